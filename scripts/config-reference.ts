@@ -1,0 +1,3 @@
+export function generateReference(_schema: unknown): string {
+  return '';
+}

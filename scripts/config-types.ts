@@ -1,0 +1,73 @@
+/** The TypeScript types of the configuration, from its schema. */
+import { compile } from 'json-schema-to-typescript';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const BANNER = `/**
+ * The types of gateway.yaml. Generated from schemas/gateway.schema.json by \`node scripts/generate-config-types.ts\`: do not edit.
+ */`;
+
+/** The text of `src/config/gateway.d.ts`: one readonly interface a definition, a union where the schema has variants. */
+export async function generateTypes(schema: unknown): Promise<string> {
+  const text = await compile(withUnions(schema), 'GatewayConfig', {
+    bannerComment: BANNER,
+    unknownAny: true,
+    ignoreMinAndMaxItems: true,
+    style: { singleQuote: true, printWidth: 120 },
+  });
+  return text
+    .replaceAll(/^( +)((?:\w+|'[^']+')\??|\[k: string\]): /gm, '$1readonly $2: ')
+    .replaceAll(/(: |\| )(\w+|\([^()]+\)|'[^']+')\[\]/g, '$1readonly $2[]');
+}
+
+/** The schema as json-schema-to-typescript needs it. */
+function withUnions(node: unknown): Json {
+  return rewrite(node) as Json;
+}
+
+function rewrite(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(rewrite);
+  if (!isObject(node)) return node;
+  // The generator names a type only where nothing stands beside its $ref.
+  if (typeof node['$ref'] === 'string') return { allOf: [{ $ref: node['$ref'] }], description: node['description'] };
+  const plain = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, rewrite(value)]));
+  if (isObject(plain['x-variants'])) return union(plain, plain['x-variants']);
+  // Without a type the generator takes a definition for an object.
+  const isFree = typeof plain['title'] === 'string' && plain['type'] === undefined;
+  return isFree ? { ...plain, tsType: 'unknown' } : plain;
+}
+
+/** An object of several shapes, told apart by the one key that each of them has alone. */
+function union(node: Json, variants: Json): Json {
+  const properties = object(node['properties']);
+  const entries = Object.entries(variants).map(([key, rule]) => ({ key, rule: object(rule) }));
+  const bound = new Set(entries.flatMap(({ key, rule }) => [key, ...strings(rule['with'])]));
+  const common = Object.keys(properties).filter((key) => !bound.has(key));
+  return {
+    title: node['title'],
+    description: node['description'],
+    anyOf: entries.map(({ key, rule }) => ({
+      title: `${node['title']}${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+      type: 'object',
+      additionalProperties: false,
+      required: [...strings(node['required']), key, ...strings(rule['required'])],
+      properties: pick(properties, [...common, key, ...strings(rule['with'])]),
+    })),
+  };
+}
+
+function pick(properties: Json, names: readonly string[]): Json {
+  return Object.fromEntries(Object.entries(properties).filter(([name]) => names.includes(name)));
+}
+
+function isObject(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function object(value: unknown): Json {
+  return isObject(value) ? value : {};
+}
+
+function strings(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}

@@ -1,0 +1,32 @@
+/** Writes what is generated from the configuration's schema: its types and its reference page. `--check` only compares. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { generateReference } from './config-reference.ts';
+import { generateTypes } from './config-types.ts';
+
+const root = new URL('../', import.meta.url);
+const schema: unknown = JSON.parse(readFileSync(new URL('schemas/gateway.schema.json', root), 'utf8'));
+const files = new Map([
+  ['src/config/gateway.d.ts', await generateTypes(schema)],
+  ['docs/configuration-reference.md', generateReference(schema)],
+]);
+
+const check = process.argv.includes('--check');
+for (const [path, wanted] of files) {
+  const file = new URL(path, root);
+  if (current(file) === wanted) continue;
+  if (check) {
+    console.error(`${path} is stale; run node scripts/generate-config-types.ts`);
+    process.exitCode = 1;
+  } else {
+    writeFileSync(file, wanted);
+    console.log(`wrote ${path}`);
+  }
+}
+
+function current(file: URL): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

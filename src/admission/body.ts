@@ -1,0 +1,148 @@
+/** Reads a request body: JSON in UTF-8, one top-level object, and nothing that two parsers could read in two ways. */
+import { MIMEType } from 'node:util';
+import { stringEnd } from '../lang/json-scan.ts';
+import { findDuplicateKey } from '../lang/raw-json.ts';
+import { findJsonError } from './json-error.ts';
+import { excerpt, Refusal } from './refusal.ts';
+
+/** A body as it came (`raw`), as text, and as parsed JSON. The three always say the same. */
+export interface ParsedBody {
+  readonly raw: Buffer;
+  readonly text: string;
+  readonly value: unknown;
+}
+
+/** Deeper than any real request, and shallow enough for every recursive reader behind the gateway. */
+const MAX_DEPTH = 256;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/**
+ * Parses a body that must be a JSON object.
+ *
+ * A member that stands twice in its object is refused wherever it is, because the gateway would price one of the two and the
+ * upstream might obey the other; so are `__proto__` and `constructor.prototype`, with which a body could reach into objects.
+ *
+ * @param contentType the request's header as it came.
+ * @throws Refusal `unsupported_media_type`, or `invalid_request` with the place of the mistake.
+ */
+export function parseBody(raw: Buffer, contentType: string | undefined): ParsedBody {
+  checkContentType(contentType);
+  if (raw.length === 0) throw new Refusal('invalid_request', 'the body is empty; send a JSON object');
+  const text = decode(raw);
+  checkDepth(text);
+  const value = parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Refusal('invalid_request', `the body must be a JSON object, not ${kindOf(value)}`);
+  }
+  const duplicate = findDuplicateKey(text);
+  if (duplicate !== undefined) {
+    throw new Refusal('invalid_request', `the body has the member at ${excerpt(duplicate)} twice; send it once`);
+  }
+  const poison = findPoison(text, value);
+  if (poison !== undefined) {
+    throw new Refusal('invalid_request', `the body has a member named ${poison}, which is not accepted; remove it`);
+  }
+  return { raw, text, value };
+}
+
+/** A body whose text was edited: the bytes and the value are made from the text again, so that they cannot differ. */
+export function reparse(text: string): ParsedBody {
+  return { raw: Buffer.from(text, 'utf8'), text, value: JSON.parse(text) };
+}
+
+/**
+ * The type is compared as parsed, and everything else is refused: a spelling that a comparison of texts would let pass
+ * unchecked, such as one with a leading space (CVE-2026-33806), is either JSON and checked like JSON, or refused.
+ */
+function checkContentType(contentType: string | undefined): void {
+  if (contentType === undefined) {
+    throw new Refusal('unsupported_media_type', 'the request has no content-type; send content-type: application/json');
+  }
+  const type = parseType(contentType);
+  if (type?.essence !== 'application/json') {
+    const given = excerpt(contentType);
+    throw new Refusal('unsupported_media_type', `content-type '${given}' is not accepted; send application/json`);
+  }
+  // JSON is UTF-8 (RFC 8259, section 8.1): under another charset the upstream might read another text than was checked.
+  const charset = type.params.get('charset')?.toLowerCase() ?? 'utf-8';
+  if (charset !== 'utf-8' && charset !== 'utf8') {
+    throw new Refusal('unsupported_media_type', `charset '${excerpt(charset)}' is not accepted; send JSON in utf-8`);
+  }
+}
+
+function parseType(contentType: string): MIMEType | undefined {
+  try {
+    return new MIMEType(contentType);
+  } catch {
+    return undefined;
+  }
+}
+
+function decode(raw: Buffer): string {
+  try {
+    return utf8.decode(raw);
+  } catch {
+    throw new Refusal('invalid_request', 'the body is not valid UTF-8; send JSON in UTF-8');
+  }
+}
+
+/** Counts brackets outside strings, before anything recursive sees the text. */
+function checkDepth(text: string): void {
+  let depth = 0;
+  let at = 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) {
+      at = stringEnd(text, at);
+      continue;
+    }
+    if (code === 0x7b || code === 0x5b) {
+      depth++;
+      if (depth > MAX_DEPTH) {
+        throw new Refusal('invalid_request', `the body is nested deeper than ${MAX_DEPTH} levels, at offset ${at}`);
+      }
+    } else if (code === 0x7d || code === 0x5d) {
+      depth--;
+    }
+    at++;
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { offset, line, column } = findJsonError(text);
+    const found = offset >= text.length ? 'the text ends too early' : `unexpected ${quote(text.charAt(offset))}`;
+    throw new Refusal('invalid_request', `the body is not valid JSON: ${found} at line ${line}, column ${column}`);
+  }
+}
+
+function quote(char: string): string {
+  return /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u.test(char)
+    ? `character U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+    : `'${char}'`;
+}
+
+/** The name of a member that could be taken for an object's prototype. A list stands for recursion. */
+function findPoison(text: string, root: object): string | undefined {
+  // A name can only be one of these if the text spells it so, or spells it with an escape.
+  if (!/__proto__|constructor|\\u/.test(text)) return undefined;
+  const pending: object[] = [root];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (Object.hasOwn(next, '__proto__')) return "'__proto__'";
+    for (const [key, child] of Object.entries(next)) {
+      if (typeof child !== 'object' || child === null) continue;
+      if (key === 'constructor' && Object.hasOwn(child, 'prototype')) return "'constructor.prototype'";
+      pending.push(child);
+    }
+  }
+  return undefined;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  return typeof value === 'boolean' ? 'true or false' : `a ${typeof value}`;
+}

@@ -1,0 +1,19 @@
+/** Chooses the branch of a route that takes a request. */
+import type { BranchPlan, ForwardRoute, ModelPlan } from '../plan.ts';
+import { Refusal } from './refusal.ts';
+
+/**
+ * The first branch whose predicate holds for the model.
+ *
+ * @throws Refusal `invalid_request` when there is none.
+ */
+export function selectBranch(route: ForwardRoute, model: ModelPlan | undefined): BranchPlan {
+  const branch = route.branches.find(({ when }) => {
+    const prefixHolds =
+      when.prefix === undefined || when.prefix.some((prefix) => model?.id.startsWith(prefix) === true);
+    return prefixHolds && (when.per === undefined || model?.price?.unit === when.per);
+  });
+  if (branch !== undefined) return branch;
+  const what = model === undefined ? 'this request' : `model '${model.id}'`;
+  throw new Refusal('invalid_request', `${what} is not accepted here; use the endpoint of the model's own family`);
+}

@@ -1,0 +1,141 @@
+/** Runs a request through everything that judges it, without money and network, and says each step in words. */
+import { type Quote, quote } from '../billing/quote.ts';
+import { formatNano, NANO, type Nano } from '../lang/amount.ts';
+import type { BranchPlan, ErrorKind, ExamplePlan, ForwardRoute, ModelPlan, Plan } from '../plan.ts';
+import { type ParsedBody, parseBody } from './body.ts';
+import { selectBranch } from './branch.ts';
+import { selectModel } from './model.ts';
+import { type NeededResource, neededResources } from './needs.ts';
+import { Refusal } from './refusal.ts';
+import { shapeBody } from './shape.ts';
+
+/** A request as the dry run takes it. */
+export interface DryRunInput {
+  readonly rawBody: Buffer | undefined;
+  readonly contentType: string | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  /** Whether the key may see a model; absent: it may see all. */
+  readonly visible?: (id: string) => boolean;
+  /** 10^9 is the full price. */
+  readonly discount_nano: Nano;
+  /** Also models whose upstream is off, since nothing is sent to it. */
+  readonly evenOff?: boolean;
+}
+
+/** What was found at one step of the request's way. */
+export interface DryRunStep {
+  readonly name: 'body' | 'model' | 'branch' | 'shape' | 'needs' | 'quote' | 'refused';
+  readonly said: string;
+}
+
+/** What would be sent on, and what would be held. */
+export interface Admitted {
+  readonly branch: string;
+  readonly model: string | undefined;
+  readonly upstream: string | undefined;
+  readonly upstream_path: string;
+  /** The body that goes upstream, as text; undefined where there is none. */
+  readonly body: string | undefined;
+  readonly needs: readonly NeededResource[];
+  readonly quote: Quote | undefined;
+}
+
+export interface DryRun {
+  readonly steps: readonly DryRunStep[];
+  readonly result:
+    | { readonly ok: true; readonly admitted: Admitted }
+    | { readonly ok: false; readonly refusal: Refusal };
+  /** The branch that was chosen, also when a later step refused. */
+  readonly branch: string | undefined;
+}
+
+/** Judges a request like the gateway does, up to the hold. The steps stop at the first refusal, which is the last of them. */
+export function dryRun(plan: Plan, route: ForwardRoute, input: DryRunInput): DryRun {
+  const steps: DryRunStep[] = [];
+  const say = (name: DryRunStep['name'], said: string): number => steps.push({ name, said });
+  let branch: BranchPlan | undefined;
+  try {
+    const body = readBody(route, input);
+    say('body', body === undefined ? 'no body' : `${body.raw.length} bytes of JSON`);
+    const model = readModel(plan, route, body, input);
+    if (model !== undefined) say('model', `${model.id}, of upstream ${model.upstream.name}`);
+    branch = selectBranch(route, model);
+    say('branch', branch.name);
+    const shaped = body === undefined ? undefined : shapeBody(branch, body);
+    if (shaped !== undefined) say('shape', shaped.raw === body?.raw ? "the caller's own bytes" : shaped.text);
+    const needs = neededResources(route, shaped?.value, input.params);
+    for (const { resource, id } of needs) say('needs', `${resource} ${id}, owned by the account`);
+    const priced = readQuote(branch, model, shaped, input);
+    if (priced !== undefined) for (const said of quoteWords(priced, plan.currency)) say('quote', said);
+    const admitted: Admitted = {
+      branch: branch.name,
+      model: model?.id,
+      upstream: (model?.upstream ?? route.upstream)?.name,
+      upstream_path: branch.upstream_path?.(input.params) ?? ownPath(route.path, input.params),
+      body: shaped?.text,
+      needs,
+      quote: priced,
+    };
+    return { steps, result: { ok: true, admitted }, branch: branch.name };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    say('refused', `${error.kind}: ${error.message}`);
+    return { steps, result: { ok: false, refusal: error }, branch: branch?.name };
+  }
+}
+
+function readBody(route: ForwardRoute, input: DryRunInput): ParsedBody | undefined {
+  if (route.method === 'GET' || route.method === 'DELETE') return undefined;
+  return parseBody(input.rawBody ?? Buffer.alloc(0), input.contentType);
+}
+
+function readModel(plan: Plan, route: ForwardRoute, body: ParsedBody | undefined, input: DryRunInput) {
+  if (route.model === undefined) return undefined;
+  const visible = input.visible ?? (() => true);
+  return selectModel(route.model, plan.models, body?.value, input.params, visible, { evenOff: input.evenOff === true });
+}
+
+function readQuote(branch: BranchPlan, model: ModelPlan | undefined, body: ParsedBody | undefined, input: DryRunInput) {
+  if (branch.billing === undefined || model === undefined) return undefined;
+  return quote(branch.billing, model, body?.value, input.discount_nano);
+}
+
+function quoteWords(priced: Quote, currency: string): readonly string[] {
+  const facts = Object.entries(priced.facts).map(([name, value]) => `${name} ${value}`);
+  return [facts.join(', '), ...priced.notes, `holds ${formatNano(priced.hold_nano)} ${currency}: ${priced.hold_memo}`];
+}
+
+/** The caller's own path: the route's with the parameters in their places. */
+function ownPath(path: string, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? encodeURIComponent(params[name] ?? '') : whole,
+  );
+}
+
+/** Runs a documented example; undefined when it comes out as it says, else what differs. */
+export function checkExample(plan: Plan, route: ForwardRoute, example: ExamplePlan): string | undefined {
+  const { result, branch } = dryRun(plan, route, {
+    rawBody: Buffer.from(example.body),
+    contentType: 'application/json',
+    params: example.params,
+    discount_nano: NANO,
+    evenOff: true,
+  });
+  const { expect } = example;
+  const error = result.ok ? undefined : result.refusal.kind;
+  if (error !== expect.error) return differs(expect.error, result.ok ? undefined : result.refusal);
+  if (expect.branch !== undefined && branch !== expect.branch) {
+    return `expected branch ${expect.branch}, and it takes ${branch ?? 'none'}`;
+  }
+  const hold_nano = result.ok ? (result.admitted.quote?.hold_nano ?? undefined) : undefined;
+  if (expect.hold_nano !== undefined && hold_nano !== expect.hold_nano) {
+    const held = hold_nano === undefined ? 'nothing' : formatNano(hold_nano);
+    return `expected a hold of ${formatNano(expect.hold_nano)}, and it holds ${held}`;
+  }
+  return undefined;
+}
+
+function differs(expected: ErrorKind | undefined, refusal: Refusal | undefined): string {
+  const got = refusal === undefined ? 'it is accepted' : `it is refused as ${refusal.kind}: ${refusal.message}`;
+  return `expected ${expected === undefined ? 'it to be accepted' : `error ${expected}`}, and ${got}`;
+}

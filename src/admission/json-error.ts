@@ -1,0 +1,107 @@
+/** Says where a text stops being JSON, since the message of JSON.parse does so only sometimes. */
+import { skipSpace } from '../lang/json-scan.ts';
+
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const LITERALS = ['true', 'false', 'null'] as const;
+
+/** What may stand at the place reached. */
+type Next = 'value' | 'value or ]' | 'name' | 'name or }' | 'colon' | 'comma or end';
+
+/** A place in a text: `offset` in UTF-16 units from 0, `line` and `column` from 1. */
+export interface TextPlace {
+  readonly offset: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The place of the first character at which the text cannot go on as JSON; its end when it is cut off. */
+export function findJsonError(text: string): TextPlace {
+  const offset = errorOffset(text);
+  const before = text.slice(0, offset);
+  const lineStart = before.lastIndexOf('\n') + 1;
+  return { offset, line: before.split('\n').length, column: offset - lineStart + 1 };
+}
+
+function errorOffset(text: string): number {
+  const open: string[] = [];
+  let next: Next = 'value';
+  let at = skipSpace(text, 0);
+  for (; at < text.length; at = skipSpace(text, at)) {
+    const char = text.charAt(at);
+    const inside = open.at(-1);
+    switch (next) {
+      case 'comma or end':
+        if (char === ',' && inside !== undefined) {
+          next = inside === '{' ? 'name' : 'value';
+        } else if ((char === '}' && inside === '{') || (char === ']' && inside === '[')) {
+          open.pop();
+        } else {
+          return at;
+        }
+        at++;
+        break;
+      case 'colon':
+        if (char !== ':') return at;
+        next = 'value';
+        at++;
+        break;
+      case 'name':
+      case 'name or }':
+        if (char === '}' && next === 'name or }') {
+          open.pop();
+          next = 'comma or end';
+          at++;
+          break;
+        }
+        if (char !== '"') return at;
+        [at, next] = readString(text, at, 'colon');
+        if (next !== 'colon') return at;
+        break;
+      default:
+        if (char === ']' && next === 'value or ]') {
+          open.pop();
+          next = 'comma or end';
+          at++;
+        } else if (char === '{' || char === '[') {
+          open.push(char);
+          next = char === '{' ? 'name or }' : 'value or ]';
+          at++;
+        } else if (char === '"') {
+          [at, next] = readString(text, at, 'comma or end');
+          if (next !== 'comma or end') return at;
+        } else {
+          const end = scalarEnd(text, at);
+          if (end === undefined) return at;
+          at = end;
+          next = 'comma or end';
+        }
+    }
+  }
+  return text.length;
+}
+
+/** Past the string at `at` with the state that follows; or the place of its mistake, with a state that says so. */
+function readString(text: string, start: number, next: 'colon' | 'comma or end'): [at: number, next: Next] {
+  let at = start + 1;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === 0x22) return [at + 1, next];
+    if (code < 0x20) break;
+    if (code === 0x5c) {
+      ESCAPE.lastIndex = at;
+      if (!ESCAPE.test(text)) break;
+      at = ESCAPE.lastIndex;
+    } else {
+      at++;
+    }
+  }
+  return [at, 'value'];
+}
+
+function scalarEnd(text: string, at: number): number | undefined {
+  const literal = LITERALS.find((word) => text.startsWith(word, at));
+  if (literal !== undefined) return at + literal.length;
+  NUMBER.lastIndex = at;
+  return NUMBER.test(text) ? NUMBER.lastIndex : undefined;
+}

@@ -1,0 +1,52 @@
+/** Finds the model that a request names, and refuses one that the route or the key does not take. */
+import { ownValue } from '../lang/pointer.ts';
+import type { ModelPlan, ModelRule, Plan } from '../plan.ts';
+import { excerpt, Refusal } from './refusal.ts';
+
+/**
+ * The model of a request, in the catalogue and fit for the route.
+ *
+ * A model that is unknown, hidden from the key, of another type, on another upstream or switched off gets one and the same
+ * answer, so that nobody can find out which models there are.
+ *
+ * @param visible whether the caller's key may see a model.
+ * @param options `evenOff`: also a model whose upstream is off, for examples that are checked without a network.
+ * @throws Refusal `invalid_request` or `model_not_found`.
+ */
+export function selectModel(
+  rule: ModelRule,
+  models: Plan['models'],
+  body: unknown,
+  params: Readonly<Record<string, string>>,
+  visible: (id: string) => boolean,
+  options: { readonly evenOff?: boolean } = {},
+): ModelPlan {
+  const id = readId(rule.source, body, params);
+  if (rule.prefix !== undefined && !rule.prefix.some((prefix) => id.startsWith(prefix))) {
+    const accepted = rule.prefix.join(' or ');
+    throw new Refusal('invalid_request', `model '${excerpt(id)}' is not accepted here: it must start with ${accepted}`);
+  }
+  const model = models.get(id);
+  if (
+    model === undefined ||
+    !visible(id) ||
+    (model.upstream.target === undefined && options.evenOff !== true) ||
+    (rule.type !== undefined && model.type !== rule.type) ||
+    (rule.upstreams !== undefined && !rule.upstreams.includes(model.upstream.name))
+  ) {
+    throw new Refusal('model_not_found', `model '${excerpt(id)}' does not exist here, or this key may not use it`);
+  }
+  if (rule.per !== undefined && model.price?.unit !== rule.per) {
+    const unit = rule.per === 'second' ? 'per second' : 'by tokens';
+    throw new Refusal('invalid_request', `model '${excerpt(id)}' is not accepted here: it is not billed ${unit}`);
+  }
+  return model;
+}
+
+function readId(source: ModelRule['source'], body: unknown, params: Readonly<Record<string, string>>): string {
+  const id = source.in === 'body' ? source.at(body) : ownValue(params, source.param);
+  if (typeof id === 'string' && id !== '') return id;
+  const where = source.in === 'body' ? `the body's member ${source.pointer}` : 'the path';
+  const wrong = id === undefined ? 'is missing' : 'must be a non-empty string';
+  throw new Refusal('invalid_request', `model ${wrong}; name a model in ${where}`);
+}

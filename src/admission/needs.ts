@@ -1,0 +1,80 @@
+/** Lists the resources that a request names and its account must therefore own. */
+import { ownValue } from '../lang/pointer.ts';
+import type { ForwardRoute, NeedPlan } from '../plan.ts';
+import { excerpt, Refusal } from './refusal.ts';
+
+/** A character that is neither white space nor control. */
+const SOLID = /[^\s\p{Cc}\p{Cf}]/u;
+
+/** One resource that a request names. */
+export interface NeededResource {
+  readonly resource: string;
+  readonly id: string;
+}
+
+/**
+ * The resources that the path and the body name, each once, in the order of the route's needs and of the document.
+ *
+ * @throws Refusal `invalid_request` where a resource must be named and is not.
+ */
+export function neededResources(
+  route: Pick<ForwardRoute, 'needs'>,
+  body: unknown,
+  params: Readonly<Record<string, string>>,
+): readonly NeededResource[] {
+  const found = new Map<string, NeededResource>();
+  for (const need of route.needs) {
+    for (const id of idsOf(need, body, params)) {
+      found.set(JSON.stringify([need.resource, id]), { resource: need.resource, id });
+    }
+  }
+  return [...found.values()];
+}
+
+function idsOf(need: NeedPlan, body: unknown, params: Readonly<Record<string, string>>): readonly string[] {
+  switch (need.in) {
+    case 'param':
+      return [required(ownValue(params, need.param), `the path's ${need.param}`)];
+    case 'body':
+      return [required(need.at(body), need.pointer)];
+    case 'uri':
+      return idsByScheme(body, need);
+  }
+}
+
+function required(id: unknown, where: string): string {
+  if (typeof id === 'string' && id !== '') return id;
+  throw new Refusal('invalid_request', `${where} ${id === undefined ? 'is missing' : 'must be a non-empty string'}`);
+}
+
+/** The ids in every string of the document that begins with the scheme. A list stands for recursion; the last comes first. */
+function idsByScheme(root: unknown, need: Extract<NeedPlan, { readonly in: 'uri' }>): readonly string[] {
+  const ids: string[] = [];
+  const pending: unknown[] = [root];
+  while (pending.length > 0) {
+    const value = pending.pop();
+    if (typeof value === 'string') {
+      const id = idAfterScheme(value, need.scheme);
+      if (id === '') {
+        throw new Refusal('invalid_request', `'${excerpt(value)}' names no ${need.resource}; write its id behind it`);
+      }
+      if (id !== undefined) ids.push(id);
+    } else if (typeof value === 'object' && value !== null) {
+      for (const child of Object.values(value).reverse()) pending.push(child);
+    }
+  }
+  return ids;
+}
+
+/**
+ * What stands behind the scheme. Case, white space and control characters around the text count for nothing here, because the
+ * upstream's URL reader may drop them, and a reference that it would understand must not pass unasked.
+ */
+function idAfterScheme(text: string, scheme: string): string | undefined {
+  const start = text.search(SOLID);
+  if (start === -1 || text.slice(start, start + scheme.length).toLowerCase() !== scheme.toLowerCase()) return undefined;
+  let end = text.length;
+  // From the end by hand: an expression that is anchored there takes quadratic time on a text of spaces.
+  while (end > start && !SOLID.test(text.charAt(end - 1))) end--;
+  return text.slice(start + scheme.length, Math.max(end, start + scheme.length));
+}

@@ -1,0 +1,35 @@
+/** Compiles JSON Schemas (draft-07) of request bodies into validators that change nothing and speak to the caller. */
+import { Ajv, type SchemaObject } from 'ajv';
+import formats from 'ajv-formats';
+import type { BodyValidator } from '../plan.ts';
+import { wordMistake } from './validator-words.ts';
+
+/**
+ * A validator that only judges: no coercion, no defaults, no removal. Its first mistake is given in words, such as
+ * `content[1].type must be one of text, image_url`; a `title` in the schema stands in for the words behind `must be`.
+ *
+ * @throws Error with Ajv's message when the schema is none, or refers to one that is not inside it.
+ */
+export function compileValidator(schema: unknown): BodyValidator {
+  if (!isSchema(schema)) throw new TypeError('a schema is an object');
+  // An instance a schema: two schemas of the same $id do not meet.
+  const ajv = new Ajv({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    allErrors: false,
+    coerceTypes: false,
+    useDefaults: false,
+    removeAdditional: false,
+    // The words need the schema beside the mistake.
+    verbose: true,
+    logger: false,
+  });
+  formats.default(ajv);
+  const validate = ajv.compile(schema);
+  return (body) => (validate(body) ? undefined : wordMistake(validate.errors ?? []));
+}
+
+function isSchema(value: unknown): value is SchemaObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,155 @@
+/** Reads the facts that a request is priced by: typed, named values off its body, in the order of the billing rule. */
+import { Refusal } from '../admission/refusal.ts';
+import { ownValue } from '../lang/pointer.ts';
+import type { BillingPlan, CelFunction, FactPlan, FactSource, FactType, FactValue, ModelPlan } from '../plan.ts';
+import { textFlag } from './text-flag.ts';
+
+/** The facts by name, and what was remarkable about them, for people. */
+export interface Facts {
+  readonly values: Readonly<Record<string, FactValue>>;
+  readonly notes: readonly string[];
+}
+
+/** Measured lengths by URL, in milliseconds. A URL that is not there counts as long as its fact assumes. */
+export type MediaLengths = ReadonlyMap<string, number>;
+
+/** Media of a nominal 5 s measures 5.02 s or 5.023 s: up to this much over a whole second is not counted as another one. */
+const TOLERANCE_MS = 100;
+
+/**
+ * The facts of a request. An explicit null counts as absent. A value is taken from its place in the body, else from a flag in
+ * the text, else from the default. A flag is only weakly validated, as upstream: one that is no value of its fact is passed
+ * over, with a note.
+ *
+ * @throws Refusal `invalid_request` naming the fact: absent, of another type, or not one of its values.
+ */
+export function readFacts(
+  rule: BillingPlan,
+  body: unknown,
+  model: ModelPlan,
+  lengths: MediaLengths = new Map(),
+): Facts {
+  const values: Record<string, FactValue> = {};
+  const notes: string[] = [];
+  for (const fact of rule.facts) {
+    const value = readFact(fact, { values, notes, body, model, lengths });
+    checkEnum(fact, value);
+    values[fact.name] = value;
+  }
+  return { values, notes };
+}
+
+/** What one fact is read from: the request, and the facts before it. */
+interface Reading {
+  readonly values: Readonly<Record<string, FactValue>>;
+  readonly notes: string[];
+  readonly body: unknown;
+  readonly model: ModelPlan;
+  readonly lengths: MediaLengths;
+}
+
+function readFact(fact: FactPlan, reading: Reading): FactValue {
+  switch (fact.source.from) {
+    case 'body':
+      return readFromBody(fact, fact.source, reading);
+    case 'cel': {
+      const value = factValue(fact.type, evaluate(fact.name, fact.source.evaluate, reading));
+      if (value === undefined) throw refuse(fact, 'the request gives it no value of its type');
+      return value;
+    }
+    case 'media':
+      return sumMedia(fact, fact.source, reading);
+  }
+}
+
+function readFromBody(fact: FactPlan, source: Extract<FactSource, { from: 'body' }>, reading: Reading): FactValue {
+  const given = source.at(reading.body) ?? undefined;
+  if (given !== undefined) {
+    const value = factValue(fact.type, given);
+    if (value === undefined) throw refuse(fact, `must be ${typeWords[fact.type]} (at ${source.pointer})`);
+    return value;
+  }
+  const flagged = source.flag === undefined ? undefined : readFlag(fact, source.flag, reading);
+  if (flagged !== undefined) return flagged;
+  if (source.default === undefined) throw refuse(fact, `is required (at ${source.pointer})`);
+  if ('value' in source.default) return source.default.value;
+  const value = factValue(fact.type, ownValue(reading.model.defaults, source.default.model));
+  if (value !== undefined) return value;
+  throw refuse(fact, `is required (at ${source.pointer}), since model ${reading.model.id} has no default for it`);
+}
+
+/** The value of the flag that stands last, whichever of its names is used; undefined when it is none of the fact's values. */
+function readFlag(
+  fact: FactPlan,
+  flag: NonNullable<Extract<FactSource, { from: 'body' }>['flag']>,
+  reading: Reading,
+): FactValue | undefined {
+  const text = textFlag(flag.in(reading.body), flag.names);
+  if (text === undefined) return undefined;
+  const value = parseFlag(fact.type, text);
+  if (value !== undefined && isAllowed(fact, value)) return value;
+  reading.notes.push(`the flag for ${fact.name} was passed over: it is none of its values`);
+  return undefined;
+}
+
+function parseFlag(type: FactType, text: string): FactValue | undefined {
+  switch (type) {
+    case 'string':
+      return text;
+    case 'int':
+      return /^-?\d{1,9}$/.test(text) ? BigInt(text) : undefined;
+    case 'bool':
+      return text === 'true' ? true : text === 'false' ? false : undefined;
+  }
+}
+
+function sumMedia(fact: FactPlan, source: Extract<FactSource, { from: 'media' }>, reading: Reading): bigint {
+  const urls = evaluate(fact.name, source.urls, reading);
+  if (!Array.isArray(urls)) throw refuse(fact, 'the request gives no list of URLs for it');
+  return urls.reduce<bigint>((sum, url: unknown) => {
+    if (typeof url !== 'string') throw refuse(fact, 'every reference needs a URL, as a string');
+    return sum + wholeSeconds(reading.lengths.get(url) ?? source.assume_ms);
+  }, 0n);
+}
+
+/** The seconds that a length counts as: rounded up behind a tolerance, and at least one. */
+export function wholeSeconds(length_ms: number): bigint {
+  return BigInt(Math.max(1, Math.ceil((length_ms - TOLERANCE_MS) / 1000)));
+}
+
+function evaluate(name: string, expression: CelFunction, reading: Reading): unknown {
+  try {
+    return expression({ ...reading.values, body: reading.body });
+  } catch (cause) {
+    throw new Refusal('invalid_request', `${name} cannot be read off this body; check the members it is made from`, {
+      cause,
+    });
+  }
+}
+
+const typeWords: Readonly<Record<FactType, string>> = { string: 'a string', int: 'an integer', bool: 'true or false' };
+
+/** A value as its fact's type: integers as bigint, also when JSON spelt them 5.0; undefined when it is of another type. */
+export function factValue(type: FactType, value: unknown): FactValue | undefined {
+  switch (type) {
+    case 'string':
+      return typeof value === 'string' ? value : undefined;
+    case 'bool':
+      return typeof value === 'boolean' ? value : undefined;
+    case 'int':
+      if (typeof value === 'bigint') return value;
+      return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
+  }
+}
+
+function isAllowed(fact: FactPlan, value: FactValue): boolean {
+  return fact.enum === undefined || (typeof value === 'string' && fact.enum.includes(value));
+}
+
+function checkEnum(fact: FactPlan, value: FactValue): void {
+  if (!isAllowed(fact, value)) throw refuse(fact, `must be one of ${fact.enum?.join(', ')}`);
+}
+
+function refuse(fact: FactPlan, wrong: string): Refusal {
+  return new Refusal('invalid_request', `${fact.name} ${wrong}`);
+}

@@ -1,0 +1,14 @@
+/** Writes how an amount came about, for the ledger's memo: `19 s × 0.28 × 0.85`. */
+import { type CostLine, formatNano, NANO, type Nano } from '../lang/amount.ts';
+
+/** @param unit what the price counts: `second`, `million_tokens`. */
+export function costMemo(unit: string, line: CostLine): string {
+  const tokens = unit === 'million_tokens';
+  const discount = line.discount_nano === NANO ? '' : ` × ${formatNano(line.discount_nano)}`;
+  return `${formatUnits(line.units_nano)} ${tokens ? 'tokens' : 's'} × ${formatNano(line.price_nano)}${tokens ? '/M' : ''}${discount}`;
+}
+
+/** A quantity as a decimal without needless zeros: `19`, `4.5`. */
+export function formatUnits(units_nano: Nano): string {
+  return formatNano(units_nano).replace(/\.?0+$/, '');
+}

@@ -1,0 +1,49 @@
+/** Flags at the end of a text, `--resolution 720p --dur 5`: the older way to give a video's parameters. */
+import { ownValue } from '../lang/pointer.ts';
+
+/**
+ * The value of a flag at the end of a text element of a content array, or undefined. `names` are its aliases, in lower case;
+ * of several the one that stands last counts. What stands before the first flag of a text's end is prose, whatever it looks like.
+ */
+export function textFlag(content: unknown, names: readonly string[]): string | undefined {
+  if (!Array.isArray(content)) return undefined;
+  let found: string | undefined;
+  for (const element of content) {
+    if (typeof element !== 'object' || element === null || ownValue(element, 'type') !== 'text') continue;
+    const text = ownValue(element, 'text');
+    if (typeof text !== 'string') continue;
+    found = trailingFlags(text).findLast(([name]) => names.includes(name))?.[1] ?? found;
+  }
+  return found;
+}
+
+/** Reads words from the end as long as they are flags with their values; a flag without a value is passed over. */
+function trailingFlags(text: string): readonly (readonly [name: string, value: string])[] {
+  const flags: (readonly [string, string])[] = [];
+  let end = text.length;
+  for (;;) {
+    const last = wordBefore(text, end);
+    if (last === undefined) break;
+    if (last.word.startsWith('--')) {
+      end = last.start;
+      continue;
+    }
+    const name = wordBefore(text, last.start);
+    if (name === undefined || !/^--[a-z][\w-]*$/i.test(name.word)) break;
+    flags.push([name.word.slice(2).toLowerCase(), last.word]);
+    end = name.start;
+  }
+  return flags.reverse();
+}
+
+/** Longer words are neither names nor values of flags. */
+const LONGEST = 64;
+
+/** The word that ends at or before `end`, white space skipped; undefined at the start of the text. */
+function wordBefore(text: string, end: number): { readonly word: string; readonly start: number } | undefined {
+  let stop = end;
+  while (stop > 0 && /\s/.test(text.charAt(stop - 1))) stop--;
+  let start = stop;
+  while (start > 0 && stop - start <= LONGEST && !/\s/.test(text.charAt(start - 1))) start--;
+  return start === stop ? undefined : { word: text.slice(start, stop), start };
+}

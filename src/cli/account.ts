@@ -1,0 +1,70 @@
+/** `account create` and `account list`. */
+import { randomBytes } from 'node:crypto';
+import type { Command } from 'commander';
+import { available_nano, type Account } from '../store/store.ts';
+import { formatNano, NANO, type Nano } from '../lang/amount.ts';
+import { CliError } from './errors.ts';
+import type { Act, Answer, Cli } from './io.ts';
+import { shellWord } from './shell.ts';
+import { withStore } from './store.ts';
+import { table } from './table.ts';
+import { accountNameValue, discountValue, formatDiscount } from './values.ts';
+
+export function addAccountCommands(program: Command, act: Act): void {
+  const account = program.command('account').description('who pays: make accounts and list them');
+  account
+    .command('create')
+    .description('make an account with an empty wallet')
+    .argument('<name>', 'a name of its own', accountNameValue)
+    .option('--discount <factor>', 'the factor that the account pays, such as 0.85 for 15 % off', discountValue)
+    .action(act(create));
+  account.command('list').description('all accounts with what they have').action(act(list));
+}
+
+async function create(cli: Cli, name: string, options: { readonly discount?: Nano }): Promise<Answer> {
+  const { discount = NANO } = options;
+  return withStore(cli, async (store) => {
+    const made = await store.createAccount({ id: newAccountId(), name, discount_nano: discount });
+    if (made === 'name_taken') {
+      throw new CliError('account_name_taken', `there is an account '${name}' already`, 'give another name');
+    }
+    return {
+      json: accountDocument(made),
+      text: `account ${made.name} made (${made.id})\n  next: tollgate key create --account ${shellWord(made.name)}`,
+    };
+  });
+}
+
+async function list(cli: Cli): Promise<Answer> {
+  return withStore(cli, async (store) => {
+    const accounts = await store.listAccounts();
+    const rows = await Promise.all(
+      accounts.map(async (account) => {
+        const wallet = await store.wallet(account.id);
+        const available = wallet === undefined ? '' : formatNano(available_nano(wallet));
+        return [account.name, account.id, formatDiscount(account.discount_nano), available];
+      }),
+    );
+    const columns = [
+      { title: 'NAME' },
+      { title: 'ID' },
+      { title: 'DISCOUNT', right: true },
+      { title: 'AVAILABLE', right: true },
+    ];
+    const none = 'no accounts yet; make one with: tollgate account create NAME';
+    return {
+      json: { accounts: accounts.map(accountDocument) },
+      text: rows.length === 0 ? none : table(columns, rows),
+    };
+  });
+}
+
+/** A new account's id: `acct_` and 96 random bits. */
+export function newAccountId(): string {
+  return `acct_${randomBytes(12).toString('base64url')}`;
+}
+
+function accountDocument(account: Account): unknown {
+  const { id, name, discount_nano } = account;
+  return { id, name, discount: formatDiscount(discount_nano) };
+}

@@ -1,0 +1,77 @@
+/** Every way in which a command is refused, and the one place that words it for people and for scripts. */
+import { CommanderError } from 'commander';
+import { StoreError } from '../store/store.ts';
+import type { ExitCode, Io } from './io.ts';
+
+/** The closed set of codes under `error.code`; scripts may match on them. */
+export type CliErrorCode =
+  | 'usage'
+  | 'config_unreadable'
+  | 'config_invalid'
+  | 'store_unknown'
+  | 'store_unusable'
+  | 'account_not_found'
+  | 'account_name_taken'
+  | 'key_not_found'
+  | 'key_not_valid'
+  | 'reference_conflict'
+  | 'wallet_limit'
+  | 'task_not_found'
+  | 'task_not_in_review'
+  | 'route_not_found'
+  | 'file_unreadable'
+  | 'no_upstream'
+  | 'address_unusable'
+  | 'internal';
+
+/** A refusal. The message says what is wrong and where, the hint what to do next. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
+  readonly code: CliErrorCode;
+  readonly hint: string | undefined;
+
+  constructor(code: CliErrorCode, message: string, hint?: string) {
+    super(message);
+    this.code = code;
+    this.hint = hint;
+  }
+}
+
+/** A CliError for values that are malformed: exit code 2. */
+export function usageError(message: string, hint?: string): CliError {
+  return new CliError('usage', message, hint);
+}
+
+/**
+ * Prints whatever stopped a command: one JSON document on standard output, or two lines on standard error.
+ *
+ * @returns the exit code: 2 for a command that was used wrongly, 0 where commander only showed its help, else 1.
+ */
+export function reportError(error: unknown, io: Io, json: boolean): ExitCode {
+  if (error instanceof CommanderError && error.exitCode === 0) return 0;
+  const refusal = asRefusal(error);
+  if (json) {
+    const { code, message, hint = null } = refusal;
+    io.stdout.write(`${JSON.stringify({ error: { code, message, hint } })}\n`);
+  } else if (!(error instanceof CommanderError && error.code === 'commander.help')) {
+    io.stderr.write(`tollgate: ${refusal.message}\n`);
+    if (refusal.hint !== undefined) io.stderr.write(`  ${refusal.hint}\n`);
+  }
+  if (refusal.code === 'internal' && error instanceof Error) io.stderr.write(`${error.stack ?? error.message}\n`);
+  return refusal.code === 'usage' ? 2 : 1;
+}
+
+function asRefusal(error: unknown): CliError {
+  if (error instanceof CliError) return error;
+  if (error instanceof CommanderError) return fromCommander(error);
+  if (error instanceof StoreError) return new CliError('store_unusable', error.message);
+  return new CliError('internal', error instanceof Error ? error.message : String(error));
+}
+
+/** `error: unknown command 'chek'\n(Did you mean check?)`: the first line is the message, the second a hint. */
+function fromCommander(error: CommanderError): CliError {
+  if (error.code === 'commander.help') return usageError('no command was given', 'see tollgate --help');
+  const [first = '', ...rest] = error.message.replace(/^error: /, '').split('\n');
+  const suggestion = rest.join(' ').replace(/^\((.*)\)$/, '$1');
+  return usageError(first, suggestion === '' ? 'see tollgate --help' : suggestion);
+}

@@ -1,0 +1,130 @@
+/** `key create`, `key list` and `key revoke`. A key itself is printed once, here, and kept nowhere. */
+import { randomBytes } from 'node:crypto';
+import type { Command } from 'commander';
+import type { Nano } from '../lang/amount.ts';
+import { generateKey } from '../store/keys.ts';
+import type { ApiKey } from '../store/store.ts';
+import { CliError } from './errors.ts';
+import type { Act, Answer, Cli } from './io.ts';
+import { requireAccount, withStore } from './store.ts';
+import { table } from './table.ts';
+import { discountValue, durationValue, formatDiscount, formatTime, modelsValue, nameValue } from './values.ts';
+
+interface CreateOptions {
+  readonly account: string;
+  readonly name?: string;
+  readonly models?: readonly string[];
+  readonly discount?: Nano;
+  readonly expires?: number;
+}
+
+export function addKeyCommands(program: Command, act: Act): void {
+  const key = program.command('key').description('API keys: make, list and revoke them');
+  key
+    .command('create')
+    .description('make a key; it is shown this once')
+    .requiredOption('--account <account>', 'id or name of the account that pays')
+    .option('--name <name>', 'for people to tell keys apart', nameValue)
+    .option('--models <globs>', "the models that the key may see, such as 'c/*,chat-*'; without it all", modelsValue)
+    .option('--discount <factor>', "the factor that is paid, in place of the account's", discountValue)
+    .option('--expires <time>', 'from now, such as 90d', durationValue)
+    .action(act(create));
+  key
+    .command('list')
+    .description('all keys, without the keys themselves')
+    .option('--account <account>', 'only those of one account, by id or name')
+    .action(act(list));
+  key
+    .command('revoke')
+    .description('end a key at once')
+    .argument('<id>', "the key's id, as key list shows it")
+    .action(act(revoke));
+}
+
+async function create(cli: Cli, options: CreateOptions): Promise<Answer> {
+  const { name = null, models = null, discount = null, expires } = options;
+  return withStore(cli, async (store) => {
+    const account = await requireAccount(store, options.account);
+    const { key, id, prefix, sha256 } = generateKey(randomBytes);
+    const expires_at_ms = expires === undefined ? null : Date.now() + expires;
+    const made = await store.createKey({
+      id,
+      sha256,
+      prefix,
+      name,
+      account: account.id,
+      models,
+      discount_nano: discount,
+      expires_at_ms,
+    });
+    const { id: _, ...rest } = keyDocument(made);
+    return {
+      json: { id, key, ...rest },
+      text: [key, '', `This is the only time that the key is shown; its id is ${id}.`].join('\n'),
+    };
+  });
+}
+
+async function list(cli: Cli, options: { readonly account?: string }): Promise<Answer> {
+  return withStore(cli, async (store) => {
+    const account = options.account === undefined ? undefined : await requireAccount(store, options.account);
+    const keys = await store.listKeys(account?.id);
+    const columns = ['ID', 'KEY', 'ACCOUNT', 'NAME', 'MODELS', 'DISCOUNT', 'STATE'].map((title) => ({ title }));
+    const rows = keys.map((key) => [
+      key.id,
+      `${key.prefix}…`,
+      key.account_name,
+      key.name ?? '-',
+      key.models?.join(',') ?? 'all',
+      formatDiscount(key.discount_nano ?? key.account_discount_nano),
+      keyState(key, Date.now()),
+    ]);
+    return {
+      json: { keys: keys.map((key) => ({ ...keyDocument(key), ...keyTimes(key) })) },
+      text:
+        rows.length === 0 ? 'no keys yet; make one with: tollgate key create --account ACCOUNT' : table(columns, rows),
+    };
+  });
+}
+
+async function revoke(cli: Cli, id: string): Promise<Answer> {
+  return withStore(cli, async (store) => {
+    const key = await store.revokeKey(id);
+    if (key === undefined) {
+      throw new CliError(
+        'key_not_found',
+        `there is no key with the id '${id.startsWith('tg_') ? `${id.slice(0, 6)}…` : id}'`,
+        'give the id (key_…), not the key; see them with: tollgate key list',
+      );
+    }
+    return {
+      json: { ...keyDocument(key), ...keyTimes(key) },
+      text: `key ${key.id} (${key.prefix}…, account ${key.account_name}) is revoked`,
+    };
+  });
+}
+
+function keyDocument(key: ApiKey) {
+  return {
+    id: key.id,
+    prefix: key.prefix,
+    account: key.account_name,
+    name: key.name,
+    models: key.models,
+    discount: key.discount_nano === null ? null : formatDiscount(key.discount_nano),
+    expires_at: key.expires_at_ms === null ? null : formatTime(key.expires_at_ms),
+  };
+}
+
+function keyTimes(key: ApiKey) {
+  return {
+    created_at: formatTime(key.created_at_ms),
+    revoked_at: key.revoked_at_ms === null ? null : formatTime(key.revoked_at_ms),
+  };
+}
+
+function keyState(key: ApiKey, now_ms: number): string {
+  if (key.revoked_at_ms !== null) return `revoked ${formatTime(key.revoked_at_ms)}`;
+  if (key.expires_at_ms === null) return 'active';
+  return `${key.expires_at_ms <= now_ms ? 'expired' : 'active until'} ${formatTime(key.expires_at_ms)}`;
+}

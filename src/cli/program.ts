@@ -1,0 +1,95 @@
+/** The command line as one tree: argv goes in, an exit code comes out, and everything is printed in one place. */
+import { readFileSync } from 'node:fs';
+import { Command } from 'commander';
+import { addAccountCommands } from './account.ts';
+import { addAuditCommand } from './audit.ts';
+import { addBenchCommand } from './bench.ts';
+import { addCheckCommand } from './check.ts';
+import { reportError } from './errors.ts';
+import { addExplainCommand } from './explain.ts';
+import type { Act, Cli, ExitCode, Io } from './io.ts';
+import { addKeyCommands } from './key.ts';
+import { addLedgerCommand } from './ledger.ts';
+import { addPlanCommand } from './plan.ts';
+import { addSandboxCommand } from './sandbox.ts';
+import { addServeCommand } from './serve.ts';
+import { addTaskCommands } from './task.ts';
+import { addWalletCommands } from './wallet.ts';
+
+/**
+ * Runs one command.
+ *
+ * @param argv what follows the program's name: `['wallet', 'show', 'acme']`.
+ * @returns 0 done, 1 refused or found wrong, 2 used wrongly.
+ */
+export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+  const json = wantsJson(argv);
+  let exit: ExitCode = 0;
+  const program = root(io);
+  const act: Act =
+    (work) =>
+    async (...rest) => {
+      const { config } = program.opts<{ readonly config: string }>();
+      const cli: Cli = { io, config, json };
+      const answer = await work(cli, ...rest);
+      if (typeof answer === 'number') {
+        exit = answer;
+        return;
+      }
+      io.stdout.write(`${json ? JSON.stringify(answer.json) : answer.text}\n`);
+      exit = answer.exit ?? 0;
+    };
+  for (const add of commands) add(program, act);
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+    return exit;
+  } catch (error) {
+    return reportError(error, io, json);
+  }
+}
+
+/** In the order of the help: running it, then looking at it, then people and money. */
+const commands: readonly ((program: Command, act: Act) => void)[] = [
+  addServeCommand,
+  addCheckCommand,
+  addPlanCommand,
+  addExplainCommand,
+  addAccountCommands,
+  addKeyCommands,
+  addWalletCommands,
+  addLedgerCommand,
+  addTaskCommands,
+  addAuditCommand,
+  addSandboxCommand,
+  addBenchCommand,
+];
+
+/** Its settings are inherited by every command that is added to it. */
+function root(io: Io): Command {
+  return new Command('tollgate')
+    .description('a gateway that is configured, never programmed')
+    .version(version())
+    .option('--config <file>', 'the configuration', 'gateway.yaml')
+    .option('--json', 'one JSON document on standard output')
+    .exitOverride()
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+      // Every error is printed once, in reportError.
+      outputError: () => {},
+    });
+}
+
+/** Whether errors of parsing itself are wanted as JSON; `--json` counts anywhere before a `--`. */
+function wantsJson(argv: readonly string[]): boolean {
+  const end = argv.indexOf('--');
+  return argv.slice(0, end === -1 ? undefined : end).includes('--json');
+}
+
+function version(): string {
+  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const parsed: unknown = JSON.parse(text);
+  const named = typeof parsed === 'object' && parsed !== null && 'version' in parsed ? parsed.version : undefined;
+  return typeof named === 'string' ? named : 'unknown';
+}

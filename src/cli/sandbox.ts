@@ -1,0 +1,59 @@
+/** `sandbox`: the stand-in for every upstream, on its own. */
+import { randomBytes } from 'node:crypto';
+import type { Command } from 'commander';
+import { type Sandbox, sandboxUpstreams, startSandbox } from '../sandbox/server.ts';
+import { refuseAddress } from './address.ts';
+import type { Act, Cli, ExitCode } from './io.ts';
+import { untilStopped } from './stop.ts';
+import { portValue } from './values.ts';
+
+export function addSandboxCommand(program: Command, act: Act): void {
+  program
+    .command('sandbox')
+    .description('run the stand-in for every upstream until it is stopped')
+    .option('--port <port>', 'a port of 127.0.0.1; 0 takes any free one', portValue, 8090)
+    .action(act(sandbox));
+}
+
+async function sandbox(cli: Cli, options: { readonly port: number }): Promise<ExitCode> {
+  const address = { host: '127.0.0.1', port: options.port };
+  const key = newSandboxKey();
+  const running = await startSandbox({ ...address, key, pace: 1 }).catch(refuseAddress(address, 'tollgate sandbox'));
+  const stopped = untilStopped(cli.io);
+  try {
+    cli.io.stdout.write(cli.json ? `${listening(running, key)}\n` : banner(running, key));
+    await stopped;
+  } finally {
+    await running.close();
+  }
+  return 0;
+}
+
+/** A credential that only this process and its gateway know: 128 random bits. */
+export function newSandboxKey(): string {
+  return `sandbox_${randomBytes(16).toString('base64url')}`;
+}
+
+function listening(running: Sandbox, key: string): string {
+  return JSON.stringify({ event: 'listening', url: running.url, key, upstreams: baseUrls(running) });
+}
+
+function banner(running: Sandbox, key: string): string {
+  const exports = Object.entries(baseUrls(running)).flatMap(([name, url]) => {
+    const variable = `TOLLGATE_${name.toUpperCase()}`;
+    return [`  export ${variable}_URL=${url}`, `  export ${variable}_KEY=${key}`];
+  });
+  return [
+    `The sandbox is listening on ${running.url}.`,
+    '',
+    'Point a gateway at it, in the shell that will run it:',
+    ...exports,
+    '',
+    'Stop it with Ctrl-C.',
+    '',
+  ].join('\n');
+}
+
+function baseUrls(running: Sandbox): Readonly<Record<string, string>> {
+  return Object.fromEntries(sandboxUpstreams.map((name) => [name, running.baseUrl(name)]));
+}

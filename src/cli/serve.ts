@@ -1,0 +1,117 @@
+/** `serve`: runs the gateway and its settler until it is told to stop. */
+import type { Command } from 'commander';
+import pino from 'pino';
+import { startGateway } from '../http/server.ts';
+import type { Plan } from '../plan.ts';
+import { type Sandbox, sandboxUpstreams, startSandbox } from '../sandbox/server.ts';
+import { openStore } from '../store/open.ts';
+import { available_nano, type Store } from '../store/store.ts';
+import { refuseAddress } from './address.ts';
+import { requirePlan } from './config.ts';
+import { demoBanner, prepareDemo } from './demo.ts';
+import { CliError, usageError } from './errors.ts';
+import type { Act, Cli, ExitCode, Io } from './io.ts';
+import { newSandboxKey } from './sandbox.ts';
+import { untilStopped } from './stop.ts';
+import { portValue } from './values.ts';
+
+interface ServeOptions {
+  readonly host?: string;
+  readonly port?: number;
+  readonly sandbox?: true;
+}
+
+export function addServeCommand(program: Command, act: Act): void {
+  program
+    .command('serve')
+    .description('run the gateway and the settler')
+    .option('--host <host>', "where to listen, in place of the configuration's")
+    .option('--port <port>', '0 takes any free one', portValue)
+    .option('--sandbox', 'also run the sandbox in place of every upstream, with a demo account and a first curl')
+    .action(act(serve));
+}
+
+async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
+  const log = logger(cli.io);
+  // Watched from the first moment, so that a signal while it starts is not lost either.
+  const stopped = untilStopped(cli.io);
+  await using cleanup = new AsyncDisposableStack();
+  const sandbox = options.sandbox === true ? await startPrivateSandbox() : undefined;
+  if (sandbox !== undefined) cleanup.defer(() => sandbox.running.close());
+  const plan = listeningAt(await requirePlan(cli, sandbox?.upstreams), options);
+  refuseWithoutUpstreams(plan);
+  const store = await openStore(plan.store_url);
+  cleanup.defer(() => store.close());
+  const recovered = await store.recoverTasks();
+  if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
+  const gateway = await startGateway(plan, { store, log }).catch(refuseAddress(plan.server, 'tollgate serve'));
+  cleanup.defer(() => gateway.close());
+  await announce(cli, plan, gateway.url, store, sandbox?.running);
+  await stopped;
+  log.info('stopping; requests under way are finished first');
+  return 0;
+}
+
+interface PrivateSandbox {
+  readonly running: Sandbox;
+  readonly upstreams: (name: string) => { readonly url: string; readonly secret: string };
+}
+
+/** On loopback, with a credential that only this process knows. It plays a name that it does not know as one more family. */
+async function startPrivateSandbox(): Promise<PrivateSandbox> {
+  const secret = newSandboxKey();
+  const running = await startSandbox({ host: '127.0.0.1', port: 0, key: secret, pace: 1 });
+  const baseUrl = (name: string) => {
+    const known = sandboxUpstreams.find((upstream) => upstream === name);
+    return known === undefined ? `${running.url}/${name}` : running.baseUrl(known);
+  };
+  return { running, upstreams: (name) => ({ url: baseUrl(name), secret }) };
+}
+
+function listeningAt(plan: Plan, { host, port }: ServeOptions): Plan {
+  const server = { ...plan.server, ...(host !== undefined && { host }), ...(port !== undefined && { port }) };
+  return { ...plan, server };
+}
+
+function refuseWithoutUpstreams(plan: Plan): void {
+  const upstreams = [...plan.upstreams.values()];
+  if (upstreams.length === 0 || upstreams.some(({ target }) => target !== undefined)) return;
+  const names = upstreams.map(({ name }) => name).join(', ');
+  throw new CliError(
+    'no_upstream',
+    `every upstream is off (${names}): no request could be served`,
+    'set the url variable of one, such as TOLLGATE_C_URL with TOLLGATE_C_KEY, or run with --sandbox',
+  );
+}
+
+async function announce(cli: Cli, plan: Plan, url: string, store: Store, sandbox: Sandbox | undefined): Promise<void> {
+  const { io, json, config } = cli;
+  const demo = sandbox && (await prepareDemo(store));
+  if (json) {
+    const more = sandbox && demo && { key: demo.key, sandbox: sandbox.url };
+    io.stdout.write(`${JSON.stringify({ event: 'listening', url, ...more })}\n`);
+    return;
+  }
+  io.stdout.write(`tollgate is listening on ${url}\n${upstreamLine(plan)}\n\n`);
+  if (demo !== undefined) {
+    const wallet = await store.wallet(demo.account.id);
+    const available = wallet === undefined ? 0n : available_nano(wallet);
+    io.stdout.write(`${demoBanner(plan, url, demo.key, available, config)}\n`);
+  }
+  io.stdout.write('Stop it with Ctrl-C.\n');
+}
+
+function upstreamLine(plan: Plan): string {
+  const upstreams = [...plan.upstreams.values()];
+  const named = (on: boolean) => upstreams.filter(({ target }) => (target !== undefined) === on).map(({ name }) => name);
+  const off = named(false);
+  return `  upstreams: ${named(true).join(', ')}${off.length === 0 ? '' : `; off: ${off.join(', ')}`}`;
+}
+
+/** Lines of JSON on standard error. */
+function logger(io: Io): pino.Logger {
+  const { TOLLGATE_LOG: level = 'info' } = io.env;
+  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+  if (!levels.includes(level)) throw usageError(`TOLLGATE_LOG is '${level}'`, `set it to one of ${levels.join(', ')}`);
+  return pino({ level }, { write: (line) => void io.stderr.write(line) });
+}

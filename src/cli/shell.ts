@@ -1,0 +1,6 @@
+/** Words for a POSIX shell. */
+
+/** The text as one word, in quotes where it needs them. */
+export function shellWord(text: string): string {
+  return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,91 @@
+/**
+ * Opens the store for a command on money. Only the store's URL is needed from the configuration, so a mistake elsewhere in it
+ * must not stop an operator who looks after a wallet.
+ */
+import { parse } from 'yaml';
+import { openStore } from '../store/open.ts';
+import type { Account, Store } from '../store/store.ts';
+import { ownValue } from '../lang/pointer.ts';
+import { nearest } from '../lang/prefix.ts';
+import { compileText, readConfig } from './config.ts';
+import { CliError } from './errors.ts';
+import type { Cli, Environment } from './io.ts';
+
+/** Opens the store, does the work, and closes the store whatever comes of it. Throws CliError and StoreError. */
+export async function withStore<T>(cli: Cli, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(await storeUrl(cli));
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** The account of that id or name. Throws a CliError that names the nearest one. */
+export async function requireAccount(store: Store, nameOrId: string): Promise<Account> {
+  const account = await store.findAccount(nameOrId);
+  if (account !== undefined) return account;
+  const accounts = await store.listAccounts();
+  const near = nearest(
+    nameOrId,
+    accounts.map(({ name }) => name),
+  );
+  const message = `there is no account '${nameOrId}'${near === undefined ? '' : `; did you mean '${near}'?`}`;
+  const make = `make it with: tollgate account create NAME`;
+  throw new CliError(
+    'account_not_found',
+    message,
+    accounts.length === 0 ? `the store has no accounts yet; ${make}` : 'see them with: tollgate account list',
+  );
+}
+
+/** The plan's URL; where there is no plan, what can be read of the file, and then the environment. */
+async function storeUrl(cli: Cli): Promise<string> {
+  const { env } = cli.io;
+  const text = await readConfig(cli).catch((error: unknown) => {
+    if (env.TOLLGATE_STORE === undefined || env.TOLLGATE_STORE === '') throw error;
+    return undefined;
+  });
+  if (text === undefined) {
+    return warned(cli, env.TOLLGATE_STORE ?? '', `${cli.config} cannot be read; using the store that TOLLGATE_STORE names`);
+  }
+  const { plan } = compileText(cli, text);
+  if (plan !== undefined) return plan.store_url;
+  const url = urlInText(text, env) ?? env.TOLLGATE_STORE;
+  if (url !== undefined && url !== '') {
+    return warned(cli, url, `${cli.config} has mistakes (see: tollgate check); using only its store`);
+  }
+  throw new CliError(
+    'store_unknown',
+    `${cli.config} has mistakes, and its store.url cannot be made out`,
+    'see them with: tollgate check, or set TOLLGATE_STORE, for example to sqlite:./data/tollgate.db',
+  );
+}
+
+function warned(cli: Cli, url: string, warning: string): string {
+  cli.io.stderr.write(`tollgate: warning: ${warning}\n`);
+  return url;
+}
+
+/** `store.url` as a text, or as `{ env, default }`; undefined when it is neither, or when the text is no YAML. */
+function urlInText(text: string, env: Environment): string | undefined {
+  const url = member(member(lenient(text), 'store'), 'url');
+  if (typeof url === 'string') return url;
+  const name = member(url, 'env');
+  const fallback = member(url, 'default');
+  const set = typeof name === 'string' ? env[name] : undefined;
+  if (set !== undefined && set !== '') return set;
+  return typeof fallback === 'string' ? fallback : undefined;
+}
+
+function lenient(text: string): unknown {
+  try {
+    return parse(text, { logLevel: 'silent', strict: false, uniqueKeys: false });
+  } catch {
+    return undefined;
+  }
+}
+
+function member(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? ownValue(value, key) : undefined;
+}

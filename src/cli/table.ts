@@ -1,0 +1,44 @@
+/** Aligned columns for people. */
+
+export interface Column {
+  readonly title: string;
+  /** Numbers stand at the right. */
+  readonly right?: boolean;
+}
+
+/**
+ * The rows under their titles, two spaces between columns. Control characters become spaces: cells may hold text
+ * from an upstream or a caller, and a terminal obeys escape sequences.
+ */
+export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+  const lines = [columns.map((column) => column.title), ...rows].map((cells) => cells.map(printable));
+  const widths = columns.map((_, index) => Math.max(...lines.map((cells) => width(cells[index] ?? ''))));
+  return lines
+    .map((cells) => columns.map((column, index) => pad(cells[index] ?? '', widths[index] ?? 0, column.right)))
+    .map((cells) => cells.join('  ').trimEnd())
+    .join('\n');
+}
+
+/** Names and values in two columns; values that are undefined or null are left out. */
+export function fields(pairs: readonly (readonly [name: string, value: string | null | undefined])[]): string {
+  const shown = pairs.flatMap(([name, value]) => (value == null ? [] : [[name, printable(value)] as const]));
+  const widest = Math.max(0, ...shown.map(([name]) => width(name)));
+  return shown.map(([name, value]) => `${pad(name, widest)}  ${value}`.trimEnd()).join('\n');
+}
+
+/** The text without control characters, on one line. */
+export function printable(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ');
+}
+
+function pad(text: string, to: number, right = false): string {
+  const blank = ' '.repeat(Math.max(0, to - width(text)));
+  return right ? blank + text : text + blank;
+}
+
+/** Columns on a terminal: the wide letters of East Asia take two. */
+function width(text: string): number {
+  let columns = 0;
+  for (const letter of text) columns += /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(letter) ? 2 : 1;
+  return columns;
+}

@@ -1,0 +1,178 @@
+/** `task list`, `task show` and `task resolve`, the last for tasks whose outcome nobody could find out. */
+import { type Command, Option } from 'commander';
+import { costHalfUp, formatNano, type Nano } from '../lang/amount.ts';
+import type { Account, Settlement, Store, Task, TaskState } from '../store/store.ts';
+import { CliError, usageError } from './errors.ts';
+import type { Act, Answer, Cli } from './io.ts';
+import { requireAccount, withStore } from './store.ts';
+import { fields, table } from './table.ts';
+import { taskDocument } from './task-document.ts';
+import { formatDiscount, limitValue, unitsValue } from './values.ts';
+
+const states: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'];
+
+interface ListOptions {
+  readonly account?: string;
+  readonly state?: TaskState;
+  readonly limit: number;
+}
+interface ResolveOptions {
+  readonly capture?: Nano;
+  readonly release?: true;
+}
+
+export function addTaskCommands(program: Command, act: Act): void {
+  const task = program.command('task').description('tasks: list them, look at one, resolve what is in review');
+  task
+    .command('list')
+    .description('newest first')
+    .option('--account <account>', 'only those of one account, by id or name')
+    .addOption(new Option('--state <state>', 'only those in one state').choices(states))
+    .option('--limit <n>', 'how many tasks', limitValue, 50)
+    .action(act(list));
+  task
+    .command('show')
+    .description('one task with its price and its money')
+    .argument('<id>', "the task's id, or the upstream's")
+    .action(act(show));
+  task
+    .command('resolve')
+    .description('end a task that is in review: charge it, or free its hold')
+    .argument('<id>', "the task's id, or the upstream's")
+    .option('--capture <seconds>', 'charge that many seconds (tokens where the price is for tokens)', unitsValue)
+    .option('--release', 'charge nothing and free the hold')
+    .action(act(resolve));
+}
+
+async function list(cli: Cli, options: ListOptions): Promise<Answer> {
+  return withStore(cli, async (store) => {
+    const { state, limit } = options;
+    const account = options.account === undefined ? undefined : await requireAccount(store, options.account);
+    const filter = { ...(account && { account: account.id }), ...(state && { states: [state] }), limit };
+    const { tasks, total } = await store.listTasks(filter);
+    const accounts = await store.listAccounts();
+    const documents = tasks.map((task) => taskDocument(task, accountName(task, accounts)));
+    const columns = [
+      { title: 'ID' },
+      { title: 'ACCOUNT' },
+      { title: 'MODEL' },
+      { title: 'STATE' },
+      { title: 'STATUS' },
+      { title: 'HOLD', right: true },
+      { title: 'CHARGED', right: true },
+      { title: 'CREATED' },
+    ];
+    const rows = documents.map((task) => [
+      task.id,
+      task.account,
+      task.model,
+      task.state,
+      task.status ?? '-',
+      task.hold,
+      task.charged ?? '-',
+      task.created_at,
+    ]);
+    const rest = total > tasks.length ? `\n${tasks.length} of ${total}; see more with --limit` : '';
+    return {
+      json: { tasks: documents, total },
+      text: rows.length === 0 ? 'no such tasks' : table(columns, rows) + rest,
+    };
+  });
+}
+
+async function show(cli: Cli, id: string): Promise<Answer> {
+  return withStore(cli, async (store) => {
+    const task = await requireTask(store, id);
+    const document = taskDocument(task, accountName(task, await store.listAccounts()));
+    return { json: document, text: taskText(document) };
+  });
+}
+
+async function resolve(cli: Cli, id: string, options: ResolveOptions): Promise<Answer> {
+  const { capture, release } = options;
+  if ((capture === undefined) === (release === undefined)) {
+    throw usageError('say either --capture SECONDS or --release', 'the first charges the task, the second frees its hold');
+  }
+  return withStore(cli, async (store) => {
+    const task = await requireTask(store, id);
+    if (task.state !== 'review') throw notInReview(task);
+    const result = await store.settleTask(task.id, settlementOf(task, capture));
+    if (result === undefined || !result.settled) throw notInReview(result?.task ?? task);
+    const document = taskDocument(result.task, accountName(result.task, await store.listAccounts()));
+    const overage = formatNano(result.overage_nano);
+    const beyond = result.overage_nano > 0n ? `\noverage: ${overage} beyond the hold of ${document.hold}` : '';
+    return { json: { ...document, overage }, text: `resolved\n${taskText(document)}${beyond}` };
+  });
+}
+
+/** By the operator's word alone: the upstream's last status and record stay as they are. */
+function settlementOf(task: Task, units_nano: Nano | undefined): Settlement {
+  const { status, record } = task;
+  if (units_nano === undefined) return { outcome: 'release', reason: 'released by the operator', status, record };
+  const unit = task.unit === 'second' ? 's' : 'tokens';
+  const amount_nano = costHalfUp({ ...task, units_nano });
+  const memo = `${formatUnits(units_nano)} ${unit} × ${priceText(task)}, captured by the operator`;
+  return { outcome: 'capture', units_nano, amount_nano, memo, status, record };
+}
+
+/** `0.46 × 0.85`, without a discount that changes nothing. */
+function priceText(task: Task): string {
+  const per = task.per === 1n ? '' : ` / ${task.per}`;
+  const discount = formatDiscount(task.discount_nano);
+  return `${formatNano(task.price_nano)}${per}${discount === '1' ? '' : ` × ${discount}`}`;
+}
+
+function formatUnits(units_nano: Nano): string {
+  return formatNano(units_nano).replace(/\.?0+$/, '');
+}
+
+function notInReview(task: Task): CliError {
+  const hint = 'only a task in review is for an operator to resolve; see them with: tollgate task list --state review';
+  return new CliError('task_not_in_review', `task ${task.id} is in state ${task.state}, not in review`, hint);
+}
+
+/** By the task's own id, or by the upstream's, which is the one that a caller knows. */
+async function requireTask(store: Store, id: string): Promise<Task> {
+  const task = await store.getTask(id);
+  if (task !== undefined) return task;
+  const { tasks } = await store.listTasks({ upstream_ids: [id], limit: 2 });
+  const [only, another] = tasks;
+  if (only === undefined) {
+    throw new CliError('task_not_found', `there is no task '${id}'`, 'see them with: tollgate task list');
+  }
+  if (another !== undefined) {
+    const message = `two upstreams have a task '${id}': ${only.id} and ${another.id}`;
+    throw new CliError('task_not_found', message, 'give one of those ids');
+  }
+  return only;
+}
+
+function accountName(task: Task, accounts: readonly Account[]): string {
+  return accounts.find(({ id }) => id === task.account)?.name ?? task.account;
+}
+
+function taskText(task: ReturnType<typeof taskDocument>): string {
+  const { price } = task;
+  const per = price.per === '1' ? price.unit : `${price.per} ${price.unit === 'million_tokens' ? 'tokens' : price.unit}`;
+  return fields([
+    ['task', task.id],
+    ['state', task.state],
+    ['reason', task.reason],
+    ['account', task.account],
+    ['key', task.key],
+    ['model', task.model],
+    ['route', task.route],
+    ['upstream', `${task.upstream}${task.upstream_id === null ? '' : `, which calls it ${task.upstream_id}`}`],
+    ['status', task.status],
+    ['facts', JSON.stringify(task.facts)],
+    ['price', `${price.amount} a ${per} (table ${price.table}), discount ${price.discount}`],
+    ['hold', `${task.hold} (entry ${task.hold_id}: ${task.hold_memo})`],
+    ['charged', task.charged === null ? null : `${task.charged} for ${task.charged_units}`],
+    ['created', task.created_at],
+    ['updated', task.updated_at],
+    ['finished', task.finished_at],
+    ['deadline', task.finished_at === null ? task.deadline_at : null],
+    ['next poll', task.next_poll_at],
+    ['record', task.record],
+  ]);
+}

@@ -1,0 +1,89 @@
+/** How the values of options and arguments are read: what is malformed is a usage error, before anything is opened. */
+import { InvalidArgumentError } from 'commander';
+import { AmountError, formatNano, NANO, type Nano, parseNano } from '../lang/amount.ts';
+import { parseDuration_ms } from '../lang/duration.ts';
+
+/** An amount of money above zero, in nano. */
+export function amountValue(text: string): Nano {
+  return decimal(text, { min: 1n });
+}
+
+/** A billable quantity above zero (seconds, tokens), in nano. */
+export function unitsValue(text: string): Nano {
+  return decimal(text, { min: 1n });
+}
+
+/** The factor that is paid, above 0 and at most 1, in nano. */
+export function discountValue(text: string): Nano {
+  const value = decimal(text, {});
+  if (value > 0n && value <= NANO) return value;
+  throw new InvalidArgumentError(
+    `A discount is the factor that is paid: above 0 and at most 1. For 15 % off write 0.85.`,
+  );
+}
+
+/** A time from now such as `90d`, in milliseconds. */
+export function durationValue(text: string): number {
+  const value = parseDuration_ms(text);
+  // A century is past every sane expiry, and keeps the sum within what a Date can hold.
+  if (value === undefined || value > 36_525 * 86_400_000) {
+    throw new InvalidArgumentError(`Write a count and a unit, such as 90d, 12h or 30m; at most 36525d.`);
+  }
+  return value;
+}
+
+/** A TCP port; 0 takes any free one. */
+export function portValue(text: string): number {
+  return integer(text, 0, 65_535, 'A port is a whole number from 0 to 65535.');
+}
+
+/** How many rows are shown. */
+export function limitValue(text: string): number {
+  return integer(text, 1, 10_000, 'A limit is a whole number from 1 to 10000.');
+}
+
+/** Globs of models, separated by commas. */
+export function modelsValue(text: string): readonly string[] {
+  const globs = text.split(',').map((glob) => glob.trim());
+  if (globs.every((glob) => /^[^\s,]+$/.test(glob))) return globs;
+  throw new InvalidArgumentError(`Write globs separated by commas, such as 'c/*,chat-*'.`);
+}
+
+/** A name that people give: no control characters, no blank at either end, at most 100 characters. */
+export function nameValue(text: string): string {
+  if (/^(?!-)[^\p{Cc}\p{Cf}]{1,100}$/u.test(text) && text.trim() === text) return text;
+  throw new InvalidArgumentError(
+    'A name has 1 to 100 characters, no control characters, no blank at either end and no - at its start.',
+  );
+}
+
+/** A name that cannot be taken for the id of another account. */
+export function accountNameValue(text: string): string {
+  if (text.startsWith('acct_')) throw new InvalidArgumentError(`A name must not begin with acct_, as ids do.`);
+  return nameValue(text);
+}
+
+/** A factor for people and scripts: `0.85`, `1`. */
+export function formatDiscount(discount_nano: Nano): string {
+  return formatNano(discount_nano).replace(/\.?0+$/, '');
+}
+
+/** Milliseconds since the epoch as ISO 8601. */
+export function formatTime(at_ms: number): string {
+  return new Date(at_ms).toISOString();
+}
+
+function decimal(text: string, bounds: { readonly min?: bigint; readonly max?: bigint }): Nano {
+  try {
+    return parseNano(text, bounds);
+  } catch (error) {
+    if (error instanceof AmountError) throw new InvalidArgumentError(error.message);
+    throw error;
+  }
+}
+
+function integer(text: string, min: number, max: number, message: string): number {
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= min && value <= max) return value;
+  throw new InvalidArgumentError(message);
+}

@@ -1,0 +1,92 @@
+/** `wallet topup` and `wallet show`. */
+import type { Command } from 'commander';
+import { formatNano, NANO, type Nano } from '../lang/amount.ts';
+import { type Account, available_nano, type Store, type Wallet } from '../store/store.ts';
+import { CliError } from './errors.ts';
+import type { Act, Answer, Cli } from './io.ts';
+import { requireAccount, withStore } from './store.ts';
+import { fields } from './table.ts';
+import { amountValue, nameValue } from './values.ts';
+
+/** The most that a wallet may hold: with it, any one movement more still fits 64 bits. */
+const walletLimit_nano = 8_000_000_000n * NANO;
+
+export function addWalletCommands(program: Command, act: Act): void {
+  const wallet = program.command('wallet').description('money: put it in and look at it');
+  wallet
+    .command('topup')
+    .description('put money into a wallet')
+    .argument('<account>', 'id or name')
+    .argument('<amount>', 'a plain decimal, such as 100 or 4.60', amountValue)
+    .option('--reference <reference>', 'counts once an account: safe to send again', nameValue)
+    .action(act(topup));
+  wallet.command('show').description('what a wallet holds').argument('<account>', 'id or name').action(act(show));
+}
+
+async function topup(
+  cli: Cli,
+  nameOrId: string,
+  amount_nano: Nano,
+  options: { readonly reference?: string },
+): Promise<Answer> {
+  const { reference = null } = options;
+  return withStore(cli, async (store) => {
+    const account = await requireAccount(store, nameOrId);
+    const before = await requireWallet(store, account);
+    if (before.posted_nano + amount_nano > walletLimit_nano) {
+      throw new CliError(
+        'wallet_limit',
+        `account ${account.name} has ${formatNano(before.posted_nano)}, and a wallet takes ${formatNano(walletLimit_nano)} at most`,
+        'use more than one account',
+      );
+    }
+    const result = await store.topup(account.id, amount_nano, reference);
+    if (!result.ok) {
+      throw new CliError(
+        'reference_conflict',
+        `reference '${reference}' was used for account ${account.name} before, with ${formatNano(result.amount_nano)}`,
+        `nothing was added; send ${formatNano(result.amount_nano)} again, or another reference`,
+      );
+    }
+    const said = result.repeated
+      ? `reference '${reference}' was counted before; nothing was added`
+      : `added ${formatNano(amount_nano)}`;
+    return {
+      json: { ...walletDocument(account, result.wallet), repeated: result.repeated },
+      text: `${said}\n${walletText(account, result.wallet)}`,
+    };
+  });
+}
+
+async function show(cli: Cli, nameOrId: string): Promise<Answer> {
+  return withStore(cli, async (store) => {
+    const account = await requireAccount(store, nameOrId);
+    const wallet = await requireWallet(store, account);
+    return { json: walletDocument(account, wallet), text: walletText(account, wallet) };
+  });
+}
+
+async function requireWallet(store: Store, account: Account): Promise<Wallet> {
+  const wallet = await store.wallet(account.id);
+  if (wallet === undefined) throw new CliError('account_not_found', `account ${account.name} has no wallet`);
+  return wallet;
+}
+
+function walletDocument(account: Account, wallet: Wallet) {
+  return {
+    account: account.name,
+    posted: formatNano(wallet.posted_nano),
+    held: formatNano(wallet.held_nano),
+    available: formatNano(available_nano(wallet)),
+  };
+}
+
+function walletText(account: Account, wallet: Wallet): string {
+  const { posted, held, available } = walletDocument(account, wallet);
+  return fields([
+    ['account', account.name],
+    ['posted', posted],
+    ['held', held],
+    ['available', available],
+  ]);
+}

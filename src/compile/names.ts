@@ -1,0 +1,51 @@
+/** The names that one section of the configuration declares, and who uses them. */
+import { nearest } from '../lang/prefix.ts';
+import type { Place, Report } from './report.ts';
+
+/**
+ * What a section declares, by name. A declaration that did not compile is there with the value undefined: its own mistake is
+ * reported already, and a reference to it is none.
+ */
+export interface Names<Value> {
+  /** What the name stands for; reports an unknown name at the place given. */
+  readonly use: (name: string, place: Place) => Value | undefined;
+  /** Whether anything uses the name. A misspelt use counts for the name that it most likely meant. */
+  readonly isUsed: (name: string) => boolean;
+  readonly has: (name: string) => boolean;
+  /** Everything that compiled. */
+  readonly compiled: ReadonlyMap<string, Value>;
+}
+
+/** @param thing what the names stand for, with its article: `an upstream` */
+export function namesOf<Value>(
+  thing: string,
+  declared: ReadonlyMap<string, Value | undefined>,
+  report: Report,
+): Names<Value> {
+  const used = new Set<string>();
+  const compiled = new Map<string, Value>();
+  for (const [name, value] of declared) if (value !== undefined) compiled.set(name, value);
+  return {
+    use(name, place) {
+      used.add(name);
+      if (declared.has(name)) return declared.get(name);
+      const near = nearest(name, declared.keys());
+      if (near !== undefined) used.add(near);
+      report.error('unknown-reference', place, `'${name}' is not ${thing}`, suggestion(name, declared.keys()));
+      return undefined;
+    },
+    isUsed: (name) => used.has(name),
+    has: (name) => declared.has(name),
+    compiled,
+  };
+}
+
+/** `did you mean 'cloud'?`, or the names that there are. */
+export function suggestion(name: string, candidates: Iterable<string>): string {
+  const names = [...candidates];
+  const near = nearest(name, names);
+  if (near !== undefined) return `did you mean '${near}'?`;
+  if (names.length === 0) return 'none is declared; declare it';
+  const shown = names.slice(0, 8).join(', ');
+  return `use one of: ${shown}${names.length > 8 ? ', …' : ''}`;
+}

@@ -1,0 +1,81 @@
+/** Price tables: decimal strings by the values of facts, compiled to a lookup. */
+import { AmountError, parseNano } from '../lang/amount.ts';
+import { ownValue } from '../lang/pointer.ts';
+import type { PricePlan, PriceTable, PriceUnit } from '../plan.ts';
+import { type Names, namesOf } from './names.ts';
+import type { Place } from './report.ts';
+import type { Scope } from './scope.ts';
+
+type PriceConfig = NonNullable<Scope['config']['prices']>[string];
+type TableConfig = string | { readonly [value: string]: TableConfig };
+
+/** How many counted units a price is for. */
+const PER: Readonly<Record<PriceUnit, bigint>> = { second: 1n, million_tokens: 1_000_000n };
+
+/** Compiles `prices`. */
+export function compilePrices(scope: Scope): Names<PricePlan> {
+  const compiled = Object.entries(scope.config.prices ?? {}).map(([name, price]): [string, PricePlan | undefined] => [
+    name,
+    compilePrice(name, price, scope),
+  ]);
+  return namesOf('a price table', new Map(compiled), scope.report);
+}
+
+function compilePrice(name: string, price: PriceConfig, scope: Scope): PricePlan | undefined {
+  const place: Place = ['prices', name];
+  const by = price.by ?? [];
+  const table = compileTable(price.table, by, [...place, 'table'], scope);
+  if (table === undefined) return undefined;
+  return { name, unit: price.per, per: PER[price.per], by, price_nano: (values) => lookUp(table, values), table };
+}
+
+function lookUp(table: PriceTable, values: readonly string[]): bigint | undefined {
+  let at: PriceTable = table;
+  for (const value of values) {
+    if (typeof at === 'bigint' || !Object.hasOwn(at, value)) return undefined;
+    const next: PriceTable | undefined = at[value];
+    if (next === undefined) return undefined;
+    at = next;
+  }
+  return typeof at === 'bigint' ? at : undefined;
+}
+
+/** @param by the facts that are still to choose by at this depth */
+function compileTable(table: TableConfig, by: readonly string[], place: Place, scope: Scope): PriceTable | undefined {
+  const [fact, ...rest] = by;
+  if (typeof table === 'string') {
+    if (fact === undefined) return readPrice(table, place, scope);
+    const hint = `write a price for each value of ${fact}, or take ${fact} out of 'by'`;
+    scope.report.error('price-depth', place, `one price stands where the values of '${fact}' are needed`, hint);
+    return undefined;
+  }
+  if (fact === undefined) {
+    const hint = "write one price as a decimal string, or name the fact that chooses in 'by'";
+    scope.report.error('price-depth', place, "the table is deeper than 'by' has facts", hint);
+    return undefined;
+  }
+  const entries = Object.keys(table).map((value): [string, PriceTable | undefined] => {
+    const below = ownValue(table, value);
+    return [value, isTable(below) ? compileTable(below, rest, [...place, value], scope) : undefined];
+  });
+  const compiled: [string, PriceTable][] = [];
+  for (const [value, below] of entries) {
+    if (below === undefined) return undefined;
+    compiled.push([value, below]);
+  }
+  return Object.fromEntries(compiled);
+}
+
+function isTable(value: unknown): value is TableConfig {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null && !Array.isArray(value));
+}
+
+function readPrice(text: string, place: Place, scope: Scope): bigint | undefined {
+  try {
+    return parseNano(text, { min: 0n });
+  } catch (error) {
+    if (!(error instanceof AmountError)) throw error;
+    scope.report.error('bad-price', place, error.message, 'write a decimal string such as "0.460000"');
+    return undefined;
+  }
+}

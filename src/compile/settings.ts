@@ -1,0 +1,30 @@
+/** Settings that the environment gives: `{ env: NAME, default: TEXT }`, or a text as it stands. */
+import type { Place } from './report.ts';
+import type { Scope } from './scope.ts';
+
+/** A text, or the name of the variable that holds it. */
+export type Setting = string | { readonly env: string; readonly default?: string };
+
+/** A setting's value, its place for findings, and where it came from in words: ` (from TOLLGATE_C_URL)`. */
+export interface Resolved {
+  readonly value: string;
+  readonly place: Place;
+  readonly origin: string;
+}
+
+/** Whether the setting has a value: false for an unset variable without a default. */
+export function isSet(setting: Setting, scope: Scope): boolean {
+  if (typeof setting === 'string') return true;
+  return scope.env[setting.env] !== undefined || setting.default !== undefined;
+}
+
+/** The setting's value; reports an unset variable. Messages must not quote it: a secret may have strayed into it. */
+export function resolveSetting(setting: Setting, place: Place, scope: Scope, remedy = ''): Resolved | undefined {
+  if (typeof setting === 'string') return { value: setting, place, origin: '' };
+  const at = [...place, 'env'];
+  const value = scope.env[setting.env] ?? setting.default;
+  if (value !== undefined) return { value, place: at, origin: ` (from ${setting.env})` };
+  const hint = `set ${setting.env}, or give it a default${remedy}`;
+  scope.report.error('missing-env', at, `the environment variable ${setting.env} is not set`, hint);
+  return undefined;
+}

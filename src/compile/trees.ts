@@ -1,0 +1,30 @@
+/** Trees and templates of the document, compiled with their problems placed inside it. */
+import { parsePointer } from '../lang/pointer.ts';
+import { compileTemplate, compileTree, type TemplateIssue } from '../lang/tree.ts';
+import type { Place } from './report.ts';
+import type { Scope } from './scope.ts';
+
+type Render<Value> = (values: Readonly<Record<string, unknown>>) => Value;
+
+/** A compiled tree; reports each name that it may not use and each malformed `${`. */
+export function readTree(tree: unknown, known: readonly string[], place: Place, scope: Scope): Render<unknown> | undefined {
+  const result = compileTree(tree, known);
+  if (result.ok) return result.render;
+  for (const issue of result.issues) reportIssue(issue, [...place, ...(parsePointer(issue.pointer) ?? [])], scope);
+  return undefined;
+}
+
+/** A compiled template string; reports as readTree does. */
+export function readTemplate(text: string, known: readonly string[], place: Place, scope: Scope): Render<string> | undefined {
+  const result = compileTemplate(text, known);
+  if (result.ok) return result.render;
+  for (const issue of result.issues) reportIssue(issue, place, scope);
+  return undefined;
+}
+
+function reportIssue(issue: Partial<TemplateIssue> & { readonly message: string }, place: Place, scope: Scope): void {
+  const [message = '', ...remedy] = issue.message.split('; ');
+  const spot = issue.offset === undefined ? {} : { offset: issue.offset };
+  const code = issue.name === undefined ? 'bad-template' : 'unknown-name';
+  scope.report.error(code, place, message, remedy.join('; '), spot);
+}

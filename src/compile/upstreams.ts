@@ -1,0 +1,93 @@
+/** Upstreams: where requests go, with what credential and for how long. */
+import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
+import { type Names, namesOf } from './names.ts';
+import type { Place } from './report.ts';
+import { readDuration_ms, type Scope } from './scope.ts';
+import { isSet, type Resolved, resolveSetting } from './settings.ts';
+
+type UpstreamConfig = Scope['config']['upstreams'][string];
+/** What stands in for an upstream's url and secret. */
+export type Override = (name: string) => { readonly url: string; readonly secret: string } | undefined;
+
+/** Compiles `upstreams`. An optional one whose url's variable is not set is off. */
+export function compileUpstreams(scope: Scope, override: Override): Names<UpstreamPlan> {
+  const compiled = Object.entries(scope.config.upstreams).map(([name, upstream]): [string, UpstreamPlan | undefined] => [
+    name,
+    compileUpstream(name, upstream, scope, override),
+  ]);
+  return namesOf('an upstream', new Map(compiled), scope.report);
+}
+
+function compileUpstream(
+  name: string,
+  upstream: UpstreamConfig,
+  scope: Scope,
+  override: Override,
+): UpstreamPlan | undefined {
+  const place: Place = ['upstreams', name];
+  const connect = readDuration_ms(upstream.timeout?.connect ?? '5s', [...place, 'timeout', 'connect'], scope);
+  const headers = readDuration_ms(upstream.timeout?.headers ?? '60s', [...place, 'timeout', 'headers'], scope);
+  const idle = readDuration_ms(upstream.timeout?.idle ?? '2m', [...place, 'timeout', 'idle'], scope);
+  const standIn = override(name);
+  const off = standIn === undefined && upstream.optional === true && !isSet(upstream.url, scope);
+  const target = off ? undefined : compileTarget(upstream, standIn, place, scope);
+  if (connect === undefined || headers === undefined || idle === undefined) return undefined;
+  if (!off && target === undefined) return undefined;
+  return { name, target, connect_timeout_ms: connect, headers_timeout_ms: headers, idle_timeout_ms: idle };
+}
+
+function compileTarget(
+  upstream: UpstreamConfig,
+  standIn: ReturnType<Override>,
+  place: Place,
+  scope: Scope,
+): UpstreamTarget | undefined {
+  const urlPlace = [...place, 'url'];
+  const url =
+    standIn === undefined
+      ? resolveSetting(upstream.url, urlPlace, scope, ', or make the upstream optional')
+      : { value: standIn.url, place: urlPlace, origin: '' };
+  const address = url && readUrl(url, scope);
+  if (upstream.auth === undefined) return address && { ...address, credential: undefined };
+  const { header, scheme } = upstream.auth;
+  const secretPlace = [...place, 'auth', 'secret'];
+  const secret =
+    standIn === undefined
+      ? resolveSetting(upstream.auth.secret, secretPlace, scope)
+      : { value: standIn.secret, place: secretPlace, origin: '' };
+  if (secret === undefined || !checkSecret(secret, scope) || address === undefined) return undefined;
+  const value = scheme === undefined ? secret.value : `${scheme} ${secret.value}`;
+  return { ...address, credential: { header: header.toLowerCase(), value } };
+}
+
+function readUrl(url: Resolved, scope: Scope): { readonly origin: string; readonly base_path: string } | undefined {
+  const problem = urlProblem(url.value);
+  if (problem !== undefined) {
+    const hint = 'write http://HOST:PORT or https://HOST/PATH';
+    scope.report.error('bad-url', url.place, `the url${url.origin} ${problem}`, hint);
+    return undefined;
+  }
+  const { origin, pathname } = new URL(url.value);
+  return { origin, base_path: pathname.replace(/\/+$/, '') };
+}
+
+function urlProblem(text: string): string | undefined {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:\/\//i.test(text)) return 'is not an http:// or https:// address';
+  if (url.username !== '' || url.password !== '') return 'carries credentials; they belong under auth';
+  if (text.includes('?') || text.includes('#')) return 'has a query or a fragment';
+  return /\s/.test(text) ? 'has white space in it' : undefined;
+}
+
+/** A header's value takes no control characters, and an empty credential is one that anybody can give (CVE-2026-41432). */
+function checkSecret(secret: Resolved, scope: Scope): boolean {
+  if (secret.value.trim() === '') {
+    const message = `the secret${secret.origin} is empty`;
+    scope.report.error('empty-secret', secret.place, message, 'set it, or leave out auth where there is none');
+    return false;
+  }
+  if (/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(secret.value)) return true;
+  const message = `the secret${secret.origin} has characters that a header cannot carry`;
+  scope.report.error('bad-secret', secret.place, message, 'look for a line break, or a space at either end');
+  return false;
+}

@@ -1,0 +1,1345 @@
+/**
+ * The types of gateway.yaml. Generated from schemas/gateway.schema.json by `node scripts/generate-config-types.ts`: do not edit.
+ */
+
+/**
+ * A number of bytes: a whole number and `B`, `KiB`, `MiB` or `GiB`.
+ */
+export type Size = string;
+/**
+ * A length of time: a whole number and `ms`, `s`, `m`, `h` or `d`.
+ */
+export type Duration = string;
+/**
+ * The address of the store, or the environment variable that holds it.
+ */
+export type StoreUrl =
+  | string
+  | {
+      /**
+       * The environment variable that holds it.
+       */
+      readonly env: EnvName;
+      /**
+       * What stands in while the variable is not set.
+       */
+      readonly default?: string;
+    };
+/**
+ * The name of an environment variable.
+ */
+export type EnvName = string;
+/**
+ * The address of an upstream, or the environment variable that holds it.
+ */
+export type UpstreamUrl =
+  | string
+  | {
+      /**
+       * The environment variable that holds it.
+       */
+      readonly env: EnvName;
+      /**
+       * What stands in while the variable is not set.
+       */
+      readonly default?: string;
+    };
+/**
+ * The name of an HTTP header, in lower case.
+ */
+export type HeaderName = string;
+/**
+ * The word before a credential in a header (RFC 9110, 11.1).
+ */
+export type Scheme = string;
+/**
+ * What is counted.
+ */
+export type PriceUnit = 'second' | 'million_tokens';
+/**
+ * A name that other parts of the file refer to.
+ */
+export type Name = string;
+/**
+ * A price, or prices by the values of a fact.
+ */
+export type PriceTable =
+  | string
+  | {
+      readonly [k: string]: PriceTable;
+    };
+export type Scalar = string | number | boolean;
+/**
+ * Any JSON value.
+ */
+export type Json = unknown;
+/**
+ * A JSON value with `${name}` in its texts: alone it keeps the value's type, `${name?}` alone leaves its member out when there is no value, `$${` stands for `${`.
+ */
+export type Tree = unknown;
+/**
+ * An HTTP status of an error.
+ */
+export type ErrorStatus = number;
+/**
+ * Where a caller's key is.
+ */
+export type Auth = AuthHeader | AuthQuery;
+/**
+ * The name of a query parameter.
+ */
+export type QueryName = string;
+/**
+ * A typed, named value taken from the request.
+ */
+export type Fact = FactAt | FactCel | FactMedia;
+/**
+ * A JSON Pointer (RFC 6901) into a JSON document.
+ */
+export type Pointer = string;
+/**
+ * A value, or the name of a model's default.
+ */
+export type FactDefault =
+  | string
+  | number
+  | boolean
+  | {
+      /**
+       * The name under which the model's `defaults` hold it.
+       */
+      readonly model: Name;
+    };
+/**
+ * A public method and path.
+ */
+export type Route = RouteModel | RouteUpstream | RouteCatalogue | RouteTask;
+/**
+ * A method and a path with `{parameters}`.
+ */
+export type Match = string;
+/**
+ * Where a request names its model, and what that model must be.
+ */
+export type ModelRule = ModelRuleAt | ModelRuleParam;
+/**
+ * What callers write as `model`.
+ */
+export type ModelId = string;
+/**
+ * A resource that the caller's account must own.
+ */
+export type Need = NeedAt | NeedParam | NeedUri;
+/**
+ * A JSON Schema file (draft-07), relative to the configuration.
+ */
+export type SchemaFile = string;
+/**
+ * A path with `{parameters}`.
+ */
+export type PathTemplate = string;
+/**
+ * A decimal of the currency, as text, so that no binary fraction ever touches money.
+ */
+export type Amount = string;
+/**
+ * What a route does with stored tasks.
+ */
+export type TaskAction = TaskActionPoll | TaskActionCancel | TaskActionList;
+
+/**
+ * The configuration of the gateway: every upstream, price, model, route, billing rule and error in one file.
+ */
+export interface GatewayConfig {
+  /**
+   * The version of this configuration language.
+   */
+  readonly version: 1;
+  /**
+   * The gateway's own HTTP server.
+   */
+  readonly server?: Server;
+  /**
+   * Where keys, accounts, the ledger and the tasks are kept.
+   */
+  readonly store: Store;
+  /**
+   * The one currency of prices and wallets.
+   */
+  readonly currency: Currency;
+  /**
+   * The upstreams by name: a vendor's origin, credential and time-outs.
+   */
+  readonly upstreams: {
+    readonly [k: string]: Upstream;
+  };
+  /**
+   * Price tables by name.
+   */
+  readonly prices?: {
+    readonly [k: string]: Price;
+  };
+  /**
+   * The models by id.
+   */
+  readonly models?: {
+    readonly [k: string]: Model;
+  };
+  /**
+   * What errors look like, by name.
+   */
+  readonly envelopes: {
+    readonly [k: string]: Envelope;
+  };
+  /**
+   * The wires by name.
+   */
+  readonly interfaces: {
+    readonly [k: string]: Interface;
+  };
+  /**
+   * Billing rules by name.
+   */
+  readonly billing?: {
+    readonly [k: string]: BillingRule;
+  };
+  /**
+   * Task kinds by name: how a stored task is asked for.
+   */
+  readonly tasks?: {
+    readonly [k: string]: TaskKind;
+  };
+  /**
+   * What request bodies are completed with, by name.
+   */
+  readonly fills?: {
+    readonly [k: string]: Fill;
+  };
+  /**
+   * Lists of models by name.
+   */
+  readonly catalogues?: {
+    readonly [k: string]: Catalogue;
+  };
+  /**
+   * The routes by name.
+   */
+  readonly routes: {
+    readonly [k: string]: Route;
+  };
+}
+/**
+ * The gateway's own HTTP server.
+ */
+export interface Server {
+  /**
+   * Host and port to listen on; port 0 takes any free one.
+   */
+  readonly listen?: string;
+  /**
+   * The largest request body that is read; a larger one is refused as body_too_large.
+   */
+  readonly body_limit?: Size;
+  /**
+   * How long a caller may take to send.
+   */
+  readonly timeout?: ServerTimeout;
+}
+/**
+ * How long a caller may take to send.
+ */
+export interface ServerTimeout {
+  /**
+   * Time within which a caller must have sent its headers.
+   */
+  readonly headers?: Duration;
+  /**
+   * Time within which a caller must have sent its whole request.
+   */
+  readonly request?: Duration;
+}
+/**
+ * Where keys, accounts, the ledger and the tasks are kept.
+ */
+export interface Store {
+  /**
+   * Where keys, accounts, the ledger and the tasks are kept: `sqlite:PATH` or `postgres://…`.
+   */
+  readonly url: StoreUrl;
+}
+/**
+ * The one currency of prices and wallets.
+ */
+export interface Currency {
+  /**
+   * Its ISO 4217 code; every price and every wallet is in it.
+   */
+  readonly code: string;
+}
+/**
+ * A vendor's origin, credential and time-outs.
+ */
+export interface Upstream {
+  /**
+   * Its address; what stands after the host is put before every path.
+   */
+  readonly url: UpstreamUrl;
+  /**
+   * Whether the upstream is off, and its models with it, while its url's variable is not set; otherwise that is an error.
+   */
+  readonly optional?: boolean;
+  /**
+   * The credential that is sent to it.
+   */
+  readonly auth?: Credential;
+  /**
+   * How long to wait for it.
+   */
+  readonly timeout?: UpstreamTimeout;
+}
+/**
+ * The credential that is sent to an upstream.
+ */
+export interface Credential {
+  /**
+   * The header that carries the credential.
+   */
+  readonly header: HeaderName;
+  /**
+   * The word before the credential; without it the header holds the credential alone.
+   */
+  readonly scheme?: Scheme;
+  /**
+   * The credential.
+   */
+  readonly secret: Secret;
+}
+/**
+ * A secret: always in an environment variable, never in the file.
+ */
+export interface Secret {
+  /**
+   * The environment variable that holds it.
+   */
+  readonly env: EnvName;
+}
+/**
+ * How long to wait for an upstream.
+ */
+export interface UpstreamTimeout {
+  /**
+   * Time within which a connection must stand.
+   */
+  readonly connect?: Duration;
+  /**
+   * Time to the first byte of the answer.
+   */
+  readonly headers?: Duration;
+  /**
+   * Longest silence inside an answer.
+   */
+  readonly idle?: Duration;
+}
+/**
+ * Prices per unit for given facts.
+ */
+export interface Price {
+  /**
+   * What one price is for.
+   */
+  readonly per: PriceUnit;
+  /**
+   * The facts that choose the price, outermost first; an empty list where there is one price.
+   */
+  readonly by: readonly Name[];
+  /**
+   * The prices by the values of those facts, one level of keys for each; with `by: []` the price itself.
+   */
+  readonly table: PriceTable;
+}
+/**
+ * A model that callers can name.
+ */
+export interface Model {
+  /**
+   * What routes and catalogues ask for it by.
+   */
+  readonly type: Name;
+  /**
+   * The upstream that serves it.
+   */
+  readonly upstream: Name;
+  /**
+   * Its price table; a model that no billing rule ever meets needs none.
+   */
+  readonly price?: Name;
+  /**
+   * Values of facts that the caller left open, by the name that a fact's `default: { model: … }` gives.
+   */
+  readonly defaults?: {
+    readonly [k: string]: Scalar;
+  };
+  /**
+   * What a catalogue shows of it; free.
+   */
+  readonly card?: {
+    readonly [k: string]: Json;
+  };
+}
+/**
+ * What errors look like on a wire: a tree, never text, so that an error is always well-formed JSON.
+ */
+export interface Envelope {
+  /**
+   * Headers of an error answer besides content-type.
+   */
+  readonly headers?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * The body of an error: a tree that may name error.name, error.message, error.status and request.id.
+   */
+  readonly body: Tree;
+  /**
+   * The event that ends an event stream that broke off; without it the stream is cut.
+   */
+  readonly stream?: StreamError;
+  /**
+   * What this wire calls each kind of error; every kind is named.
+   */
+  readonly names: EnvelopeNames;
+  /**
+   * HTTP statuses that differ from the usual ones.
+   */
+  readonly statuses?: EnvelopeStatuses;
+}
+/**
+ * The error event of an event stream.
+ */
+export interface StreamError {
+  /**
+   * The name of the event.
+   */
+  readonly event?: string;
+  /**
+   * Its data: a tree with the names of `body`.
+   */
+  readonly data: Tree;
+}
+/**
+ * What a wire calls each kind of error.
+ */
+export interface EnvelopeNames {
+  /**
+   * The request does not fit the route.
+   */
+  readonly invalid_request?: string;
+  /**
+   * The body is not JSON.
+   */
+  readonly unsupported_media_type?: string;
+  /**
+   * The body is larger than `server.body_limit`.
+   */
+  readonly body_too_large?: string;
+  /**
+   * No key, or none that counts.
+   */
+  readonly unauthenticated?: string;
+  /**
+   * The wallet does not cover the hold.
+   */
+  readonly insufficient_funds?: string;
+  /**
+   * No such model, or none that the key may see.
+   */
+  readonly model_not_found?: string;
+  /**
+   * No such task of this account.
+   */
+  readonly task_not_found?: string;
+  /**
+   * No such resource of this account.
+   */
+  readonly resource_not_found?: string;
+  /**
+   * No route has this path.
+   */
+  readonly route_not_found?: string;
+  /**
+   * The path has no such method.
+   */
+  readonly method_not_allowed?: string;
+  /**
+   * An idempotency key that was used for another request, or is in use.
+   */
+  readonly conflict?: string;
+  /**
+   * The caller took too long to send.
+   */
+  readonly request_timeout?: string;
+  /**
+   * The connection to the upstream failed.
+   */
+  readonly upstream_failed?: string;
+  /**
+   * The upstream did not answer in time.
+   */
+  readonly upstream_timeout?: string;
+  /**
+   * The upstream is optional and off.
+   */
+  readonly upstream_off?: string;
+  /**
+   * The gateway has too much to do.
+   */
+  readonly overloaded?: string;
+  /**
+   * The gateway is at fault.
+   */
+  readonly internal?: string;
+}
+/**
+ * HTTP statuses by kind of error.
+ */
+export interface EnvelopeStatuses {
+  /**
+   * The request does not fit the route. Usually 400.
+   */
+  readonly invalid_request?: ErrorStatus;
+  /**
+   * The body is not JSON. Usually 415.
+   */
+  readonly unsupported_media_type?: ErrorStatus;
+  /**
+   * The body is larger than `server.body_limit`. Usually 413.
+   */
+  readonly body_too_large?: ErrorStatus;
+  /**
+   * No key, or none that counts. Usually 401.
+   */
+  readonly unauthenticated?: ErrorStatus;
+  /**
+   * The wallet does not cover the hold. Usually 402.
+   */
+  readonly insufficient_funds?: ErrorStatus;
+  /**
+   * No such model, or none that the key may see. Usually 404.
+   */
+  readonly model_not_found?: ErrorStatus;
+  /**
+   * No such task of this account. Usually 404.
+   */
+  readonly task_not_found?: ErrorStatus;
+  /**
+   * No such resource of this account. Usually 404.
+   */
+  readonly resource_not_found?: ErrorStatus;
+  /**
+   * No route has this path. Usually 404.
+   */
+  readonly route_not_found?: ErrorStatus;
+  /**
+   * The path has no such method. Usually 405.
+   */
+  readonly method_not_allowed?: ErrorStatus;
+  /**
+   * An idempotency key that was used for another request, or is in use. Usually 409.
+   */
+  readonly conflict?: ErrorStatus;
+  /**
+   * The caller took too long to send. Usually 408.
+   */
+  readonly request_timeout?: ErrorStatus;
+  /**
+   * The connection to the upstream failed. Usually 502.
+   */
+  readonly upstream_failed?: ErrorStatus;
+  /**
+   * The upstream did not answer in time. Usually 504.
+   */
+  readonly upstream_timeout?: ErrorStatus;
+  /**
+   * The upstream is optional and off. Usually 503.
+   */
+  readonly upstream_off?: ErrorStatus;
+  /**
+   * The gateway has too much to do. Usually 503.
+   */
+  readonly overloaded?: ErrorStatus;
+  /**
+   * The gateway is at fault. Usually 500.
+   */
+  readonly internal?: ErrorStatus;
+}
+/**
+ * One wire: a path prefix, its authentication, its errors, and what of a request goes upstream.
+ */
+export interface Interface {
+  /**
+   * The path prefix, whole segments; the longest one that fits wins.
+   */
+  readonly prefix: string;
+  /**
+   * The ways to authenticate; the first that a request carries decides.
+   *
+   * @minItems 1
+   */
+  readonly auth: readonly Auth[];
+  /**
+   * What its errors look like.
+   */
+  readonly envelope: Name;
+  /**
+   * What of a caller's request goes upstream besides its body.
+   */
+  readonly forward: InterfaceForward;
+}
+export interface AuthHeader {
+  /**
+   * The header that carries the key.
+   */
+  readonly header: HeaderName;
+  /**
+   * The word before the key in that header.
+   */
+  readonly scheme?: Scheme;
+}
+export interface AuthQuery {
+  /**
+   * The query parameter that carries the key.
+   */
+  readonly query: QueryName;
+}
+/**
+ * What of a caller's request goes upstream.
+ */
+export interface InterfaceForward {
+  /**
+   * Request headers that go upstream; all others stay.
+   */
+  readonly headers: readonly HeaderName[];
+  /**
+   * Query parameters that go upstream; all others stay.
+   */
+  readonly query: readonly QueryName[];
+}
+/**
+ * Counts units and asks the model's price table for their price.
+ */
+export interface BillingRule {
+  /**
+   * What the rule counts; the model's price table is for the same.
+   */
+  readonly per: PriceUnit;
+  /**
+   * Typed, named values taken from the request, in the order in which they are computed.
+   */
+  readonly facts: {
+    readonly [k: string]: Fact;
+  };
+  /**
+   * An upper bound of the units, set aside before the upstream is called.
+   */
+  readonly hold: Expression;
+  /**
+   * The units that a success is charged.
+   */
+  readonly actual: Actual;
+}
+export interface FactAt {
+  /**
+   * Where the value stands in the request's body.
+   */
+  readonly at: Pointer;
+  /**
+   * A flag at the end of a text that stands in where the body has no value.
+   */
+  readonly flag?: Flag;
+  /**
+   * The type of the value.
+   */
+  readonly type: 'string' | 'int' | 'bool';
+  /**
+   * The values that are admitted; they are the keys of a price table.
+   *
+   * @minItems 1
+   */
+  readonly enum?: readonly string[];
+  /**
+   * The value where the request has none: itself, or the model's default of that name.
+   */
+  readonly default?: FactDefault;
+}
+/**
+ * `--name value` at the end of a text element.
+ */
+export interface Flag {
+  /**
+   * Its names, without the two dashes.
+   *
+   * @minItems 1
+   */
+  readonly names: readonly string[];
+  /**
+   * The array of the body whose text elements are read.
+   */
+  readonly in: Pointer;
+}
+export interface FactCel {
+  /**
+   * The expression that computes the value from `body` and the facts before it.
+   */
+  readonly cel: string;
+  /**
+   * The type of the value.
+   */
+  readonly type: 'string' | 'int' | 'bool';
+  /**
+   * The values that are admitted; they are the keys of a price table.
+   *
+   * @minItems 1
+   */
+  readonly enum?: readonly string[];
+}
+export interface FactMedia {
+  /**
+   * The media whose summed length in whole seconds is the value.
+   */
+  readonly media: Media;
+  /**
+   * The length that an unreadable medium counts with.
+   */
+  readonly assume: Duration;
+}
+/**
+ * Media whose length is read from their URLs.
+ */
+export interface Media {
+  /**
+   * The expression that gives the list of their URLs.
+   */
+  readonly cel: string;
+}
+/**
+ * A computed value.
+ */
+export interface Expression {
+  /**
+   * The CEL expression; it sees the facts by name, and `body`.
+   */
+  readonly cel: string;
+}
+/**
+ * The units that a success is charged.
+ */
+export interface Actual {
+  /**
+   * Where the upstream's answer reports the units.
+   */
+  readonly at?: Pointer;
+  /**
+   * The units where it does not, computed when the task is created.
+   */
+  readonly otherwise: Expression;
+}
+/**
+ * How a stored task is asked for, and what the upstream's words for its status mean.
+ */
+export interface TaskKind {
+  /**
+   * Where the answer to the creation has the upstream's id.
+   */
+  readonly id: Pointer;
+  /**
+   * The upstream's path for a task.
+   */
+  readonly query: string;
+  /**
+   * Where an answer has the status, and what its words mean.
+   */
+  readonly status: TaskStatus;
+  /**
+   * When a task that is still running needs the operator's decision.
+   */
+  readonly deadline: Duration;
+}
+/**
+ * What the upstream's words for a status mean.
+ */
+export interface TaskStatus {
+  /**
+   * Where an answer has the status.
+   */
+  readonly at: Pointer;
+  /**
+   * The words for work in progress.
+   *
+   * @minItems 1
+   */
+  readonly running: readonly string[];
+  /**
+   * The words for success, which is charged.
+   *
+   * @minItems 1
+   */
+  readonly succeeded: readonly string[];
+  /**
+   * The words for failure, which is not.
+   *
+   * @minItems 1
+   */
+  readonly failed: readonly string[];
+}
+/**
+ * What a request body is completed with.
+ */
+export interface Fill {
+  /**
+   * Members that are added where the body has none.
+   */
+  readonly defaults?: {
+    readonly [k: string]: Json;
+  };
+  /**
+   * Members that are added to the items of an array.
+   */
+  readonly items?: readonly FillItem[];
+}
+/**
+ * A member that is added to the items of an array.
+ */
+export interface FillItem {
+  /**
+   * The array.
+   */
+  readonly in: Pointer;
+  /**
+   * The member that is added where an item has none.
+   */
+  readonly member: string;
+  /**
+   * The member of the same item that decides its value.
+   */
+  readonly from: string;
+  /**
+   * The value by that member's value.
+   */
+  readonly values: {
+    readonly [k: string]: Json;
+  };
+}
+/**
+ * A list of models.
+ */
+export interface Catalogue {
+  /**
+   * The type of the models that it shows.
+   */
+  readonly type: Name;
+  /**
+   * How it is paged.
+   */
+  readonly page: CataloguePage;
+  /**
+   * One model: a tree that may name model.id and model.card.….
+   */
+  readonly item: Tree;
+  /**
+   * The answer: a tree that may name items and next.
+   */
+  readonly list: Tree;
+}
+/**
+ * How a catalogue is paged.
+ */
+export interface CataloguePage {
+  /**
+   * The query parameter for the size of a page.
+   */
+  readonly size: QueryName;
+  /**
+   * The query parameter for the page after.
+   */
+  readonly token: QueryName;
+  /**
+   * The size where the caller gives none.
+   */
+  readonly default: number;
+  /**
+   * The largest size; a larger one counts as this.
+   */
+  readonly max: number;
+}
+export interface RouteModel {
+  /**
+   * The interface that it belongs to.
+   */
+  readonly interface: Name;
+  /**
+   * Method and path; the path begins with the interface's prefix.
+   */
+  readonly match: Match;
+  /**
+   * Where the request names its model, and what that model must be.
+   */
+  readonly model: ModelRule;
+  /**
+   * Resources that the caller's account must own.
+   */
+  readonly needs?: readonly Need[];
+  /**
+   * Resources that a successful answer gives the caller's account.
+   */
+  readonly makes?: readonly Make[];
+  /**
+   * Cases by model; the first whose predicate holds is taken.
+   *
+   * @minItems 1
+   */
+  readonly branches?: readonly Branch[];
+  /**
+   * Members that stand in for the content array.
+   */
+  readonly shorthand?: Shorthand;
+  /**
+   * The JSON Schema that a body must meet.
+   */
+  readonly body?: SchemaFile;
+  /**
+   * What the body is completed with.
+   */
+  readonly fill?: Name;
+  /**
+   * What goes upstream in place of the whole body and the caller's path.
+   */
+  readonly forward?: RouteForward;
+  /**
+   * The billing rule.
+   */
+  readonly billing?: Name;
+  /**
+   * The task kind of the task that a success creates.
+   */
+  readonly creates?: Name;
+  /**
+   * What becomes of the upstream's work when the caller leaves.
+   */
+  readonly on_abort?: 'cancel' | 'drain';
+  /**
+   * Documented requests with their outcome; `tollgate check` runs them without a network.
+   */
+  readonly examples?: readonly Example[];
+}
+export interface ModelRuleAt {
+  /**
+   * Where the body names it.
+   */
+  readonly at: Pointer;
+  /**
+   * The type that the model must have.
+   */
+  readonly type?: Name;
+  /**
+   * Prefixes, one of which its id must begin with.
+   *
+   * @minItems 1
+   */
+  readonly prefix?: readonly ModelId[];
+  /**
+   * What it must be priced by.
+   */
+  readonly per?: PriceUnit;
+  /**
+   * Upstreams, one of which must serve it.
+   *
+   * @minItems 1
+   */
+  readonly upstream?: readonly Name[];
+}
+export interface ModelRuleParam {
+  /**
+   * The path parameter that names it.
+   */
+  readonly param: Name;
+  /**
+   * The type that the model must have.
+   */
+  readonly type?: Name;
+  /**
+   * Prefixes, one of which its id must begin with.
+   *
+   * @minItems 1
+   */
+  readonly prefix?: readonly ModelId[];
+  /**
+   * What it must be priced by.
+   */
+  readonly per?: PriceUnit;
+  /**
+   * Upstreams, one of which must serve it.
+   *
+   * @minItems 1
+   */
+  readonly upstream?: readonly Name[];
+}
+export interface NeedAt {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * Where the body names it.
+   */
+  readonly at: Pointer;
+}
+export interface NeedParam {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * The path parameter that names it.
+   */
+  readonly param: Name;
+}
+export interface NeedUri {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * The scheme of the texts, anywhere in the body, that name one.
+   */
+  readonly uri: string;
+}
+/**
+ * A resource that a successful answer gives the caller's account.
+ */
+export interface Make {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * Where the answer has its id; the first that gives a text counts.
+   *
+   * @minItems 1
+   */
+  readonly id: readonly Pointer[];
+}
+/**
+ * One predicate with its rules.
+ */
+export interface Branch {
+  /**
+   * Its name, unique in the route.
+   */
+  readonly name: Name;
+  /**
+   * What the model must be for the branch to be taken; without it the branch is always taken.
+   */
+  readonly when?: When;
+  /**
+   * Members that stand in for the content array.
+   */
+  readonly shorthand?: Shorthand;
+  /**
+   * The JSON Schema that a body must meet.
+   */
+  readonly body?: SchemaFile;
+  /**
+   * What the body is completed with.
+   */
+  readonly fill?: Name;
+  /**
+   * What goes upstream in place of the whole body and the caller's path.
+   */
+  readonly forward?: RouteForward;
+  /**
+   * The billing rule.
+   */
+  readonly billing?: Name;
+  /**
+   * The task kind of the task that a success creates.
+   */
+  readonly creates?: Name;
+}
+/**
+ * A predicate on the model; all of its parts must hold.
+ */
+export interface When {
+  /**
+   * Prefixes, one of which the model's id begins with.
+   *
+   * @minItems 1
+   */
+  readonly prefix?: readonly ModelId[];
+  /**
+   * What the model is priced by.
+   */
+  readonly per?: PriceUnit;
+}
+/**
+ * `prompt` and `images` in place of a content array.
+ */
+export interface Shorthand {
+  /**
+   * The member that holds the text.
+   */
+  readonly prompt: string;
+  /**
+   * The member that holds the images' URLs.
+   */
+  readonly images: string;
+  /**
+   * The member that the content array is built in.
+   */
+  readonly into: string;
+  /**
+   * The roles of the images, in their order.
+   *
+   * @minItems 1
+   */
+  readonly roles: readonly string[];
+}
+/**
+ * What goes upstream.
+ */
+export interface RouteForward {
+  /**
+   * The members of the body that go upstream, in the caller's own bytes; without it the whole body does.
+   *
+   * @minItems 1
+   */
+  readonly only?: readonly string[];
+  /**
+   * The upstream's path, with the route's parameters; without it the caller's own path.
+   */
+  readonly path?: PathTemplate;
+}
+/**
+ * A documented request with its outcome.
+ */
+export interface Example {
+  /**
+   * What it shows.
+   */
+  readonly name: string;
+  /**
+   * The request's body.
+   */
+  readonly body?: Json;
+  /**
+   * The path's parameters.
+   */
+  readonly params?: {
+    readonly [k: string]: string;
+  };
+  /**
+   * The outcome.
+   */
+  readonly expect: Expect;
+}
+/**
+ * The outcome of an example.
+ */
+export interface Expect {
+  /**
+   * The branch that is taken.
+   */
+  readonly branch?: Name;
+  /**
+   * What is set aside at the full price.
+   */
+  readonly hold?: Amount;
+  /**
+   * The kind of error that refuses it.
+   */
+  error?:
+    | 'invalid_request'
+    | 'unsupported_media_type'
+    | 'body_too_large'
+    | 'unauthenticated'
+    | 'insufficient_funds'
+    | 'model_not_found'
+    | 'task_not_found'
+    | 'resource_not_found'
+    | 'route_not_found'
+    | 'method_not_allowed'
+    | 'conflict'
+    | 'request_timeout'
+    | 'upstream_failed'
+    | 'upstream_timeout'
+    | 'upstream_off'
+    | 'overloaded'
+    | 'internal';
+}
+export interface RouteUpstream {
+  /**
+   * The interface that it belongs to.
+   */
+  readonly interface: Name;
+  /**
+   * Method and path; the path begins with the interface's prefix.
+   */
+  readonly match: Match;
+  /**
+   * The upstream of a route without a model.
+   */
+  readonly upstream: Name;
+  /**
+   * Resources that the caller's account must own.
+   */
+  readonly needs?: readonly Need[];
+  /**
+   * Resources that a successful answer gives the caller's account.
+   */
+  readonly makes?: readonly Make[];
+  /**
+   * The JSON Schema that a body must meet.
+   */
+  readonly body?: SchemaFile;
+  /**
+   * What the body is completed with.
+   */
+  readonly fill?: Name;
+  /**
+   * What goes upstream in place of the whole body and the caller's path.
+   */
+  readonly forward?: RouteForward;
+  /**
+   * What becomes of the upstream's work when the caller leaves.
+   */
+  readonly on_abort?: 'cancel' | 'drain';
+  /**
+   * Documented requests with their outcome; `tollgate check` runs them without a network.
+   */
+  readonly examples?: readonly Example[];
+}
+export interface RouteCatalogue {
+  /**
+   * The interface that it belongs to.
+   */
+  readonly interface: Name;
+  /**
+   * Method and path; the path begins with the interface's prefix.
+   */
+  readonly match: Match;
+  /**
+   * Where the request names its model, and what that model must be.
+   */
+  readonly model?: ModelRule;
+  /**
+   * The catalogue that it shows: the list, or with `model: { param: … }` one model.
+   */
+  readonly catalogue: Name;
+  /**
+   * Documented requests with their outcome; `tollgate check` runs them without a network.
+   */
+  readonly examples?: readonly Example[];
+}
+export interface RouteTask {
+  /**
+   * The interface that it belongs to.
+   */
+  readonly interface: Name;
+  /**
+   * Method and path; the path begins with the interface's prefix.
+   */
+  readonly match: Match;
+  /**
+   * The stored tasks that it answers from.
+   */
+  readonly task: TaskAction;
+  /**
+   * Documented requests with their outcome; `tollgate check` runs them without a network.
+   */
+  readonly examples?: readonly Example[];
+}
+export interface TaskActionPoll {
+  /**
+   * The path parameter with the id of the task that is asked for.
+   */
+  readonly poll: Name;
+  /**
+   * The task kinds that the route sees.
+   *
+   * @minItems 1
+   */
+  readonly kinds: readonly Name[];
+}
+export interface TaskActionCancel {
+  /**
+   * The path parameter with the id of the task that is cancelled.
+   */
+  readonly cancel: Name;
+  /**
+   * The task kinds that the route sees.
+   *
+   * @minItems 1
+   */
+  readonly kinds: readonly Name[];
+}
+export interface TaskActionList {
+  /**
+   * The answer of a list of tasks: a tree that may name items and total.
+   */
+  readonly list: Tree;
+  /**
+   * The task kinds that the route sees.
+   *
+   * @minItems 1
+   */
+  readonly kinds: readonly Name[];
+  /**
+   * One task of the list: a tree that may name task.id, task.model, task.status, task.created_at and task.updated_at.
+   */
+  readonly item: Tree;
+  /**
+   * How the list is paged.
+   */
+  readonly page: TaskPage;
+  /**
+   * Query parameters that narrow the list; their values may be repeated or joined by commas.
+   */
+  readonly filters?: TaskFilters;
+}
+/**
+ * How a list of tasks is paged.
+ */
+export interface TaskPage {
+  /**
+   * The query parameter for the page's number, from 1.
+   */
+  readonly number: QueryName;
+  /**
+   * The query parameter for the size of a page.
+   */
+  readonly size: QueryName;
+  /**
+   * The size where the caller gives none.
+   */
+  readonly default: number;
+  /**
+   * The largest size; a larger one counts as this.
+   */
+  readonly max: number;
+}
+/**
+ * Query parameters that narrow a list of tasks.
+ */
+export interface TaskFilters {
+  /**
+   * The query parameter for statuses.
+   */
+  readonly status?: QueryName;
+  /**
+   * The query parameter for models.
+   */
+  readonly model?: QueryName;
+  /**
+   * The query parameter for ids.
+   */
+  readonly id?: QueryName;
+}

@@ -1,0 +1,149 @@
+/** The text of a configuration file with the position of every key, value and character in it. */
+import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import { escapePointerToken, parsePointer } from '../lang/pointer.ts';
+import type { Diagnostic, DiagnosticCode, Severity } from './diagnostic.ts';
+import { scalarOffset } from './scalar-offset.ts';
+
+/** Member names and indexes from the root. */
+export type Path = readonly (string | number)[];
+
+/** Both from 1; the column counts UTF-16 units, as editors do. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Where at a place a finding stands: on its key, or `offset` UTF-16 units into its text. */
+export interface Spot {
+  readonly on?: 'key' | 'value' | undefined;
+  readonly offset?: number | undefined;
+}
+
+/** What a path leads to. A member has a key, an item of a list has none. */
+export interface Found {
+  readonly pair: Pair | undefined;
+  readonly node: Node | undefined;
+}
+
+/** A YAML (or JSON) text and where everything in it stands. */
+export class Source {
+  /** The name that diagnostics carry. */
+  readonly file: string;
+  /** The text without a byte order mark. */
+  readonly text: string;
+  readonly document: Document;
+  readonly #lines = new LineCounter();
+
+  constructor(file: string, text: string) {
+    this.file = file;
+    this.text = text.startsWith('\uFEFF') ? text.slice(1) : text;
+    this.document = parseDocument(this.text, {
+      version: '1.2',
+      lineCounter: this.#lines,
+      prettyErrors: false,
+      stringKeys: true,
+      // Found by our own walk, which can name both places.
+      uniqueKeys: false,
+      logLevel: 'silent',
+    });
+  }
+
+  /**
+   * The position of what the pointer names: of its value, or on `'key'` of its key. `offset` counts UTF-16 units inside the
+   * value of a text, whatever its quotes, escapes and line folds. Where the path ends early, the nearest parent's key.
+   */
+  at(pointer: string | Path, on: 'key' | 'value' = 'value', offset?: number): Position {
+    return this.position(this.#offsetOf(toPath(pointer), { on, offset }));
+  }
+
+  /** A finding at a place of this file. It is an error unless the spot says otherwise. */
+  diagnostic(
+    code: DiagnosticCode,
+    pointer: string | Path,
+    message: string,
+    hint?: string,
+    spot: Spot & { readonly severity?: Severity | undefined } = {},
+  ): Diagnostic {
+    const text = typeof pointer === 'string' ? pointer : toPointer(pointer);
+    const position = this.position(this.#offsetOf(toPath(pointer), spot));
+    return { code, severity: spot.severity ?? 'error', file: this.file, ...position, pointer: text, message, hint: hint ?? null };
+  }
+
+  /** The position of an offset in the text. */
+  position(offset: number): Position {
+    const { line, col } = this.#lines.linePos(Math.min(Math.max(offset, 0), this.text.length));
+    return line === 0 ? { line: 1, column: 1 } : { line, column: col };
+  }
+
+  /** A line's text, from 1, without its line break. */
+  line(line: number): string | undefined {
+    const start = this.#lines.lineStarts[line - 1];
+    if (start === undefined) return undefined;
+    return this.text.slice(start, this.#lines.lineStarts[line]).replace(/\r?\n$/, '');
+  }
+
+  /** What the path leads to, or undefined where it ends early. */
+  find(path: Path): Found | undefined {
+    const steps = this.#walk(path);
+    return steps.length === path.length + 1 ? steps.at(-1) : undefined;
+  }
+
+  #offsetOf(path: Path, spot: Spot): number {
+    const steps = this.#walk(path);
+    const last = steps.at(-1);
+    const whole = steps.length === path.length + 1;
+    if (whole && last?.node && spot.on !== 'key') {
+      if (spot.offset !== undefined && isScalar(last.node)) return scalarOffset(last.node, this.text, spot.offset);
+      if (!isEmpty(last.node)) return start(last.node) ?? 0;
+    }
+    const key = last?.pair?.key;
+    return start(key) ?? start(last?.node) ?? 0;
+  }
+
+  /** What each token of the path leads to, the root first, as far as the document goes. */
+  #walk(path: Path): readonly Found[] {
+    let node: Node | undefined = this.document.contents ?? undefined;
+    const steps: Found[] = [{ pair: undefined, node }];
+    for (const token of path) {
+      const next = child(node, token);
+      if (next === undefined) break;
+      steps.push(next);
+      node = next.node;
+    }
+    return steps;
+  }
+}
+
+/** The member or item of a node. Of a key that stands twice the last counts, as in the value that is checked. */
+function child(node: Node | undefined, token: string | number): Found | undefined {
+  if (isMap(node)) {
+    const pair = node.items.findLast((item) => isScalar(item.key) && String(item.key.value) === String(token));
+    return pair && { pair, node: asNode(pair.value) };
+  }
+  if (!isSeq(node)) return undefined;
+  const item = node.items[Number(token)];
+  if (item === undefined) return undefined;
+  return isPair(item) ? { pair: item, node: asNode(item.value) } : { pair: undefined, node: asNode(item) };
+}
+
+function asNode(value: unknown): Node | undefined {
+  return typeof value === 'object' && value !== null && 'range' in value ? (value as Node) : undefined;
+}
+
+function start(node: unknown): number | undefined {
+  return asNode(node)?.range?.[0];
+}
+
+/** `key:` with nothing after it; the empty value stands nowhere that could be pointed at. */
+function isEmpty(node: Node): boolean {
+  return isScalar(node) && node.value === null && node.source === '';
+}
+
+function toPath(pointer: string | Path): Path {
+  return typeof pointer === 'string' ? (parsePointer(pointer) ?? []) : pointer;
+}
+
+/** The JSON Pointer of a path. */
+export function toPointer(path: Path): string {
+  return path.map((token) => `/${escapePointerToken(String(token))}`).join('');
+}

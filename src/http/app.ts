@@ -1,0 +1,139 @@
+/** From the plan to a Fastify application: its routes, and what is said to requests that match none. */
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { Refusal } from '../admission/refusal.ts';
+import { type Plan, type RoutePlan, routableMethods } from '../plan.ts';
+import { interfaceOf, kindOf, renderError, sendError } from './errors.ts';
+import { type Exchange, type Principal, randomId, rawPath, type Services } from './exchange.ts';
+import { run } from './pipeline.ts';
+import { authenticate } from './steps/authenticate.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Principal | undefined;
+    arrived_ms: number;
+  }
+}
+
+/** A session token or a task id in a path may be long, but no longer than this. */
+const param_limit = 1024;
+
+/** `app.ready()` is the last pass of `check`: it proves that the router takes every route. */
+export function buildApp(services: Services): FastifyInstance {
+  const { plan } = services;
+  const app = Fastify({
+    logger: false,
+    bodyLimit: plan.server.body_limit_bytes,
+    requestTimeout: plan.server.request_timeout_ms,
+    http: { headersTimeout: plan.server.headers_timeout_ms },
+    genReqId: () => randomId('req', services),
+    exposeHeadRoutes: false,
+    routerOptions: { maxParamLength: param_limit },
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, services),
+  });
+  app.decorateRequest('principal', undefined);
+  app.decorateRequest('arrived_ms', 0);
+  // Bodies stay the caller's own bytes. Each route parses them itself, once.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, services));
+  app.setNotFoundHandler((request, reply) => {
+    const message = `${request.method} ${rawPath(request)} is not served here`;
+    answerError(new Refusal('route_not_found', message.slice(0, 300)), request, reply, services);
+  });
+  for (const route of plan.routes) addRoute(app, route, services);
+  for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, services);
+  return app;
+}
+
+function addRoute(app: FastifyInstance, route: RoutePlan, services: Services): void {
+  app.route({
+    method: route.method,
+    url: route.router_path,
+    // Before the body is read: who has no key cannot make the gateway take 64 MiB from it.
+    onRequest: async (request) => {
+      request.arrived_ms = services.now();
+      request.principal = await authenticate(request, route.interface, services);
+    },
+    handler: (request, reply) => handle(route, request, reply, services),
+  });
+}
+
+async function handle(
+  route: RoutePlan,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+): Promise<void> {
+  const { principal } = request;
+  if (principal === undefined) throw new Error('a request reached its handler unauthenticated');
+  const params = request.params as Readonly<Record<string, string>>;
+  const exchange: Exchange = { id: request.id, route, principal, request, reply, params, notes: {} };
+  reply.hijack();
+  // Writing to a caller who has left is no fault; the close event tells who needs to know.
+  reply.raw.on('error', () => {});
+  reply.raw.once('close', () => logAccess(exchange, services));
+  try {
+    await run(exchange, services);
+  } catch (error) {
+    writeError(error, request, reply, services);
+  }
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, services: Services): void {
+  reply.hijack();
+  writeError(error, request, reply, services);
+}
+
+function writeError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  extra: readonly string[] = [],
+): void {
+  const { kind, message } = kindOf(error);
+  if (kind === 'internal') services.log.error({ id: request.id, err: error }, 'a request failed');
+  const envelope = interfaceOf(services.plan, rawPath(request))?.envelope;
+  sendError(reply.raw, renderError(envelope, kind, message, request.id), extra);
+}
+
+/** One line a request, of fields that hold no secret: never headers, bodies or the query. */
+function logAccess({ id, route, principal, request, reply, notes }: Exchange, { log, now }: Services): void {
+  const status = reply.raw.headersSent ? reply.raw.statusCode : 499;
+  log.info(
+    {
+      id,
+      route: route.name,
+      account: principal.account,
+      key: principal.key,
+      ...notes,
+      status,
+      ms: now() - request.arrived_ms,
+    },
+    'request',
+  );
+}
+
+function methodsByPath(plan: Plan): ReadonlyMap<string, readonly string[]> {
+  const byPath = new Map<string, string[]>();
+  for (const route of plan.routes)
+    byPath.set(route.router_path, [...(byPath.get(route.router_path) ?? []), route.method]);
+  return byPath;
+}
+
+function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[], services: Services): void {
+  const allow = allowed.join(', ');
+  app.route({
+    method: routableMethods.filter((method) => !allowed.includes(method)),
+    url: path,
+    handler: (request, reply) => {
+      reply.hijack();
+      const refusal = new Refusal(
+        'method_not_allowed',
+        `${request.method} is not served here; this path takes ${allow}`,
+      );
+      writeError(refusal, request, reply, services, ['allow', allow]);
+    },
+  });
+}

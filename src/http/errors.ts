@@ -1,0 +1,108 @@
+/** The one place where a failure becomes an answer: a kind and a message, rendered by the envelope of the interface. */
+import type { ServerResponse } from 'node:http';
+import { Refusal } from '../admission/refusal.ts';
+import type { EnvelopePlan, EnvelopeValues, ErrorKind, InterfacePlan, Plan } from '../plan.ts';
+import { kindStatus } from '../plan.ts';
+import { UpstreamFailure } from '../upstream/failure.ts';
+
+export interface RenderedError {
+  readonly statusCode: number;
+  /** Flat list of names and values. */
+  readonly headers: string[];
+  readonly body: string;
+}
+
+/** @param envelope undefined for a path outside every interface: then the neutral shape below. */
+export function renderError(
+  envelope: EnvelopePlan | undefined,
+  kind: ErrorKind,
+  message: string,
+  requestId: string,
+): RenderedError {
+  const statusCode = envelope?.statuses[kind] ?? kindStatus[kind];
+  const headers = ['content-type', 'application/json; charset=utf-8'];
+  if (kind === 'overloaded' || kind === 'upstream_off') headers.push('retry-after', '5');
+  if (envelope === undefined) {
+    return { statusCode, headers, body: JSON.stringify({ error: { code: kind, message } }) };
+  }
+  const values = envelopeValues(envelope, kind, message, requestId);
+  for (const header of envelope.headers) headers.push(header.name, header.render(values));
+  return { statusCode, headers, body: JSON.stringify(envelope.body(values)) };
+}
+
+/** The error event of an event stream that broke off, as bytes of the stream; undefined where the wire has none. */
+export function renderBreakEvent(
+  envelope: EnvelopePlan,
+  kind: ErrorKind,
+  message: string,
+  requestId: string,
+): string | undefined {
+  if (envelope.stream === undefined) return undefined;
+  const data = JSON.stringify(envelope.stream.data(envelopeValues(envelope, kind, message, requestId)));
+  const event = envelope.stream.event === undefined ? '' : `event: ${envelope.stream.event}\n`;
+  // The blank line in front ends an event that was cut in its middle, which is thereby dropped and not misread.
+  return `\n\n${event}data: ${data}\n\n`;
+}
+
+function envelopeValues(envelope: EnvelopePlan, kind: ErrorKind, message: string, requestId: string): EnvelopeValues {
+  return {
+    'error.name': envelope.names[kind],
+    'error.message': message,
+    'error.status': envelope.statuses[kind],
+    'request.id': requestId,
+  };
+}
+
+/** Writes an error to a response that has not begun; one that has is destroyed. */
+export function sendError(response: ServerResponse, error: RenderedError, extra: readonly string[] = []): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  if (response.destroyed) return;
+  response.writeHead(error.statusCode, [
+    ...error.headers,
+    ...extra,
+    'content-length',
+    String(Buffer.byteLength(error.body)),
+  ]);
+  response.end(error.body);
+}
+
+/** Fastify's and Node's own errors by their codes; what is not known is ours, and internal. */
+const frameworkKinds: Readonly<Record<string, readonly [ErrorKind, string]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'the request body is larger than this route takes'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_request', 'the content-length header does not match the body'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'unsupported_media_type',
+    'the content-type header cannot be read; send content-type: application/json',
+  ],
+  FST_ERR_CTP_EMPTY_TYPE: [
+    'unsupported_media_type',
+    'a body came without a content-type; send content-type: application/json',
+  ],
+  FST_ERR_BAD_URL: ['invalid_request', 'the path is not a valid URL path'],
+  FST_ERR_MAX_PARAM_LENGTH: ['invalid_request', 'a part of the path is too long'],
+  FST_ERR_CTP_BODY_TIMEOUT: ['request_timeout', 'the request body did not arrive in time'],
+  ECONNRESET: ['invalid_request', 'the request broke off'],
+  ECONNABORTED: ['invalid_request', 'the request broke off'],
+};
+
+export function kindOf(error: unknown): { readonly kind: ErrorKind; readonly message: string } {
+  if (error instanceof Refusal || error instanceof UpstreamFailure) return { kind: error.kind, message: error.message };
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
+    const known = frameworkKinds[error.code];
+    if (known !== undefined) return { kind: known[0], message: known[1] };
+  }
+  return { kind: 'internal', message: 'the gateway failed; the operator finds the cause in its log by the request id' };
+}
+
+/** The interface whose prefix covers a path by whole segments; the longest wins. */
+export function interfaceOf(plan: Plan, path: string): InterfacePlan | undefined {
+  let best: InterfacePlan | undefined;
+  for (const each of plan.interfaces) {
+    if (path !== each.prefix && !path.startsWith(`${each.prefix}/`)) continue;
+    if (best === undefined || each.prefix.length > best.prefix.length) best = each;
+  }
+  return best;
+}

@@ -1,0 +1,57 @@
+/** One request under way, with all that the steps of its pipeline share. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Nano } from '../lang/amount.ts';
+import type { Plan, RoutePlan } from '../plan.ts';
+import type { Store } from '../store/store.ts';
+import type { UpstreamClient } from '../upstream/client.ts';
+
+/** What the steps may reach: passed in, so that a test can put its own clock and randomness in their place. */
+export interface Services {
+  readonly plan: Plan;
+  readonly store: Store;
+  readonly upstreams: UpstreamClient;
+  readonly log: Logger;
+  readonly now: () => number;
+  readonly random: (bytes: number) => Uint8Array;
+}
+
+/** Who is calling, as the key says. */
+export interface Principal {
+  readonly account: string;
+  readonly account_name: string;
+  readonly key: string;
+  /** The key's discount, where it has one, in place of the account's. */
+  readonly discount_nano: Nano;
+  /** Whether the key may see a model. */
+  readonly sees: (model: string) => boolean;
+}
+
+export interface Exchange<R extends RoutePlan = RoutePlan> {
+  readonly id: string;
+  readonly route: R;
+  readonly principal: Principal;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly params: Readonly<Record<string, string>>;
+  /** What the access log tells beside the route: model, task. */
+  readonly notes: Record<string, string | number>;
+}
+
+/** The query string as it came, without its question mark. */
+export function rawQuery(request: FastifyRequest): string {
+  const url = request.raw.url ?? '';
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark + 1);
+}
+
+/** The path as the caller spelt it. */
+export function rawPath(request: FastifyRequest): string {
+  const url = request.raw.url ?? '';
+  const mark = url.indexOf('?');
+  return mark < 0 ? url : url.slice(0, mark);
+}
+
+export function randomId(prefix: string, services: Pick<Services, 'random'>): string {
+  return `${prefix}_${Buffer.from(services.random(15)).toString('base64url')}`;
+}

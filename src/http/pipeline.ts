@@ -1,0 +1,109 @@
+/** What happens to a request, by what its route does: each list of steps reads as the feature list. */
+import type { ParsedBody } from '../admission/body.ts';
+import { selectBranch } from '../admission/branch.ts';
+import { selectModel } from '../admission/model.ts';
+import { neededResources } from '../admission/needs.ts';
+import { shapeBody } from '../admission/shape.ts';
+import { quote } from '../billing/quote.ts';
+import type { BranchPlan, ForwardRoute, ModelPlan, RoutePlan } from '../plan.ts';
+import type { UpstreamRequest } from '../upstream/client.ts';
+import { collect } from '../upstream/collect.ts';
+import { relay } from '../upstream/relay.ts';
+import { renderBreakEvent } from './errors.ts';
+import type { Exchange, Services } from './exchange.ts';
+import { cancelOwnTask } from './steps/cancel-task.ts';
+import { getModel, listModels } from './steps/catalogue.ts';
+import { createTask } from './steps/create-task.ts';
+import { listOwnTasks } from './steps/list-tasks.ts';
+import { bindMade, requireOwned } from './steps/own.ts';
+import { pollOwnTask } from './steps/poll-task.ts';
+import { readBody } from './steps/read-body.ts';
+import { passOn, upstreamRequest } from './steps/send.ts';
+
+/** Runs an authenticated request to its end. @throws Refusal, UpstreamFailure: nothing has been written yet. */
+export async function run(exchange: Exchange, services: Services): Promise<void> {
+  if (is(exchange, 'forward')) return forward(exchange, services);
+  if (is(exchange, 'poll')) return pollOwnTask(exchange, services);
+  if (is(exchange, 'cancel')) return cancelOwnTask(exchange, services);
+  if (is(exchange, 'list_tasks')) return listOwnTasks(exchange, services);
+  if (is(exchange, 'list_models')) return listModels(exchange, services);
+  if (is(exchange, 'get_model')) return getModel(exchange, services);
+}
+
+function is<A extends RoutePlan['action']>(
+  exchange: Exchange,
+  action: A,
+): exchange is Exchange<Extract<RoutePlan, { action: A }>> {
+  return exchange.route.action === action;
+}
+
+async function forward(exchange: Exchange<ForwardRoute>, services: Services): Promise<void> {
+  const { route, principal, params } = exchange;
+  const received = readBody(
+    exchange,
+    route.branches.some((branch) => branch.validate !== undefined) || route.model?.source.in === 'body',
+  );
+  const model = route.model && selectModel(route.model, services.plan.models, received?.value, params, principal.sees);
+  if (model !== undefined) exchange.notes.model = model.id;
+  const branch = selectBranch(route, model);
+  const body = received && shapeBody(branch, received);
+  await requireOwned(neededResources(route, body?.value, params), principal, services);
+  const request = requestOf(exchange, branch, model, body);
+  if (branch.creates !== undefined && branch.billing !== undefined && model !== undefined) {
+    const priced = quote(branch.billing, model, body?.value, principal.discount_nano);
+    return createTask(exchange, { kind: branch.creates, model: model.id, quote: priced, request }, services);
+  }
+  if (route.makes.length > 0) return collectAndBind(exchange, request, services);
+  return passThrough(exchange, request, services);
+}
+
+function requestOf(
+  exchange: Exchange<ForwardRoute>,
+  branch: BranchPlan,
+  model: ModelPlan | undefined,
+  body: ParsedBody | undefined,
+): UpstreamRequest {
+  const upstream = model?.upstream ?? exchange.route.upstream;
+  if (upstream === undefined) throw new Error(`route ${exchange.route.name} has no upstream`);
+  return upstreamRequest(exchange, upstream, { path: branch.upstream_path?.(exchange.params), body: body?.raw });
+}
+
+/** For answers that make something the caller's: bound before the caller hears of it. */
+async function collectAndBind(
+  exchange: Exchange<ForwardRoute>,
+  request: UpstreamRequest,
+  services: Services,
+): Promise<void> {
+  const answer = await collect(services.upstreams, request);
+  if (answer.statusCode >= 200 && answer.statusCode < 300) {
+    await bindMade(exchange.route.makes, parseOrUndefined(answer.body), exchange.principal, services);
+  }
+  passOn(exchange, answer);
+}
+
+/** Everything else goes down as it arrives. */
+async function passThrough(
+  exchange: Exchange<ForwardRoute>,
+  request: UpstreamRequest,
+  services: Services,
+): Promise<void> {
+  const { route } = exchange;
+  const end = await relay(services.upstreams, request, exchange.reply.raw, {
+    on_abort: route.on_abort,
+    breakEvent: (failure) => renderBreakEvent(route.interface.envelope, failure.kind, failure.message, exchange.id),
+  });
+  if (end.how === 'no_answer') throw end.failure;
+  if (end.how === 'broken')
+    services.log.warn(
+      { id: exchange.id, route: route.name, code: end.failure.code },
+      'the upstream broke off its answer',
+    );
+}
+
+function parseOrUndefined(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

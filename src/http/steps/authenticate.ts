@@ -1,0 +1,62 @@
+/** Who is calling: the first credential that the interface accepts and the request carries decides. */
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../admission/refusal.ts';
+import { globMatcher } from '../../lang/prefix.ts';
+import type { AuthPlan, InterfacePlan } from '../../plan.ts';
+import { hashKey } from '../../store/keys.ts';
+import type { ApiKey } from '../../store/store.ts';
+import { type Principal, rawQuery, type Services } from '../exchange.ts';
+
+/** @throws Refusal unauthenticated: no credential, or one that is unknown, revoked or expired. */
+export async function authenticate(
+  request: FastifyRequest,
+  wire: InterfacePlan,
+  services: Services,
+): Promise<Principal> {
+  const credential = credentialOf(request, wire.auth);
+  if (credential === undefined) {
+    throw new Refusal('unauthenticated', `no API key: send it as ${wire.auth.map(describe).join(' or ')}`);
+  }
+  const key = await services.store.findKey(hashKey(credential));
+  if (key === undefined) throw new Refusal('unauthenticated', 'the API key is not known here');
+  if (key.revoked_at_ms !== null) throw new Refusal('unauthenticated', 'the API key has been revoked');
+  if (key.expires_at_ms !== null && key.expires_at_ms <= services.now())
+    throw new Refusal('unauthenticated', 'the API key has expired');
+  return principalOf(key);
+}
+
+function principalOf(key: ApiKey): Principal {
+  return {
+    account: key.account,
+    account_name: key.account_name,
+    key: key.id,
+    discount_nano: key.discount_nano ?? key.account_discount_nano,
+    sees: key.models === null ? seesAll : globMatcher(key.models),
+  };
+}
+
+const seesAll = () => true;
+
+function credentialOf(request: FastifyRequest, accepted: readonly AuthPlan[]): string | undefined {
+  for (const way of accepted) {
+    const value = way.in === 'header' ? request.headers[way.name] : queryValue(request, way.name);
+    if (typeof value !== 'string' || value === '') continue;
+    if (way.in === 'query' || way.scheme === undefined) return value;
+    // RFC 9110 §11.1: the scheme's name is case-insensitive.
+    const space = value.indexOf(' ');
+    if (space < 0 || value.slice(0, space).toLowerCase() !== way.scheme.toLowerCase()) {
+      throw new Refusal('unauthenticated', `the ${way.name} header must read: ${way.scheme} followed by the API key`);
+    }
+    return value.slice(space + 1).trim();
+  }
+  return undefined;
+}
+
+function queryValue(request: FastifyRequest, name: string): string | undefined {
+  return new URLSearchParams(rawQuery(request)).get(name) ?? undefined;
+}
+
+function describe(way: AuthPlan): string {
+  if (way.in === 'query') return `the query parameter ${way.name}`;
+  return way.scheme === undefined ? `the header ${way.name}` : `the header ${way.name}: ${way.scheme} KEY`;
+}

@@ -1,0 +1,97 @@
+/** The caller's own tasks, newest first, as the upstream last described them. Nobody else's are ever read. */
+import { Refusal } from '../../admission/refusal.ts';
+import type { TaskListRoute } from '../../plan.ts';
+import { poll_interval_ms, pollTask } from '../../settle/poll.ts';
+import { type Task, type TaskFilter, terminalStates } from '../../store/store.ts';
+import { UpstreamFailure } from '../../upstream/failure.ts';
+import { type Exchange, rawQuery, type Services } from '../exchange.ts';
+import { resolveTask, taskRequest } from './poll-task.ts';
+import { sendJson } from './send.ts';
+
+/** How many unfinished tasks of a page are asked about at once. */
+const refresh_concurrency = 8;
+
+export async function listOwnTasks(exchange: Exchange<TaskListRoute>, services: Services): Promise<void> {
+  const { route } = exchange;
+  const filter = readFilter(exchange);
+  const first = await services.store.listTasks(filter);
+  const refreshed = await refresh(exchange, first.tasks, services);
+  const { tasks, total } = refreshed ? await services.store.listTasks(filter) : first;
+  const items = tasks.map((task) => recordOf(task) ?? route.item(itemValues(task, services)));
+  sendJson(exchange, 200, route.list({ items, total }));
+}
+
+function readFilter(exchange: Exchange<TaskListRoute>): TaskFilter {
+  const { route, principal } = exchange;
+  const query = new URLSearchParams(rawQuery(exchange.request));
+  const size = wholeNumber(query, route.page.size, route.page.default, route.page.max);
+  const number = wholeNumber(query, route.page.number, 1, 1_000_000);
+  return {
+    account: principal.account,
+    kinds: route.kinds.map((kind) => kind.name),
+    visible: true,
+    limit: size,
+    offset: (number - 1) * size,
+    ...many('statuses', route.filters.status, query),
+    ...many('models', route.filters.model, query),
+    ...many('upstream_ids', route.filters.id, query),
+  };
+}
+
+/** A filter may be repeated, comma-joined, or both. */
+function many(
+  field: 'statuses' | 'models' | 'upstream_ids',
+  name: string | undefined,
+  query: URLSearchParams,
+): Partial<TaskFilter> {
+  if (name === undefined) return {};
+  const values = query.getAll(name).flatMap((value) => value.split(','));
+  const given = values.map((value) => value.trim()).filter((value) => value !== '');
+  return given.length === 0 ? {} : { [field]: given };
+}
+
+function wholeNumber(query: URLSearchParams, name: string, fallback: number, max: number): number {
+  const text = query.get(name);
+  if (text === null || text === '') return fallback;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (value < 1 || value > max) throw new Refusal('invalid_request', `${name} must be an integer from 1 to ${max}`);
+  return value;
+}
+
+/** Asks about the page's unfinished tasks that nobody has looked at lately. True when any was asked about. */
+async function refresh(exchange: Exchange, tasks: readonly Task[], services: Services): Promise<boolean> {
+  const stale = tasks.filter(
+    (task) => !terminalStates.includes(task.state) && services.now() - task.updated_at_ms >= poll_interval_ms / 5,
+  );
+  const queue = stale[Symbol.iterator]();
+  const worker = async () => {
+    for (const task of queue) {
+      const own = resolveTask(task, services);
+      if (own?.upstream.target === undefined) continue;
+      try {
+        await pollTask(task, own.kind, taskRequest(exchange, 'GET', own), services);
+      } catch (error) {
+        // The list then shows what was last seen.
+        if (!(error instanceof UpstreamFailure)) throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: refresh_concurrency }, worker));
+  return stale.length > 0;
+}
+
+function recordOf(task: Task): unknown {
+  return task.record === null ? undefined : JSON.parse(task.record);
+}
+
+/** What stands in for a record that the upstream has not given yet. */
+function itemValues(task: Task, { plan }: Services): Readonly<Record<string, unknown>> {
+  const firstWord = plan.taskKinds.get(task.kind)?.meaning.keys().next().value;
+  return {
+    'task.id': task.upstream_id,
+    'task.model': task.model,
+    'task.status': task.status ?? firstWord ?? null,
+    'task.created_at': Math.floor(task.created_at_ms / 1000),
+    'task.updated_at': Math.floor(task.updated_at_ms / 1000),
+  };
+}

@@ -1,0 +1,146 @@
+/** Money and quantities as integers of 10^-9, with decimal strings at the edges. */
+
+/** 10^-9 of the currency, or 10^-9 of a unit (a second, a token). */
+export type Nano = bigint;
+
+/** One whole unit in nano. */
+export const NANO = 1_000_000_000n;
+
+/** The largest magnitude accepted: 10^9 whole units. It fits a signed 64-bit integer, and so do eight of them added up. */
+const LIMIT: Nano = 1_000_000_000n * NANO;
+
+const AMOUNT = /^(-?)(0|[1-9]\d{0,9})(?:\.(\d{1,9}))?$/;
+const QUANTITY = /^(0|[1-9]\d{0,9})(?:\.(\d{1,64}))?$/;
+/** What `String(number)` gives for a number ≥ 0: `5`, `5.023`, `1e-7`, `1.5e-9`. */
+const NUMBER = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
+
+/** A text that is no amount. The message says what is wrong and what is accepted. */
+export class AmountError extends Error {
+  override readonly name = 'AmountError';
+}
+
+/**
+ * Reads a plain decimal such as `4.6`, `-3`, `0.000000001`: no exponent, no `+`, no spaces, no leading zeros,
+ * at most 9 decimals, a magnitude of at most 10^9.
+ *
+ * @param options `min` and `max` are inclusive and in nano.
+ * @throws AmountError for any other text.
+ */
+export function parseNano(text: string, options: { readonly min?: bigint; readonly max?: bigint } = {}): Nano {
+  const match = AMOUNT.exec(text);
+  if (match === null) {
+    throw new AmountError(
+      `'${shorten(text)}' is not an amount; write a plain decimal with at most 9 decimals, such as 4.60`,
+    );
+  }
+  const [, sign, whole = '0', fraction = ''] = match;
+  const magnitude = BigInt(whole) * NANO + BigInt(fraction.padEnd(9, '0'));
+  if (magnitude > LIMIT) {
+    throw new AmountError(`'${text}' is too large; an amount is at most ${formatNano(LIMIT)} either way`);
+  }
+  const value = sign === '-' ? -magnitude : magnitude;
+  if (options.min !== undefined && value < options.min) {
+    throw new AmountError(`'${text}' is too small; it must be at least ${formatNano(options.min)}`);
+  }
+  if (options.max !== undefined && value > options.max) {
+    throw new AmountError(`'${text}' is too large; it must be at most ${formatNano(options.max)}`);
+  }
+  return value;
+}
+
+/** Writes nano as a decimal with at least 2 decimals and no trailing zeros beyond them: `4.60`, `0.000000001`, `-3.00`. */
+export function formatNano(value: Nano): string {
+  const magnitude = value < 0n ? -value : value;
+  const digits = (magnitude % NANO).toString().padStart(9, '0');
+  const decimals = digits.replace(/0+$/, '').padEnd(2, '0');
+  return `${value < 0n ? '-' : ''}${magnitude / NANO}.${decimals}`;
+}
+
+/**
+ * Reads a billable quantity (seconds, tokens) off a document: a JSON number, a decimal string, or a bigint as CEL gives it,
+ * from 0 to 10^9. Digits finer than a nano are rounded half up, so that 0.1 + 0.2 counts as 0.3.
+ *
+ * @returns nano, or undefined for anything else: negative, NaN, infinite, too large, other types.
+ */
+export function quantityNano(value: unknown): Nano | undefined {
+  const nano = readQuantity(value);
+  return nano === undefined || nano > LIMIT ? undefined : nano;
+}
+
+function readQuantity(value: unknown): Nano | undefined {
+  switch (typeof value) {
+    case 'bigint':
+      return value >= 0n ? value * NANO : undefined;
+    case 'string': {
+      const match = QUANTITY.exec(value);
+      return match === null ? undefined : decimalNano(match[1] ?? '0', match[2] ?? '', 0);
+    }
+    case 'number': {
+      // The bound comes first: it keeps the exponent, and so the digits written out below, small.
+      if (!(value >= 0 && value <= 1e9)) return undefined;
+      // The shortest decimal that reads back as the same number is what the document said, for all but absurd spellings.
+      const match = NUMBER.exec(String(value));
+      return match === null ? undefined : decimalNano(match[1] ?? '0', match[2] ?? '', Number(match[3] ?? 0));
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** whole.fraction × 10^exponent in nano, rounded half up; the exponent is at most 9. */
+function decimalNano(whole: string, fraction: string, exponent: number): Nano {
+  const digits = BigInt(whole + fraction);
+  const shift = 9 + exponent - fraction.length;
+  return shift >= 0 ? digits * 10n ** BigInt(shift) : mulDivHalfUp(digits, 1n, 10n ** BigInt(-shift));
+}
+
+/**
+ * a × b / divisor, rounded up (towards +∞).
+ *
+ * @throws RangeError when the divisor is not positive.
+ */
+export function mulDivCeil(a: bigint, b: bigint, divisor: bigint): bigint {
+  return -floorDiv(-(a * b), divisor);
+}
+
+/**
+ * a × b / divisor, rounded to the nearest integer, an exact half up (towards +∞).
+ *
+ * @throws RangeError when the divisor is not positive.
+ */
+export function mulDivHalfUp(a: bigint, b: bigint, divisor: bigint): bigint {
+  return floorDiv(2n * a * b + divisor, 2n * divisor);
+}
+
+function floorDiv(dividend: bigint, divisor: bigint): bigint {
+  if (divisor <= 0n) throw new RangeError('a divisor must be positive');
+  const quotient = dividend / divisor;
+  return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
+}
+
+/** One priced line: price × units × discount. */
+export interface CostLine {
+  /** Price in nano of the currency for `per` whole units. */
+  readonly price_nano: Nano;
+  /** Units in nano: 5 seconds are 5_000_000_000n. */
+  readonly units_nano: Nano;
+  /** How many whole units the price is for: 1n for `second`, 1_000_000n for `million_tokens`. */
+  readonly per: bigint;
+  /** The factor that the account pays, in nano: 1_000_000_000n is the full price, 850_000_000n is 85 %. */
+  readonly discount_nano: Nano;
+}
+
+/** What a line costs at most, for holds: one exact rational, rounded up once. Nano of the currency. */
+export function costCeil(line: CostLine): Nano {
+  return mulDivCeil(line.price_nano * line.units_nano, line.discount_nano, line.per * NANO * NANO);
+}
+
+/** What a line costs, for captures: one exact rational, rounded half up once. Nano of the currency. */
+export function costHalfUp(line: CostLine): Nano {
+  return mulDivHalfUp(line.price_nano * line.units_nano, line.discount_nano, line.per * NANO * NANO);
+}
+
+/** Keeps a hostile or mistaken text from filling a message. */
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,79 @@
+/** Says what is wrong with a CEL expression, or with its evaluation, in our words and codes. */
+import { type ASTNode, EvaluationError, ParseError, TypeError as TypeCheckError } from '@marcbachmann/cel-js';
+import { dottedName, findNode } from './cel-ast.ts';
+
+/** What is wrong with an expression; `start` and `end` are offsets in its text, `name` is the name at fault. */
+export type CelIssue = {
+  readonly code: 'unknown-name' | 'type' | 'syntax';
+  readonly message: string;
+  readonly start: number;
+  readonly end: number;
+  readonly name?: string;
+};
+
+/** An expression that has no value for this input. The message quotes the expression and never the input. */
+export class CelEvaluationError extends Error {
+  override readonly name = 'CelEvaluationError';
+}
+
+/** The issue for an error thrown while an expression was parsed or checked. `ast` is absent when it could not be parsed. */
+export function issueOf(error: unknown, expression: string, ast?: ASTNode): CelIssue {
+  const whole = { start: 0, end: expression.length };
+  if (error instanceof ParseError) {
+    return { code: 'syntax', message: sentence(error.summary), ...rangeOf(error, expression) };
+  }
+  if (!(error instanceof TypeCheckError))
+    return { code: 'syntax', message: 'the expression cannot be compiled', ...whole };
+  const range = rangeOf(error, expression);
+  if (error.code === 'unknown_variable' || error.code === 'no_such_key') {
+    const node =
+      ast === undefined ? undefined : findNode(ast, (one) => dottedName(one) !== undefined && one.end === range.end);
+    const name = node === undefined ? expression.slice(range.start, range.end) : (dottedName(node) ?? '');
+    const start = node?.start ?? range.start;
+    return { code: 'unknown-name', message: `'${name}' is not known here`, start, end: range.end, name };
+  }
+  return { code: 'type', message: sentence(error.summary), ...range };
+}
+
+/** Why an evaluation failed, by the library's codes. Its own messages may quote the input, so none of them is passed on. */
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ['no_such_key', 'the member is absent; test it with has() or read it with .?'],
+  ['index_out_of_bounds', 'the list is shorter'],
+  ['division_by_zero', 'division by zero'],
+  ['modulo_by_zero', 'division by zero'],
+  ['numeric_overflow', 'the number is too large for an int'],
+  ['no_such_overload', 'the operator is not defined for the types of this input'],
+  ['no_matching_overload', 'the function is not defined for the types of this input'],
+  ['variable_type_mismatch', 'the value is not of the declared type'],
+  ['field_type_mismatch', 'the value is not of the declared type'],
+  ['unknown_variable', 'the value is missing'],
+  ['optional_value_missing', 'the optional value is absent'],
+]);
+
+/** The typed error for anything thrown while an expression was evaluated. */
+export function evaluationErrorOf(error: unknown, expression: string): CelEvaluationError {
+  if (!(error instanceof EvaluationError)) {
+    return new CelEvaluationError(`'${expression}' cannot be evaluated on this input`);
+  }
+  const { start, end } = rangeOf(error, expression);
+  const part = expression.slice(start, end);
+  const where = part === expression ? `'${part}'` : `'${part}' in '${expression}'`;
+  const reason = REASONS.get(error.code) ?? `cannot be evaluated on this input (${error.code})`;
+  return new CelEvaluationError(`${where}: ${reason}`);
+}
+
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The range of an error, inside the text and never empty: an error at the end points at the last character. */
+function rangeOf(error: { readonly range?: Range }, expression: string): Range {
+  const { start, end } = error.range ?? { start: 0, end: expression.length };
+  if (start >= expression.length) return { start: Math.max(0, expression.length - 1), end: expression.length };
+  return { start, end: Math.max(end, start + 1) };
+}
+
+function sentence(summary: string): string {
+  return summary.charAt(0).toLowerCase() + summary.slice(1);
+}

@@ -1,0 +1,187 @@
+/** CEL: expressions over typed facts, type-checked when they are compiled. With its helpers, all that knows the CEL library. */
+import { type ASTNode, Environment, EvaluationError, type ObjectSchema } from '@marcbachmann/cel-js';
+import { findNode, referencedNames, rootNames } from './cel-ast.ts';
+import { type CelIssue, evaluationErrorOf, issueOf } from './cel-issue.ts';
+import { celValue } from './cel-value.ts';
+import { ownValue } from './pointer.ts';
+
+export { CelEvaluationError, type CelIssue } from './cel-issue.ts';
+
+/** The types of variables. `int` values are given as bigint, `double` as number; `dyn` and `list` may be parsed JSON. */
+export type CelType = 'string' | 'int' | 'double' | 'bool' | 'dyn' | 'list<string>' | 'list';
+
+/** The values of variables, by dotted name or nested. */
+export type CelContext = Readonly<Record<string, unknown>>;
+
+/**
+ * A compiled expression, or the first thing wrong with it. `type` is its static type: `bool`, `int`, `dyn`, `list<string>`.
+ * `references` are the declared variables that it uses; `evaluate` needs no others. It gives bigint for int, number for
+ * double, and throws CelEvaluationError.
+ */
+export type CelResult =
+  | {
+      readonly ok: true;
+      readonly type: string;
+      readonly evaluate: (context: CelContext) => unknown;
+      readonly references: readonly string[];
+    }
+  | { readonly ok: false; readonly issue: CelIssue };
+
+type Variables = Readonly<Record<string, CelType>>;
+
+const INT_MAX = 2n ** 63n - 1n;
+const INT_MIN = -(2n ** 63n);
+
+/** Far above any sensible expression, far below what would exhaust the stack. */
+const LIMITS = { maxAstNodes: 2_000, maxDepth: 64, maxListElements: 256, maxMapEntries: 64, maxCallArguments: 8 };
+
+/** Optional types make absent members safe to read: `part.?type.orValue("")`. */
+const BASE = new Environment({ enableOptionalTypes: true, limits: LIMITS })
+  .registerFunction('ceil(double): int', ceil)
+  .registerFunction('ceil(int): int', (value: bigint) => value)
+  .registerFunction('max(int, int): int', (a: bigint, b: bigint) => (a > b ? a : b))
+  .registerFunction('max(double, double): double', (a: number, b: number) => Math.max(a, b))
+  .registerFunction('min(int, int): int', (a: bigint, b: bigint) => (a < b ? a : b))
+  .registerFunction('min(double, double): double', (a: number, b: number) => Math.min(a, b));
+
+function ceil(value: number): bigint {
+  const whole = Number.isFinite(value) ? BigInt(Math.ceil(value)) : undefined;
+  if (whole !== undefined && whole <= INT_MAX && whole >= INT_MIN) return whole;
+  throw new EvaluationError({ code: 'numeric_overflow', message: 'ceil() type error: integer overflow' });
+}
+
+/**
+ * Compiles an expression over the variables given.
+ *
+ * - A variable may have a dotted name, `references.seconds`. Its value is the context's own property of that whole name, else
+ *   what is found by walking own properties along the dots.
+ * - Numbers of parsed JSON are doubles: write `int(body.n) + 1` or `body.n + 1.0`. Comparisons mix ints and doubles freely.
+ * - Beside CEL's own functions there are `ceil(double or int)`, and `max` and `min` of two ints or two doubles.
+ * - Members that may be absent: `has(body.content) && …`, or
+ *   `body.?content.orValue([]).exists(p, p.?type.orValue("") == "video_url")`.
+ * - `matches()` is refused: JavaScript's regular expressions can take exponential time on a text that a caller chose.
+ *
+ * @param expected the static types accepted. `dyn`, and lists of `dyn` where a list is expected, are accepted always: look at
+ *   their values at run time. An empty list accepts every type.
+ */
+export function compileCel(expression: string, variables: Variables, expected: readonly string[]): CelResult {
+  try {
+    const environment = BASE.clone();
+    const issue = declare(environment, variables, BASE.parse(expression).ast);
+    if (issue !== undefined) return { ok: false, issue };
+    const program = environment.parse(expression);
+    const checked = program.check();
+    if (!checked.valid) return { ok: false, issue: issueOf(checked.error, expression, program.ast) };
+    const type = checked.type ?? 'dyn';
+    if (type.startsWith('$')) {
+      const message = 'the expression stands for several values; name one of them';
+      return { ok: false, issue: { code: 'type', message, start: 0, end: expression.length } };
+    }
+    if (expected.length > 0 && !expected.some((one) => admits(one, type))) {
+      const message = `the expression gives ${type}, and ${expected.join(' or ')} is needed`;
+      return { ok: false, issue: { code: 'type', message, start: 0, end: expression.length } };
+    }
+    const references = referencedNames(program.ast, Object.keys(variables));
+    const contextOf = compileContext(references);
+    const evaluate = (context: CelContext): unknown => {
+      try {
+        return program(contextOf(context));
+      } catch (error) {
+        throw evaluationErrorOf(error, expression);
+      }
+    };
+    return { ok: true, type, references, evaluate };
+  } catch (error) {
+    return { ok: false, issue: issueOf(error, expression) };
+  }
+}
+
+/** Whether `name` can name a variable: an identifier, or several joined by dots, and none of CEL's own words. */
+export function isCelName(name: string): boolean {
+  const result = compileCel(name, { [name]: 'dyn' }, []);
+  return result.ok && result.references.length === 1;
+}
+
+/** Declares the variables that the expression uses; a variable named like one of CEL's own words is an issue only if used. */
+function declare(environment: Environment, variables: Variables, ast: ASTNode): CelIssue | undefined {
+  const matches = findNode(ast, (node) => node.op === 'rcall' && node.args[0] === 'matches');
+  if (matches !== undefined) {
+    const message = "matches() is not offered; use startsWith(), endsWith(), contains() or 'in'";
+    return { code: 'type', message, start: matches.start, end: matches.end, name: 'matches' };
+  }
+  const roots = rootNames(ast);
+  const groups = new Map<string, Map<string, CelType>>();
+  for (const [name, type] of Object.entries(variables)) {
+    const [root = '', ...rest] = name.split('.');
+    if (!roots.has(root)) continue;
+    const group = groups.get(root) ?? new Map<string, CelType>();
+    groups.set(root, group.set(rest.join('.'), type));
+  }
+  for (const [root, members] of groups) {
+    const type = members.get('');
+    try {
+      if (type !== undefined) environment.registerVariable(root, type);
+      else environment.registerVariable(root, { schema: schemaOf(members) });
+    } catch {
+      const at = findNode(ast, (node) => node.op === 'id' && node.args === root) ?? ast;
+      const message = `'${root}' is a word of CEL and cannot name a value`;
+      return { code: 'syntax', message, start: at.start, end: at.end, name: root };
+    }
+  }
+  return undefined;
+}
+
+function schemaOf(members: ReadonlyMap<string, CelType>): ObjectSchema {
+  const schema: ObjectSchema = {};
+  for (const [path, type] of members) {
+    const steps = path.split('.');
+    const last = steps.pop() ?? path;
+    let level = schema;
+    for (const step of steps) {
+      const below = level[step];
+      const next: ObjectSchema = typeof below === 'object' ? below : {};
+      level[step] = next;
+      level = next;
+    }
+    level[last] = type;
+  }
+  return schema;
+}
+
+/** Whether a static type is accepted where `expected` is; what is only known at run time is accepted. */
+function admits(expected: string, type: string): boolean {
+  if (type === expected || type === 'dyn' || expected === 'dyn') return true;
+  if (expected === 'list') return type.startsWith('list<');
+  return expected.startsWith('list<') && (type === 'list' || type === 'list<T>');
+}
+
+/** Builds the context that the library reads, of the referenced variables only. */
+function compileContext(references: readonly string[]): (context: CelContext) => Record<string, unknown> {
+  const paths = references.map((name) => ({ name, steps: name.split('.') }));
+  return (context) => {
+    const built: Record<string, unknown> = {};
+    for (const { name, steps } of paths) place(built, steps, celValue(lookup(context, name, steps)));
+    return built;
+  };
+}
+
+function lookup(context: CelContext, name: string, steps: readonly string[]): unknown {
+  if (Object.hasOwn(context, name)) return context[name];
+  let value: unknown = context;
+  for (const step of steps) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = ownValue(value, step);
+  }
+  return value;
+}
+
+function place(target: Record<string, unknown>, steps: readonly string[], value: unknown): void {
+  const [step = '', ...rest] = steps;
+  if (rest.length === 0) {
+    target[step] = value;
+    return;
+  }
+  const below: Record<string, unknown> = { ...Object(target[step]) };
+  target[step] = below;
+  place(below, rest, value);
+}

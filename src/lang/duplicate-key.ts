@@ -1,0 +1,141 @@
+/**
+ * Finds a member name that an object in a JSON text has twice. JSON.parse keeps the last of the two in silence and another
+ * parser may keep the first, so that what was checked and priced would not be what the upstream does (RFC 8259, section 4).
+ */
+import {
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  decodeKey,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+  skipSpace,
+  stringEnd,
+} from './json-scan.ts';
+import { escapePointerToken } from './pointer.ts';
+
+/** Up to this many names an object's names are compared one by one; from there on a set is kept. */
+const FEW = 12;
+
+/** An open array on the stack of frames; an open object is there as the place of its first name in the stack of names. */
+const ARRAY = -1;
+
+/** A pointer names at most this many levels: a body nested a million deep would have one of megabytes. */
+const POINTER_LEVELS = 32;
+
+/**
+ * The JSON Pointer of the first member whose name its object already has, comparing decoded names, or undefined when every
+ * name is there once. For a member more than 32 levels down it is the pointer of the value at that level which holds it.
+ *
+ * One pass and no recursion; values are neither decoded nor kept. The pointer repeats names that the sender chose, however
+ * long: shorten it before showing it.
+ */
+export function findDuplicateKey(text: string): string | undefined {
+  const names = new OpenNames();
+  let frames = new Int32Array(64);
+  let depth = 0;
+  let frame = ARRAY;
+  let nameNext = false;
+  let at = 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
+      const end = stringEnd(text, at);
+      if (nameNext && !names.add(frame, depth, decodeKey(text, at, end))) return pointerAt(text, at);
+      nameNext = false;
+      at = end;
+      continue;
+    }
+    if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      if (depth === frames.length) frames = doubled(frames);
+      frames[depth++] = frame;
+      nameNext = code === OPEN_BRACE;
+      frame = nameNext ? names.count : ARRAY;
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
+      if (frame !== ARRAY) names.close(frame, depth);
+      depth = Math.max(0, depth - 1);
+      frame = frames[depth] ?? ARRAY;
+      nameNext = false;
+    } else if (code === COMMA) {
+      nameNext = frame !== ARRAY;
+    }
+    at++;
+  }
+  return undefined;
+}
+
+function doubled(frames: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(frames.length * 2);
+  larger.set(frames);
+  return larger;
+}
+
+/** The names of all open objects on one stack, so that a document of a million small objects allocates no sets. */
+class OpenNames {
+  count = 0;
+  readonly #stack: string[] = [];
+  readonly #sets = new Map<number, Set<string>>();
+
+  /** Takes the name of the object that began at `base`, `depth` levels deep; false when that object has it already. */
+  add(base: number, depth: number, name: string): boolean {
+    if (this.count - base < FEW) {
+      for (let index = base; index < this.count; index++) if (this.#stack[index] === name) return false;
+    } else {
+      let set = this.#sets.get(depth);
+      if (set === undefined) {
+        set = new Set(this.#stack.slice(base, this.count));
+        this.#sets.set(depth, set);
+      }
+      if (set.has(name)) return false;
+      set.add(name);
+    }
+    this.#stack[this.count++] = name;
+    return true;
+  }
+
+  close(base: number, depth: number): void {
+    if (this.count - base > FEW) this.#sets.delete(depth);
+    this.count = base;
+  }
+}
+
+/** One open level on the way to a place: an object with the offset of its current name, or an array with its current index. */
+interface Level {
+  readonly isObject: boolean;
+  place: number;
+}
+
+/** The pointer of the member whose name begins at `offset`: a second pass, made only once a duplicate is found. */
+function pointerAt(text: string, offset: number): string {
+  const levels: Level[] = [];
+  let depth = 0;
+  let at = 0;
+  while (at < offset) {
+    const code = text.charCodeAt(at);
+    const level = depth <= POINTER_LEVELS ? levels.at(-1) : undefined;
+    if (code === QUOTE) {
+      const end = stringEnd(text, at);
+      if (level?.isObject && text.charCodeAt(skipSpace(text, end)) === COLON) level.place = at;
+      at = end;
+      continue;
+    }
+    if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      if (depth < POINTER_LEVELS) levels.push({ isObject: code === OPEN_BRACE, place: 0 });
+      depth++;
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
+      if (depth <= POINTER_LEVELS) levels.pop();
+      depth--;
+    } else if (code === COMMA && level?.isObject === false) {
+      level.place++;
+    }
+    at++;
+  }
+  const innermost = levels.at(-1);
+  if (depth <= POINTER_LEVELS && innermost !== undefined) innermost.place = offset;
+  return levels
+    .map(({ isObject, place }) => (isObject ? decodeKey(text, place, stringEnd(text, place)) : String(place)))
+    .map((token) => `/${escapePointerToken(token)}`)
+    .join('');
+}

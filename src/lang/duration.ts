@@ -1,0 +1,57 @@
+/** Lengths of time and sizes as an operator writes them: `90d`, `250ms`, `64MiB`. */
+
+const DURATION = /^([1-9]\d{0,15})(ms|s|m|h|d)$/;
+const SIZE = /^([1-9]\d{0,15})(B|KiB|MiB|GiB)$/;
+
+/** Milliseconds of each unit, largest first: `formatDuration` takes the first that divides. */
+const DURATION_UNITS: ReadonlyMap<string, number> = new Map([
+  ['d', 86_400_000],
+  ['h', 3_600_000],
+  ['m', 60_000],
+  ['s', 1_000],
+  ['ms', 1],
+]);
+
+const SIZE_UNITS: ReadonlyMap<string, number> = new Map([
+  ['B', 1],
+  ['KiB', 1024],
+  ['MiB', 1024 ** 2],
+  ['GiB', 1024 ** 3],
+]);
+
+/**
+ * Reads `250ms`, `5s`, `2m`, `1h`, `90d`: a positive integer without leading zeros, and a unit.
+ *
+ * @returns milliseconds, or undefined for any other text.
+ */
+export function parseDuration_ms(text: string): number | undefined {
+  return measure(DURATION, DURATION_UNITS, text);
+}
+
+/**
+ * Reads `100B`, `512KiB`, `64MiB`, `1GiB`: a positive integer without leading zeros, and a unit.
+ *
+ * @returns bytes, or undefined for any other text.
+ */
+export function parseSize_bytes(text: string): number | undefined {
+  return measure(SIZE, SIZE_UNITS, text);
+}
+
+function measure(grammar: RegExp, units: ReadonlyMap<string, number>, text: string): number | undefined {
+  const [, count, unit = ''] = grammar.exec(text) ?? [];
+  const factor = units.get(unit);
+  if (count === undefined || factor === undefined) return undefined;
+  const value = Number(count) * factor;
+  return Number.isSafeInteger(value) ? value : undefined;
+}
+
+/**
+ * Writes milliseconds in the largest unit that keeps them whole: 120000 is `2m`, 90000 is `90s`.
+ * What it writes for a positive integer, `parseDuration_ms` reads back.
+ */
+export function formatDuration(duration_ms: number): string {
+  for (const [unit, factor] of DURATION_UNITS) {
+    if (duration_ms >= factor && duration_ms % factor === 0) return `${duration_ms / factor}${unit}`;
+  }
+  return `${duration_ms}ms`;
+}

@@ -1,0 +1,81 @@
+/**
+ * JSON.parse that gets escaped member names right.
+ *
+ * V8 13.6 to 14.6 at least (Node 24 and 26) compares a member's name, as it is written, with the name that followed in objects
+ * of the same shape before: after `{"q":1,"\\":2}`, `{"q":1,"\u0061":2}` parses to a member named `\` instead of `a`
+ * (https://github.com/nodejs/node/issues/63785, https://issues.chromium.org/issues/521080746). One caller could prepare the
+ * process with any name that holds a backslash, and then hide `duration` from the bill while the upstream still reads it.
+ * Only names written with an escape are concerned, so documents without one take the fast way.
+ */
+import {
+  CLOSE_BRACE,
+  CLOSE_BRACKET,
+  COLON,
+  COMMA,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+  skipSpace,
+  skipValue,
+  stringEnd,
+} from './json-scan.ts';
+
+/**
+ * The value of a JSON text. Use it for every text from outside, requests and responses alike.
+ *
+ * @throws SyntaxError as JSON.parse does. Its message may quote the text.
+ */
+export function parseJson(text: string): unknown {
+  const value: unknown = JSON.parse(text);
+  return hasEscapedName(text) ? rebuild(text) : value;
+}
+
+/** Whether some member's name is written with an escape. A string is a name when a colon follows it. */
+function hasEscapedName(text: string): boolean {
+  let backslash = text.indexOf('\\');
+  let at = backslash === -1 ? -1 : text.indexOf('"');
+  while (at !== -1) {
+    const end = stringEnd(text, at);
+    if (backslash < at) backslash = text.indexOf('\\', at);
+    if (backslash === -1) return false;
+    if (backslash < end && text.charCodeAt(skipSpace(text, end)) === COLON) return true;
+    at = text.indexOf('"', end);
+  }
+  return false;
+}
+
+/** Builds the value of a text that JSON.parse has found to be valid, decoding each name by itself and without recursion. */
+function rebuild(text: string): unknown {
+  const top: unknown[] = [];
+  const open: object[] = [];
+  let target: object = top;
+  let name: string | undefined;
+  const add = (value: unknown): void => {
+    if (Array.isArray(target)) target.push(value);
+    // Defined and not assigned: a member named __proto__ is a member.
+    else if (name !== undefined) Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true });
+    name = undefined;
+  };
+  for (let at = skipSpace(text, 0); at < text.length; at = skipSpace(text, at)) {
+    const code = text.charCodeAt(at);
+    if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      const container = code === OPEN_BRACE ? {} : [];
+      add(container);
+      open.push(target);
+      target = container;
+      at++;
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
+      target = open.pop() ?? top;
+      at++;
+    } else if (code === COMMA || code === COLON) {
+      at++;
+    } else {
+      const end = code === QUOTE ? stringEnd(text, at) : skipValue(text, at);
+      const value: unknown = JSON.parse(text.slice(at, end));
+      if (typeof value === 'string' && name === undefined && !Array.isArray(target)) name = value;
+      else add(value);
+      at = end;
+    }
+  }
+  return top[0];
+}

@@ -1,0 +1,163 @@
+/**
+ * Reads and edits JSON as text, so that a body can lose or gain members without any other byte changing:
+ * a number such as 12345678901234567890 keeps its spelling, which parsing and serializing again would not grant.
+ *
+ * The text is one that JSON.parse has accepted. On any other text these functions still end, with a result that means nothing.
+ */
+
+import {
+  CLOSE_BRACKET,
+  COMMA,
+  decodeKey,
+  OPEN_BRACE,
+  OPEN_BRACKET,
+  QUOTE,
+  skipSpace,
+  skipValue,
+  stringEnd,
+} from './json-scan.ts';
+
+export { findDuplicateKey } from './duplicate-key.ts';
+export { parseJson } from './parse-json.ts';
+
+/** One member of an object in a text: its decoded name and where it is, as offsets in UTF-16 units; ends are exclusive. */
+export interface RawMember {
+  readonly key: string;
+  /** Offset of the quote that opens the name. */
+  readonly keyStart: number;
+  readonly valueStart: number;
+  readonly valueEnd: number;
+}
+
+/** One element of an array in a text. */
+export interface RawElement {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The members of the object that begins at `start` (white space before it is skipped); none when no object is there. */
+export function scanObject(text: string, start = 0): readonly RawMember[] {
+  const members: RawMember[] = [];
+  let at = skipSpace(text, start);
+  if (text.charCodeAt(at) !== OPEN_BRACE) return members;
+  at = skipSpace(text, at + 1);
+  while (text.charCodeAt(at) === QUOTE) {
+    const keyEnd = stringEnd(text, at);
+    const valueStart = skipSpace(text, skipSpace(text, keyEnd) + 1);
+    const valueEnd = skipValue(text, valueStart);
+    members.push({ key: decodeKey(text, at, keyEnd), keyStart: at, valueStart, valueEnd });
+    at = skipSpace(text, valueEnd);
+    if (text.charCodeAt(at) !== COMMA) break;
+    at = skipSpace(text, at + 1);
+  }
+  return members;
+}
+
+/** The elements of the array that begins at `start` (white space before it is skipped); none when no array is there. */
+export function scanArray(text: string, start: number): readonly RawElement[] {
+  const elements: RawElement[] = [];
+  let at = skipSpace(text, start);
+  if (text.charCodeAt(at) !== OPEN_BRACKET) return elements;
+  at = skipSpace(text, at + 1);
+  while (at < text.length && text.charCodeAt(at) !== CLOSE_BRACKET) {
+    const end = skipValue(text, at);
+    elements.push({ start: at, end });
+    at = skipSpace(text, end);
+    if (text.charCodeAt(at) !== COMMA) break;
+    at = skipSpace(text, at + 1);
+  }
+  return elements;
+}
+
+/**
+ * A new object of only those members of the text's object, in the order of the text, each value as it was spelt.
+ * Of members with the same name it keeps the last, which is the one that JSON.parse saw and the checks were made on.
+ */
+export function pickMembers(text: string, keys: readonly string[]): string {
+  const wanted = new Set(keys);
+  const last = new Map<string, RawMember>();
+  for (const member of scanObject(text)) {
+    if (!wanted.has(member.key)) continue;
+    // Deleted first, so that the map's order is the order of the members kept.
+    last.delete(member.key);
+    last.set(member.key, member);
+  }
+  const parts = Array.from(
+    last.values(),
+    ({ key, valueStart, valueEnd }) => `${JSON.stringify(key)}:${text.slice(valueStart, valueEnd)}`,
+  );
+  return `{${parts.join(',')}}`;
+}
+
+/** A member to add: to the object that `path` leads to, under `key`, with a value that is JSON text already. */
+export interface Insertion {
+  readonly path: readonly (string | number)[];
+  readonly key: string;
+  readonly rawValue: string;
+}
+
+/** The insertions of one call as a tree of paths, so that each level of the text is scanned once however many there are. */
+interface Branch {
+  readonly members: Map<string, string>;
+  readonly children: Map<string | number, Branch>;
+}
+
+/**
+ * Adds members at the ends of objects inside the text and leaves everything else as it is, byte for byte.
+ *
+ * @throws RangeError when a path leads to no object, or its object has the member already: both mean that the caller
+ * looked at another document, and a body with a member twice must never be sent.
+ */
+export function insertMembers(text: string, insertions: readonly Insertion[]): string {
+  if (insertions.length === 0) return text;
+  const splices: { readonly at: number; readonly text: string }[] = [];
+  const pending: { readonly branch: Branch; readonly at: number }[] = [{ branch: branchOf(insertions), at: 0 }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { branch, at } = next;
+    const members = scanObject(text, at);
+    if (branch.members.size > 0) splices.push(spliceInto(text, at, members, branch.members));
+    if (branch.children.size === 0) continue;
+    const places = new Map<string | number, number>();
+    for (const member of members) places.set(member.key, member.valueStart);
+    for (const [index, element] of scanArray(text, at).entries()) places.set(index, element.start);
+    for (const [token, child] of branch.children) {
+      const place = places.get(token);
+      if (place === undefined) throw new RangeError(`nothing at '${token}' to insert into`);
+      pending.push({ branch: child, at: place });
+    }
+  }
+  splices.sort((left, right) => left.at - right.at);
+  const parts: string[] = [];
+  let from = 0;
+  for (const splice of splices) {
+    parts.push(text.slice(from, splice.at), splice.text);
+    from = splice.at;
+  }
+  parts.push(text.slice(from));
+  return parts.join('');
+}
+
+function branchOf(insertions: readonly Insertion[]): Branch {
+  const root: Branch = { members: new Map(), children: new Map() };
+  for (const { path, key, rawValue } of insertions) {
+    let branch = root;
+    for (const token of path) {
+      const child = branch.children.get(token) ?? { members: new Map(), children: new Map() };
+      branch.children.set(token, child);
+      branch = child;
+    }
+    if (branch.members.has(key)) throw new RangeError(`'${key}' is inserted twice into one object`);
+    branch.members.set(key, rawValue);
+  }
+  return root;
+}
+
+function spliceInto(text: string, start: number, members: readonly RawMember[], added: ReadonlyMap<string, string>) {
+  const open = skipSpace(text, start);
+  if (text.charCodeAt(open) !== OPEN_BRACE) throw new RangeError('members can only be inserted into an object');
+  const taken = members.find((member) => added.has(member.key));
+  if (taken !== undefined) throw new RangeError(`'${taken.key}' is there already`);
+  const parts = Array.from(added, ([key, rawValue]) => `${JSON.stringify(key)}:${rawValue}`).join(',');
+  const last = members.at(-1);
+  return last === undefined ? { at: open + 1, text: parts } : { at: last.valueEnd, text: `,${parts}` };
+}

@@ -1,0 +1,12 @@
+/** The program: hands the process's arguments, streams and environment to the command line. */
+import { run } from './cli/program.ts';
+
+// A reader that has enough (`tollgate ledger acme | head`) is no failure.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
+const { stdin, stdout, stderr, env } = process;
+process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env, cwd: process.cwd() });

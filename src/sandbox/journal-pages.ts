@@ -1,0 +1,31 @@
+/** The sandbox's own pages: the journal for tests, and the steering table for whoever tries things out. */
+import { steeringTable } from './steering.ts';
+import { lifeOf } from './tasks.ts';
+import { jsonReply, type WholeReply } from './wire.ts';
+import type { World } from './world.ts';
+
+/** Serves `/_sandbox/journal` (GET, DELETE) and `/_sandbox/steering` (GET). */
+export function journalPages(method: string, path: string, world: World): WholeReply {
+  if (path === '/_sandbox/journal' && method === 'GET') {
+    return jsonReply(200, { requests: world.journal.entries(), tasks: tasks(world) });
+  }
+  if (path === '/_sandbox/journal' && method === 'DELETE') {
+    world.journal.clear();
+    return { kind: 'whole', status: 204, headers: {}, body: '' };
+  }
+  if (path === '/_sandbox/steering' && method === 'GET') return jsonReply(200, { words: steeringTable });
+  return jsonReply(404, { error: `no ${method} ${path}` });
+}
+
+function tasks(world: World) {
+  const now_ms = world.now();
+  return world.tasks.all().map((task) => ({
+    id: task.id,
+    upstream: task.upstream,
+    format: task.format,
+    model: task.job.model,
+    status: lifeOf(task, now_ms).status,
+    created_ms: task.created_ms,
+    steering: Object.fromEntries(task.steering),
+  }));
+}

@@ -1,0 +1,88 @@
+/** What the sandbox has received, for tests and for the curious: the last 10,000 requests, within 64 MiB of bodies. */
+import { isUtf8 } from 'node:buffer';
+import type { SandboxUpstream } from './wire.ts';
+
+/** How the answer to a request ended. `hung`: kept open on purpose; `caller-left`: the other side closed first. */
+export type Outcome = 'pending' | 'answered' | 'cut' | 'reset' | 'hung' | 'caller-left';
+
+/** One request. Times are Unix milliseconds; `path` begins after the upstream's prefix; `query` has no `?`. */
+export interface JournalEntry {
+  readonly seq: number;
+  readonly at_ms: number;
+  /** Null for the sandbox's own pages: media and the liveness page. */
+  readonly upstream: SandboxUpstream | null;
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly encoding: 'utf8' | 'base64';
+  /** The status sent, or null when none was. */
+  status: number | null;
+  outcome: Outcome;
+  /** Pieces of a stream that were written. */
+  pieces: number;
+}
+
+/** What is known of a request when it arrives. */
+export type Arrival = Pick<JournalEntry, 'at_ms' | 'upstream' | 'method' | 'path' | 'query' | 'headers'> & {
+  readonly raw: Buffer;
+};
+
+/** A bounded record of requests, oldest first; the oldest make room. */
+export class Journal {
+  #entries: JournalEntry[] = [];
+  #bytes = 0;
+  #seq = 0;
+  readonly #maxEntries: number;
+  readonly #maxBytes: number;
+
+  constructor(maxEntries = 10_000, maxBytes = 64 * 1024 * 1024) {
+    this.#maxEntries = maxEntries;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Records a request and returns its entry, which the sender completes with status and outcome. */
+  record({ raw, ...arrival }: Arrival): JournalEntry {
+    const encoding = isUtf8(raw) ? 'utf8' : 'base64';
+    this.#seq += 1;
+    const entry: JournalEntry = {
+      seq: this.#seq,
+      ...arrival,
+      body: raw.toString(encoding),
+      encoding,
+      status: null,
+      outcome: 'pending',
+      pieces: 0,
+    };
+    this.#entries.push(entry);
+    this.#bytes += entry.body.length;
+    if (this.#entries.length > this.#maxEntries || this.#bytes > this.#maxBytes) this.#makeRoom();
+    return entry;
+  }
+
+  /** The entries kept, oldest first. */
+  entries(): readonly JournalEntry[] {
+    return this.#entries;
+  }
+
+  /** Forgets every entry; `seq` goes on counting. */
+  clear(): void {
+    this.#entries = [];
+    this.#bytes = 0;
+  }
+
+  /** Drops a tenth at a time, so that a full journal does not shift ten thousand entries at every request. */
+  #makeRoom(): void {
+    let drop = Math.max(1, this.#entries.length - Math.floor(this.#maxEntries * 0.9));
+    let bytes = this.#bytes;
+    for (const [index, entry] of this.#entries.entries()) {
+      if (index >= drop && bytes <= this.#maxBytes) break;
+      bytes -= entry.body.length;
+      drop = Math.max(drop, index + 1);
+    }
+    // The newest stays even when it is larger than the whole allowance: a test that sent it will ask for it.
+    this.#entries = this.#entries.slice(Math.min(drop, this.#entries.length - 1));
+    this.#bytes = this.#entries.reduce((sum, entry) => sum + entry.body.length, 0);
+  }
+}

@@ -1,0 +1,33 @@
+/** Links to the sandbox's media: public ones, and signed ones that expire as the upstreams' links do. */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Not a secret: it only makes a link that was tampered with fail, as it would with the real store. */
+const signingKey = 'sandbox';
+
+/** A link to `/media/NAME` that stops working at `until_ms` (Unix milliseconds). */
+export function mediaUrl(
+  base: string,
+  name: string,
+  until_ms: number,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const parameters = new URLSearchParams({ ...query, expires: String(Math.floor(until_ms / 1000)) });
+  parameters.set('signature', sign(name, parameters));
+  return `${base}/media/${name}?${parameters}`;
+}
+
+/** Why a link is no good at `now_ms`, or undefined. A link without `expires` is public and always good. */
+export function mediaFault(name: string, query: URLSearchParams, now_ms: number): string | undefined {
+  const expires = query.get('expires');
+  if (expires === null) return undefined;
+  const given = Buffer.from(query.get('signature') ?? '');
+  const expected = Buffer.from(sign(name, query));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return 'SignatureDoesNotMatch';
+  return now_ms >= Number(expires) * 1000 ? 'RequestExpired' : undefined;
+}
+
+function sign(name: string, query: URLSearchParams): string {
+  const signed = new URLSearchParams(query);
+  signed.delete('signature');
+  return createHmac('sha256', signingKey).update(`${name}?${signed}`).digest('hex').slice(0, 32);
+}

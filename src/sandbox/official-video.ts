@@ -1,0 +1,78 @@
+/** The per-second families in the official format: the cloud's paths and contents, 202 on creation, `billedSeconds`. */
+import { at, type JsonObject } from './json.ts';
+import { mediaUrl } from './media-url.ts';
+import { Refusal } from './refusal.ts';
+import { createTask, deleteTask, findTask, listTasks, recordError, recordHead, recordReply } from './task-endpoints.ts';
+import { lifeOf, type Task, type VideoJob } from './tasks.ts';
+import { readContent } from './video-content.ts';
+import { billedSecondsOf, ratios, referenceSeconds, resolutions } from './video-facts.ts';
+import { readBoolean, readChoice, readInteger, readModel } from './video-parameters.ts';
+import { bodyOf, type Call, jsonReply, type Reply } from './wire.ts';
+import type { World } from './world.ts';
+
+const tasksPath = '/api/v3/contents/generations/tasks';
+
+/** Answers a call in the official format, or undefined when the path is not one of its own. */
+export function officialVideo(call: Call, world: World): Reply | undefined {
+  if (call.path === tasksPath) {
+    if (call.method === 'POST') {
+      const task = createTask(call, world, 'official', readJob(call, world));
+      return jsonReply(202, { ...recordHead(task, { status: 'queued', updated_ms: task.created_ms }) });
+    }
+    if (call.method === 'GET') return listTasks(call, world, 'official', (task) => record(task, world));
+    return undefined;
+  }
+  const id = call.path.startsWith(`${tasksPath}/`) ? call.path.slice(tasksPath.length + 1) : '';
+  if (id === '' || id.includes('/')) return undefined;
+  if (call.method === 'DELETE') return deleteTask(call, world, 'official', id);
+  if (call.method !== 'GET') return undefined;
+  const task = findTask(call, world, 'official', id);
+  return recordReply(task, record(task, world));
+}
+
+/** The longest video of a model: 15 seconds for the 2.0 series, 30 for the others. */
+export function longestSeconds(model: string): number {
+  return /-2[.-]0(?!\d)/.test(model) ? 15 : 30;
+}
+
+function readJob(call: Call, world: World): VideoJob {
+  const body = bodyOf(call);
+  const model = readModel(body, (name) => name.startsWith(`${call.upstream}/vidgen`));
+  const content = readContent(at(body, 'content'), world);
+  const duration_s = readInteger(body, 'duration', 4, longestSeconds(model));
+  if (duration_s === undefined) {
+    throw new Refusal('missing', 'the parameter `duration` is required', { param: 'duration' });
+  }
+  // Flags are weakly validated: one that is not a resolution is passed over.
+  const flag = resolutions.find((name) => name === content.flags.get('resolution'));
+  const ratio = readChoice(body, 'ratio', [...ratios, 'adaptive']) ?? 'adaptive';
+  return {
+    model,
+    resolution: readChoice(body, 'resolution', resolutions) ?? flag ?? '720p',
+    ratio: ratio === 'adaptive' ? '16:9' : ratio,
+    duration_s,
+    references_s: content.media.filter((part) => part.medium === 'video').map((part) => referenceSeconds(part.url)),
+    returnLastFrame: false,
+    expiresAfter_s: 172_800,
+    echo: {
+      generate_audio: readBoolean(body, 'generate_audio') ?? true,
+      watermark: readBoolean(body, 'watermark') ?? false,
+    },
+  };
+}
+
+/** The record of a task: `usage` is always null, and `billedSeconds` comes with success unless steered away. */
+function record(task: Task, world: World): JsonObject {
+  const life = lifeOf(task, world.now());
+  const { job, steering } = task;
+  const facts = { resolution: job.resolution, ratio: job.ratio, duration: job.duration_s };
+  const base = { ...recordHead(task, life), ...facts, ...job.echo, usage: null, ...recordError(task, life) };
+  if (life.status !== 'succeeded') return base;
+  const until_ms = life.updated_ms + 24 * 3600 * 1000;
+  const seconds = steering.get('billed') ?? billedSecondsOf(task.upstream, job);
+  return {
+    ...base,
+    content: { video_url: mediaUrl(world.url, `${task.id}.mp4`, until_ms, { seconds: String(job.duration_s) }) },
+    ...(steering.has('no-billed-seconds') ? {} : { billedSeconds: seconds }),
+  };
+}

@@ -1,0 +1,61 @@
+/** The sandbox: one loopback HTTP server that plays every upstream, for first runs, tests and benchmarks. */
+import { createServer } from 'node:http';
+import { serve } from './serve.ts';
+import type { SandboxUpstream } from './wire.ts';
+import { World } from './world.ts';
+
+export { type SandboxUpstream, sandboxUpstreams } from './wire.ts';
+
+/** How to start a sandbox. */
+export interface SandboxOptions {
+  /** Default 127.0.0.1. */
+  readonly host?: string;
+  /** Default 0: any free port. */
+  readonly port?: number;
+  /** Unix milliseconds; the machine's clock when absent. */
+  readonly now?: () => number;
+  /** The credential that every upstream expects; none is looked at when absent. */
+  readonly key?: string;
+  /** Multiplies every delay; 1 (the default) means the seconds of the documentation. */
+  readonly pace?: number;
+}
+
+/** A running sandbox. */
+export interface Sandbox {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  /** The base URL of one upstream; callers append the public path, as in `…/cloud` + `/api/v3/assets`. */
+  baseUrl(upstream: SandboxUpstream): string;
+  /** Destroys every connection and stops listening. */
+  close(): Promise<void>;
+}
+
+/** Starts a sandbox; rejects when the address cannot be listened on. */
+export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  const world = new World(options.now ?? Date.now, options.pace ?? 1);
+  const server = createServer((request, response) => {
+    serve({ request, response }, world, options.key).catch((error: unknown) => {
+      // A fault of the sandbox itself must be loud: it would otherwise pass for one that a test asked for.
+      console.error('sandbox:', error);
+      response.destroy();
+    });
+  });
+  const host = options.host ?? '127.0.0.1';
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port ?? 0, host, resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the sandbox listens on no port');
+  const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
+  world.url = url;
+  return {
+    url,
+    baseUrl: (upstream) => `${url}/${upstream}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+        server.closeAllConnections();
+      }),
+  };
+}

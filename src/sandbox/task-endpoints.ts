@@ -1,0 +1,114 @@
+/** What the video interfaces have in common: creating a task, finding one, listing, and cancelling or deleting. */
+import { Refusal } from './refusal.ts';
+import {
+  failureOf,
+  hasEnded,
+  lifeOf,
+  stagesOf,
+  type Task,
+  type TaskFormat,
+  type TaskLife,
+  type VideoJob,
+} from './tasks.ts';
+import { type Call, type Delivery, jsonReply, type Reply } from './wire.ts';
+import type { World } from './world.ts';
+
+/** Records a task for a checked request. */
+export function createTask(call: Call, world: World, format: TaskFormat, job: VideoJob): Task {
+  const prefix = format === 'cloud' ? 'cgt' : format === 'official' ? `${call.upstream}gt` : `${call.upstream}task`;
+  const task: Task = {
+    id: world.nextId(prefix, call.raw),
+    upstream: call.upstream,
+    format,
+    created_ms: world.now(),
+    steering: call.steering,
+    job,
+    ...stagesOf(format, call.steering, (seconds) => world.delay_ms(seconds)),
+  };
+  world.tasks.put(task);
+  return task;
+}
+
+/**
+ * The task that a query names.
+ * @throws Refusal when there is none, or when the task's own words make its queries fail.
+ */
+export function findTask(call: Call, world: World, format: TaskFormat, id: string): Task {
+  const task = world.tasks.find(call.upstream, format, id);
+  if (task === undefined || task.steering.has('vanish')) {
+    throw new Refusal('not-found', `The specified task ${id} is not found.`, { param: 'id' });
+  }
+  if (task.steering.has('poll-error')) throw new Refusal('internal', 'The task says [poll-error].');
+  if (task.steering.has('poll-busy')) throw new Refusal('busy', 'The task says [poll-busy].');
+  return task;
+}
+
+/** How the words of a task want queries of it delivered. */
+export function pollDelivery(task: Task): Delivery {
+  if (task.steering.has('poll-hang')) return 'hang';
+  return task.steering.has('poll-reset') ? 'reset' : 'whole';
+}
+
+/** The answer to a query of one task. */
+export function recordReply(task: Task, record: unknown): Reply {
+  return { ...jsonReply(200, record), delivery: pollDelivery(task) };
+}
+
+/** Cancels a queued task, deletes the record of an ended one, and refuses a running one. */
+export function deleteTask(call: Call, world: World, format: TaskFormat, id: string): Reply {
+  const task = findTask(call, world, format, id);
+  const { status } = lifeOf(task, world.now());
+  if (status === 'running') {
+    throw new Refusal('conflict', `The task ${id} is running; only queued or ended tasks can be deleted.`, {
+      param: 'id',
+    });
+  }
+  if (hasEnded(status)) world.tasks.remove(id);
+  else world.tasks.put({ ...task, cancelled_ms: world.now() });
+  return jsonReply(200, {});
+}
+
+/** A page of tasks, newest first, by `page_num`, `page_size` and the three filters. */
+export function listTasks(call: Call, world: World, format: TaskFormat, record: (task: Task) => unknown): Reply {
+  const pageNum = pageNumber(call.query, 'page_num', 1);
+  const pageSize = pageNumber(call.query, 'page_size', 20);
+  const status = call.query.get('filter.status');
+  const model = call.query.get('filter.model');
+  const ids = call.query.getAll('filter.task_ids').flatMap((value) => value.split(','));
+  const matching = world.tasks
+    .all()
+    .filter((task) => task.upstream === call.upstream && task.format === format && !task.steering.has('vanish'))
+    .filter((task) => model === null || task.job.model === model)
+    .filter((task) => ids.length === 0 || ids.includes(task.id))
+    .filter((task) => status === null || lifeOf(task, world.now()).status === status)
+    .reverse();
+  const page = matching.slice((pageNum - 1) * pageSize, pageNum * pageSize);
+  return jsonReply(200, { items: page.map(record), total: matching.length });
+}
+
+function pageNumber(query: URLSearchParams, name: string, fallback: number): number {
+  const given = query.get(name);
+  if (given === null) return fallback;
+  const value = Number(given);
+  if (!Number.isInteger(value) || value < 1 || value > 500) {
+    throw new Refusal('invalid', `\`${name}\` must be an integer in [1,500], not ${given}`, { param: name });
+  }
+  return value;
+}
+
+/** The fields that both formats with snake-case names begin with; times are Unix seconds. */
+export function recordHead(task: Task, life: TaskLife) {
+  return {
+    id: task.id,
+    model: task.job.model,
+    status: life.status,
+    created_at: Math.floor(task.created_ms / 1000),
+    updated_at: Math.floor(life.updated_ms / 1000),
+  };
+}
+
+/** The reason of a task that went wrong, as a field to spread into its record. */
+export function recordError(task: Task, life: TaskLife): { error?: { code: string; message: string } } {
+  const error = failureOf(task, life.status);
+  return error === undefined ? {} : { error };
+}

@@ -1,0 +1,132 @@
+/** Video tasks as a state machine over time: a task's state is computed from the clock, so nothing has to tick. */
+import type { Steering } from './steering.ts';
+import type { SandboxUpstream } from './wire.ts';
+
+/** The statuses that a task can have. */
+export type TaskStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
+
+/** The shape in which a task was created and is queried. */
+export type TaskFormat = 'cloud' | 'official' | 'unified';
+
+/** What was asked for, after defaults: the facts that queries echo and that usage is computed from. */
+export interface VideoJob {
+  readonly model: string;
+  readonly resolution: string;
+  readonly ratio: string;
+  /** Seconds of video made. */
+  readonly duration_s: number;
+  /** Frames of video made, where the request gave frames in place of seconds. */
+  readonly frames?: number;
+  /** The length of each reference video in seconds, as the upstream measures it. */
+  readonly references_s: readonly number[];
+  /** Further fields that the upstream repeats in its answers. */
+  readonly echo: Readonly<Record<string, unknown>>;
+  readonly returnLastFrame: boolean;
+  /** Seconds from creation after which the upstream gives the task up. */
+  readonly expiresAfter_s: number;
+}
+
+/** A task as it was created. */
+export interface Task {
+  readonly id: string;
+  readonly upstream: SandboxUpstream;
+  readonly format: TaskFormat;
+  readonly created_ms: number;
+  readonly steering: Steering;
+  readonly job: VideoJob;
+  readonly queue_ms: number;
+  readonly run_ms: number;
+  readonly cancelled_ms?: number;
+}
+
+/** Where a task stands at some moment. */
+export interface TaskLife {
+  readonly status: TaskStatus;
+  /** When it came to stand there, Unix milliseconds. */
+  readonly updated_ms: number;
+}
+
+/** Seconds in the queue and at work, at pace 1. */
+const queue_s = 1;
+const run_s = 3;
+
+/** How long a task takes: a second in the queue (the unified format has none) and three at work, as steered. */
+export function stagesOf(format: TaskFormat, steering: Steering, delay_ms: (seconds: number) => number) {
+  const factor = steering.has('instant') ? 0 : steering.has('slow') ? 10 : 1;
+  const queued = format === 'unified' ? 0 : delay_ms(queue_s * factor);
+  return {
+    queue_ms: steering.has('queued') ? Number.POSITIVE_INFINITY : queued,
+    run_ms: steering.has('stuck') ? Number.POSITIVE_INFINITY : delay_ms(run_s * factor),
+  };
+}
+
+/** The state of a task at `now_ms`. */
+export function lifeOf(task: Task, now_ms: number): TaskLife {
+  const { created_ms, queue_ms, run_ms } = task;
+  if (task.cancelled_ms !== undefined) return { status: 'cancelled', updated_ms: task.cancelled_ms };
+  const started_ms = created_ms + queue_ms;
+  const ended_ms = started_ms + run_ms;
+  const expired_ms = created_ms + task.job.expiresAfter_s * 1000;
+  if (now_ms >= expired_ms && expired_ms < ended_ms) return { status: 'expired', updated_ms: expired_ms };
+  if (now_ms < started_ms) return { status: 'queued', updated_ms: created_ms };
+  if (now_ms < ended_ms) return { status: 'running', updated_ms: started_ms };
+  return { status: endOf(task.steering), updated_ms: ended_ms };
+}
+
+/** True once a task can change no more. */
+export function hasEnded(status: TaskStatus): boolean {
+  return status !== 'queued' && status !== 'running';
+}
+
+/** Why a failed or expired task ended so, or undefined for any other. */
+export function failureOf(task: Task, status: TaskStatus): { code: string; message: string } | undefined {
+  if (status === 'expired') return { code: 'TaskExpired', message: 'The task did not finish in its allotted time.' };
+  if (status !== 'failed') return undefined;
+  if (task.steering.has('sensitive-output')) {
+    const message = 'The request failed because the output video may contain sensitive information.';
+    return { code: 'OutputVideoSensitiveContentDetected', message };
+  }
+  return { code: 'InternalServiceError', message: 'The sandbox failed this task because its text says [fail].' };
+}
+
+function endOf(steering: Steering): TaskStatus {
+  if (steering.has('fail') || steering.has('sensitive-output')) return 'failed';
+  if (steering.has('expire')) return 'expired';
+  return steering.has('cancel') ? 'cancelled' : 'succeeded';
+}
+
+/** The tasks of a sandbox, in order of creation; the oldest are forgotten beyond `max`. */
+export class TaskBook {
+  readonly #tasks = new Map<string, Task>();
+  readonly #max: number;
+
+  constructor(max = 100_000) {
+    this.#max = max;
+  }
+
+  /** Adds a task, or puts a changed one in its place. */
+  put(task: Task): void {
+    this.#tasks.set(task.id, task);
+    if (this.#tasks.size <= this.#max) return;
+    for (const oldest of this.#tasks.keys()) {
+      this.#tasks.delete(oldest);
+      break;
+    }
+  }
+
+  /** The task of that upstream and format, or undefined. */
+  find(upstream: SandboxUpstream, format: TaskFormat, id: string): Task | undefined {
+    const task = this.#tasks.get(id);
+    return task?.upstream === upstream && task.format === format ? task : undefined;
+  }
+
+  /** Forgets a task. */
+  remove(id: string): void {
+    this.#tasks.delete(id);
+  }
+
+  /** Every task, oldest first. */
+  all(): readonly Task[] {
+    return [...this.#tasks.values()];
+  }
+}

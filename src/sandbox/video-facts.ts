@@ -1,0 +1,69 @@
+/** What the video upstreams compute: frame sizes, tokens, and the seconds that the per-second families bill. */
+
+import type { VideoJob } from './tasks.ts';
+import type { SandboxUpstream } from './wire.ts';
+
+/** The resolutions and ratios that requests may name. */
+export const resolutions = ['480p', '720p', '1080p', '4k'] as const;
+export const ratios = ['16:9', '4:3', '1:1', '3:4', '9:16', '21:9'] as const;
+
+/** Frames a second of every video made. */
+export const framesPerSecond = 24;
+
+type Resolution = (typeof resolutions)[number];
+type Size = readonly [width: number, height: number];
+
+/** Frame sizes of the wide ratios; the tall ones are the same turned round. */
+const sizes: Readonly<Record<Resolution, Readonly<Record<'16:9' | '4:3' | '1:1' | '21:9', Size>>>> = {
+  '480p': { '16:9': [864, 496], '4:3': [752, 560], '1:1': [640, 640], '21:9': [992, 432] },
+  '720p': { '16:9': [1280, 720], '4:3': [1112, 834], '1:1': [960, 960], '21:9': [1470, 630] },
+  '1080p': { '16:9': [1920, 1080], '4:3': [1664, 1248], '1:1': [1440, 1440], '21:9': [2206, 946] },
+  '4k': { '16:9': [3840, 2160], '4:3': [3328, 2496], '1:1': [2880, 2880], '21:9': [4412, 1892] },
+};
+
+/** Width and height in pixels; what is not in the tables counts as 720p and 16:9. */
+export function sizeOf(resolution: string, ratio: string): Size {
+  const of = sizes[resolutions.find((name) => name === resolution) ?? '720p'];
+  switch (ratio) {
+    case '4:3':
+    case '1:1':
+    case '21:9':
+      return of[ratio];
+    case '3:4':
+      return [of['4:3'][1], of['4:3'][0]];
+    case '9:16':
+      return [of['16:9'][1], of['16:9'][0]];
+    default:
+      return of['16:9'];
+  }
+}
+
+/** Tokens of a task: (seconds in + seconds out) × width × height × frames a second / 1024, rounded to an integer. */
+export function tokensOf(job: VideoJob): number {
+  const [width, height] = sizeOf(job.resolution, job.ratio);
+  const in_s = job.references_s.reduce((sum, seconds) => sum + seconds, 0);
+  const out_s = job.frames === undefined ? job.duration_s : job.frames / framesPerSecond;
+  return Math.round(((in_s + out_s) * width * height * framesPerSecond) / 1024);
+}
+
+/**
+ * The length of a reference video in seconds. The sandbox fetches nothing: a `seconds=N` query parameter in the URL says
+ * it (the sandbox's own `/media/clip.mp4?seconds=N` really has that length), and any other reference counts as 5.
+ */
+export function referenceSeconds(url: string): number {
+  const stated = URL.canParse(url) ? Number(new URL(url).searchParams.get('seconds') ?? Number.NaN) : Number.NaN;
+  return Number.isFinite(stated) && stated > 0 ? stated : 5;
+}
+
+/** A clip sold as 5 s often measures 5.02; up to this much over a whole second is not counted as another one. */
+const tolerance_s = 0.1;
+
+/**
+ * Billed seconds of a per-second task: for c, k and r each reference video rounded up, plus the output; for s and z the
+ * output alone (the specification, Billing rules 3).
+ */
+export function billedSecondsOf(upstream: SandboxUpstream, job: VideoJob): number {
+  if (upstream === 's' || upstream === 'z') return job.duration_s;
+  const references = job.references_s.map((seconds) => Math.max(1, Math.ceil(seconds - tolerance_s)));
+  return references.reduce((sum, seconds) => sum + seconds, job.duration_s);
+}

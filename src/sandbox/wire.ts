@@ -1,0 +1,85 @@
+/** A request as a handler sees it and an answer as a handler gives it: plain data, so that handlers do no I/O. */
+import { isObject, type JsonObject } from './json.ts';
+import { Refusal } from './refusal.ts';
+import type { Steering } from './steering.ts';
+
+/** The upstreams that the sandbox plays, each under a path prefix of its own name. */
+export const sandboxUpstreams = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'] as const;
+
+/** The name of one upstream. */
+export type SandboxUpstream = (typeof sandboxUpstreams)[number];
+
+/** One request to an upstream: `path` begins after the upstream's prefix, header names are in lower case. */
+export interface Call {
+  readonly upstream: SandboxUpstream;
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly raw: Buffer;
+  readonly steering: Steering;
+}
+
+/** How an answer travels: whole, after a while, cut in the middle, silent from the middle, never, or as a reset. */
+export type Delivery = 'whole' | 'late' | 'half' | 'stall' | 'hang' | 'reset';
+
+interface ReplyHead {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly delivery?: Delivery;
+}
+
+/** An answer: one body, or pieces that are written one by one. */
+export type Reply = WholeReply | PiecesReply;
+
+/** An answer in one body. */
+export interface WholeReply extends ReplyHead {
+  readonly kind: 'whole';
+  readonly body: string | Uint8Array;
+}
+
+/** An answer in pieces, with a moment between each and the next. */
+export interface PiecesReply extends ReplyHead {
+  readonly kind: 'pieces';
+  readonly pieces: readonly string[];
+}
+
+/** A JSON answer. */
+export function jsonReply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): WholeReply {
+  return {
+    kind: 'whole',
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(body),
+  };
+}
+
+/** An HTML answer. */
+export function htmlReply(status: number, body: string): Reply {
+  return { kind: 'whole', status, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
+}
+
+/**
+ * The request body as a JSON object.
+ * @throws Refusal of kind `invalid` when it is not one.
+ */
+export function bodyOf(call: Call): JsonObject {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(call.raw.toString('utf8'));
+  } catch {
+    throw new Refusal('invalid', 'the request body is not valid JSON');
+  }
+  if (!isObject(parsed)) throw new Refusal('invalid', 'the request body is not a JSON object');
+  return parsed;
+}
+
+/** How the words of a request want its answer delivered. */
+export function deliveryOf(steering: Steering): Delivery {
+  if (steering.has('hang')) return 'hang';
+  if (steering.has('lost')) return 'reset';
+  if (steering.has('truncate')) return 'half';
+  if (steering.has('stall')) return 'stall';
+  if (steering.has('late')) return 'late';
+  return 'whole';
+}

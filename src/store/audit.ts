@@ -1,0 +1,42 @@
+/** The report of an audit: which invariants were checked, over how many rows, and every breach found. */
+
+/** What an audit proves of the whole store; the specification of each is its check in the engine's audit. */
+export const invariants = [
+  'wallet_equals_entries',
+  'held_equals_open_holds',
+  'held_not_negative',
+  'available_not_negative',
+  'hold_within_available',
+  'entry_well_formed',
+  'topup_once_a_reference',
+  'hold_resolved_once',
+  'resolution_matches_its_hold',
+  'capture_within_hold',
+  'overage_beside_full_capture',
+  'task_state_matches_its_hold',
+  'task_hold_matches_its_entry',
+  'task_charge_matches_its_entries',
+  'hold_belongs_to_one_task',
+  'upstream_id_unique',
+] as const;
+
+export type Invariant = (typeof invariants)[number];
+
+export interface Breach {
+  /** Name of the invariant, closed set; see docs/money.md. */
+  readonly invariant: Invariant;
+  readonly account: string | null;
+  readonly task: string | null;
+  readonly message: string;
+}
+
+export interface AuditReport {
+  readonly ok: boolean;
+  readonly checked: {
+    readonly accounts: number;
+    readonly entries: number;
+    readonly holds: number;
+    readonly tasks: number;
+  };
+  readonly breaches: readonly Breach[];
+}

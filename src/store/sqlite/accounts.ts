@@ -1,0 +1,45 @@
+/** The SQL of accounts. */
+import type { Database } from 'better-sqlite3';
+import type { Nano } from '../../lang/amount.ts';
+import type { Account, Time_ms } from '../store.ts';
+import { bindTime, perDatabase, type Row, transact } from './database.ts';
+
+export type NewAccount = Pick<Account, 'id' | 'name' | 'discount_nano'>;
+
+const columns = 'id, name, discount AS discount_nano, created_at AS created_at_ms';
+
+const statements = perDatabase((db) => ({
+  taken: db.prepare<[{ id: string; name: string }], bigint>(
+    'SELECT 1 FROM account WHERE name IN (@id, @name) OR id IN (@id, @name)',
+  ),
+  insert: db.prepare<[{ id: string; name: string; discount: Nano; at: bigint | null }]>(
+    'INSERT INTO account (id, name, discount, created_at) VALUES (@id, @name, @discount, @at)',
+  ),
+  list: db.prepare<[], Row<Account>>(`SELECT ${columns} FROM account ORDER BY name`),
+  find: db.prepare<[{ given: string }], Row<Account>>(
+    `SELECT ${columns} FROM account WHERE id = @given OR name = @given`,
+  ),
+}));
+
+/** The name of one account may not be the id of another either, since an operator may give either. */
+export function createAccount(db: Database, account: NewAccount, at_ms: Time_ms): Account | 'name_taken' {
+  const { id, name, discount_nano } = account;
+  return transact(db, () => {
+    if (statements(db).taken.get({ id, name }) !== undefined) return 'name_taken';
+    statements(db).insert.run({ id, name, discount: discount_nano, at: bindTime(at_ms) });
+    return { id, name, discount_nano, created_at_ms: at_ms };
+  });
+}
+
+export function listAccounts(db: Database): readonly Account[] {
+  return statements(db).list.all().map(toAccount);
+}
+
+export function findAccount(db: Database, nameOrId: string): Account | undefined {
+  const row = statements(db).find.get({ given: nameOrId });
+  return row === undefined ? undefined : toAccount(row);
+}
+
+function toAccount(row: Row<Account>): Account {
+  return { ...row, created_at_ms: Number(row.created_at_ms) };
+}

@@ -1,0 +1,215 @@
+/** The check of each invariant: a query that finds its breaches, and the words that tell an operator where to look. */
+import { formatNano, type Nano } from '../../lang/amount.ts';
+import type { Invariant } from '../audit.ts';
+
+/** What every check selects; a column that says nothing for a check is null. */
+export interface BreachRow {
+  readonly account: string | null;
+  readonly task: string | null;
+  /** The entry, or another thing by name, that is at fault. */
+  readonly subject: bigint | string | null;
+  readonly found: Nano | string | null;
+  readonly expected: Nano | string | null;
+}
+
+export interface Check {
+  readonly sql: string;
+  readonly says: (row: BreachRow) => string;
+}
+
+export const checks: Readonly<Record<Invariant, Check>> = {
+  wallet_equals_entries: {
+    sql: `
+      WITH fold AS (SELECT account, sum(posted_delta) AS posted, sum(held_delta) AS held FROM entry GROUP BY account),
+        pair AS (
+          SELECT coalesce(a.id, f.account) AS account, a.posted, a.held,
+            coalesce(f.posted, 0) AS posted_sum, coalesce(f.held, 0) AS held_sum
+          FROM account AS a FULL JOIN fold AS f ON f.account = a.id
+        )
+      SELECT account, NULL AS task, 'posted' AS subject, posted AS found, posted_sum AS expected
+      FROM pair WHERE posted IS DISTINCT FROM posted_sum
+      UNION ALL
+      SELECT account, NULL, 'held', held, held_sum FROM pair WHERE held IS DISTINCT FROM held_sum`,
+    says: ({ account, subject, found, expected }) =>
+      `account ${account}: ${subject} is ${text(found)}, but its entries add up to ${text(expected)}; compare its ledger with a backup`,
+  },
+
+  held_equals_open_holds: {
+    sql: `
+      WITH open AS (
+        SELECT account, sum(amount) AS held FROM entry AS h
+        WHERE kind = 'hold'
+          AND NOT EXISTS (SELECT 1 FROM entry AS r WHERE r.hold_id = h.id AND r.kind IN ('capture', 'release'))
+        GROUP BY account
+      )
+      SELECT a.id AS account, NULL AS task, NULL AS subject, a.held AS found, coalesce(o.held, 0) AS expected
+      FROM account AS a LEFT JOIN open AS o ON o.account = a.id
+      WHERE a.held <> coalesce(o.held, 0)`,
+    says: ({ account, found, expected }) =>
+      `account ${account}: held is ${text(found)}, but its unresolved holds add up to ${text(expected)}; look at its unfinished tasks`,
+  },
+
+  held_not_negative: {
+    sql: `
+      SELECT id AS account, NULL AS task, NULL AS subject, held AS found, 0 AS expected FROM account WHERE held < 0`,
+    says: ({ account, found }) =>
+      `account ${account}: held is ${text(found)}; look in its ledger for a hold that was resolved twice`,
+  },
+
+  available_not_negative: {
+    sql: `
+      WITH lowered AS (
+        SELECT account, sum(-posted_delta) AS amount FROM entry
+        WHERE kind = 'overage' OR (kind = 'adjust' AND posted_delta < 0) GROUP BY account
+      )
+      SELECT a.id AS account, NULL AS task, NULL AS subject, a.posted - a.held AS found,
+        -coalesce(l.amount, 0) AS expected
+      FROM account AS a LEFT JOIN lowered AS l ON l.account = a.id
+      WHERE a.posted - a.held < -coalesce(l.amount, 0)`,
+    says: ({ account, found, expected }) =>
+      `account ${account}: available is ${text(found)}, but overages and adjustments explain no less than ${text(expected)}; look at its ledger`,
+  },
+
+  hold_within_available: {
+    sql: `
+      WITH running AS (
+        SELECT id, account, kind, task_id,
+          sum(posted_delta - held_delta) OVER (PARTITION BY account ORDER BY id) AS available
+        FROM entry
+      )
+      SELECT account, task_id AS task, id AS subject, available AS found, 0 AS expected
+      FROM running WHERE kind = 'hold' AND available < 0`,
+    says: ({ account, subject, found }) =>
+      `account ${account}: hold ${subject} left ${text(found)} available; it was admitted without the money for it`,
+  },
+
+  // What the table's CHECKs enforce, proved again for a file that was edited by hand.
+  entry_well_formed: {
+    sql: `
+      SELECT account, task_id AS task, id AS subject, kind AS found, NULL AS expected FROM entry
+      WHERE CASE kind
+        WHEN 'topup' THEN amount > 0 AND posted_delta = amount AND held_delta = 0 AND hold_id IS NULL
+        WHEN 'hold' THEN amount >= 0 AND posted_delta = 0 AND held_delta = amount AND hold_id IS NOT DISTINCT FROM id
+        WHEN 'capture' THEN amount >= 0 AND posted_delta = -amount AND amount <= -held_delta AND hold_id IS NOT NULL
+        WHEN 'release' THEN amount >= 0 AND posted_delta = 0 AND held_delta = -amount AND hold_id IS NOT NULL
+        WHEN 'overage' THEN amount > 0 AND posted_delta = -amount AND held_delta = 0 AND hold_id IS NOT NULL
+        WHEN 'adjust' THEN posted_delta = amount AND held_delta = 0 AND hold_id IS NULL
+        ELSE FALSE
+      END IS NOT TRUE`,
+    says: ({ account, subject, found }) =>
+      `account ${account}: the amount and the deltas of entry ${subject} are not those of a ${found}; compare it with a backup`,
+  },
+
+  topup_once_a_reference: {
+    sql: `
+      SELECT account, NULL AS task, reference AS subject, count(*) AS found, 1 AS expected FROM entry
+      WHERE kind = 'topup' AND reference IS NOT NULL GROUP BY account, reference HAVING count(*) > 1`,
+    says: ({ account, subject, found }) =>
+      `account ${account}: ${found} top-ups bear the reference '${subject}'; find out which of them was paid`,
+  },
+
+  hold_resolved_once: {
+    sql: `
+      SELECT min(account) AS account, min(task_id) AS task, hold_id AS subject, count(*) AS found, 1 AS expected
+      FROM entry WHERE kind IN ('capture', 'release') GROUP BY hold_id HAVING count(*) > 1`,
+    says: ({ account, subject, found }) =>
+      `account ${account}: hold ${subject} was resolved ${found} times; look for its captures and releases in the ledger`,
+  },
+
+  resolution_matches_its_hold: {
+    sql: `
+      SELECT r.account, r.task_id AS task, r.id AS subject, r.kind AS found, h.account AS expected
+      FROM entry AS r LEFT JOIN entry AS h ON h.id = r.hold_id AND h.kind = 'hold'
+      WHERE r.kind IN ('capture', 'release', 'overage')
+        AND (h.id IS NULL OR h.account <> r.account OR h.task_id IS DISTINCT FROM r.task_id
+          OR (r.kind <> 'overage' AND r.held_delta <> -h.amount))`,
+    says: ({ account, subject, found, expected }) =>
+      expected === null
+        ? `account ${account}: the ${found} in entry ${subject} names a hold that does not exist`
+        : `account ${account}: the ${found} in entry ${subject} differs from its hold in account, task or amount freed`,
+  },
+
+  capture_within_hold: {
+    sql: `
+      SELECT c.account, c.task_id AS task, c.id AS subject, c.amount AS found, h.amount AS expected
+      FROM entry AS c JOIN entry AS h ON h.id = c.hold_id AND h.kind = 'hold'
+      WHERE c.kind = 'capture' AND c.amount > h.amount`,
+    says: ({ account, subject, found, expected }) =>
+      `account ${account}: the capture in entry ${subject} took ${text(found)} of a hold of ${text(expected)}; the rest should be an overage`,
+  },
+
+  overage_beside_full_capture: {
+    sql: `
+      SELECT o.account, o.task_id AS task, o.id AS subject, o.amount AS found, NULL AS expected
+      FROM entry AS o
+      WHERE o.kind = 'overage' AND (
+        NOT EXISTS (
+          SELECT 1 FROM entry AS c JOIN entry AS h ON h.id = c.hold_id AND h.kind = 'hold'
+          -- The IN is what lets the partial unique index be used.
+          WHERE c.hold_id = o.hold_id AND c.kind IN ('capture', 'release') AND c.kind = 'capture' AND c.amount = h.amount
+        )
+        OR EXISTS (SELECT 1 FROM entry AS p WHERE p.hold_id = o.hold_id AND p.kind = 'overage' AND p.id < o.id)
+      )`,
+    says: ({ account, subject, found }) =>
+      `account ${account}: the overage of ${text(found)} in entry ${subject} stands beside no full capture of its hold, or is not the only one`,
+  },
+
+  task_state_matches_its_hold: {
+    sql: `
+      WITH pair AS (
+        SELECT t.account, t.id, t.state, r.kind AS resolution,
+          CASE t.state WHEN 'succeeded' THEN 'capture' WHEN 'failed' THEN 'release' END AS due
+        FROM task AS t LEFT JOIN entry AS r ON r.hold_id = t.hold_id AND r.kind IN ('capture', 'release')
+      )
+      SELECT account, id AS task, state AS subject, resolution AS found, due AS expected
+      FROM pair WHERE resolution IS DISTINCT FROM due`,
+    says: ({ task, subject, found, expected }) =>
+      `task ${task} is ${subject}, so its hold should have ${expected ?? 'no resolution'}, but it has ${found ?? 'none'}; look at tollgate task show`,
+  },
+
+  task_hold_matches_its_entry: {
+    sql: `
+      SELECT t.account, t.id AS task, t.hold_id AS subject, h.amount AS found, t.hold AS expected
+      FROM task AS t LEFT JOIN entry AS h ON h.id = t.hold_id AND h.kind = 'hold'
+      WHERE h.id IS NULL OR h.account <> t.account OR h.amount <> t.hold OR h.task_id IS DISTINCT FROM t.id`,
+    says: ({ task, subject, found, expected }) =>
+      found === null
+        ? `task ${task} names the hold ${subject}, which does not exist`
+        : `task ${task} has a hold of ${text(expected)}, but entry ${subject} holds ${text(found)}, or is of another account or task`,
+  },
+
+  task_charge_matches_its_entries: {
+    sql: `
+      WITH charge AS (
+        SELECT hold_id, sum(amount) AS amount FROM entry WHERE kind IN ('capture', 'overage') GROUP BY hold_id
+      )
+      SELECT t.account, t.id AS task, t.state AS subject, t.charged AS found, coalesce(c.amount, 0) AS expected
+      FROM task AS t LEFT JOIN charge AS c ON c.hold_id = t.hold_id
+      WHERE coalesce(t.charged, 0) <> coalesce(c.amount, 0)
+        OR (t.state IN ('succeeded', 'failed')) <> (t.charged IS NOT NULL)`,
+    says: ({ task, subject, found, expected }) =>
+      `task ${task} is ${subject} and says that ${text(found)} was charged, but its capture and overage add up to ${text(expected)}`,
+  },
+
+  hold_belongs_to_one_task: {
+    sql: `
+      SELECT h.account, h.task_id AS task, h.id AS subject, count(t.id) AS found, 1 AS expected
+      FROM entry AS h LEFT JOIN task AS t ON t.hold_id = h.id
+      WHERE h.kind = 'hold' GROUP BY h.id, h.account, h.task_id HAVING count(t.id) <> 1`,
+    says: ({ account, task, subject, found }) =>
+      `account ${account}: hold ${subject} belongs to ${found} tasks, and should to one; its entry names task ${task}`,
+  },
+
+  upstream_id_unique: {
+    sql: `
+      SELECT min(account) AS account, min(id) AS task, upstream || ' ' || upstream_id AS subject,
+        count(*) AS found, 1 AS expected
+      FROM task WHERE upstream_id IS NOT NULL GROUP BY upstream, upstream_id HAVING count(*) > 1`,
+    says: ({ subject, found }) =>
+      `${found} tasks bear the upstream's id ${subject}; one job of the upstream was sold more than once`,
+  },
+};
+
+function text(value: Nano | string | null): string {
+  return typeof value === 'bigint' ? formatNano(value) : (value ?? 'nothing');
+}

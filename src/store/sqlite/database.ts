@@ -1,0 +1,98 @@
+/** Opens a SQLite file so that what is acknowledged is durable, and holds what every SQL file here shares. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import { StoreError } from '../store.ts';
+
+const busyTimeout_ms = 5_000;
+/** WAL mode is entered in short attempts, because SQLite does not wait where waiting could deadlock. */
+const walAttempt_ms = 50;
+const walAttempts = busyTimeout_ms / walAttempt_ms;
+
+/** Older versions can corrupt the file when a WAL is reset (https://sqlite.org/wal.html#walresetbug). */
+const oldestVersion = '3.51.3';
+
+/** Throws a StoreError when that version of SQLite is older than 3.51.3. */
+export function requireSqliteVersion(version: string): void {
+  const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0, oldestPatch = 0] = oldestVersion.split('.').map(Number);
+  const difference = major - oldestMajor || minor - oldestMinor || patch - oldestPatch;
+  if (difference >= 0) return;
+  throw new StoreError(
+    `SQLite ${version} can lose data when it resets its WAL; tollgate needs ${oldestVersion} or newer: update better-sqlite3`,
+  );
+}
+
+/** Opens the file, which is made when it does not exist. Throws a SqliteError or a StoreError. */
+export async function openDatabase(path: string): Promise<Database.Database> {
+  const db = new Database(path, { timeout: walAttempt_ms });
+  try {
+    requireSqliteVersion(String(db.prepare('SELECT sqlite_version()').pluck().get()));
+    db.defaultSafeIntegers(true);
+    await enterWal(db);
+    // FULL, because WAL's default of NORMAL can lose acknowledged commits when the power fails.
+    db.pragma('synchronous = FULL');
+    db.pragma('foreign_keys = ON');
+    // Without it INSERT OR REPLACE would delete an entry and not fire the trigger that forbids it.
+    db.pragma('recursive_triggers = ON');
+    db.pragma(`busy_timeout = ${busyTimeout_ms}`);
+    return db;
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+async function enterWal(db: Database.Database): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const mode = db.pragma('journal_mode = WAL', { simple: true });
+      if (mode === 'wal') return;
+      throw new StoreError(
+        `the store cannot use a write-ahead log there (journal mode ${mode}); put it on a local disk`,
+      );
+    } catch (error) {
+      if (!isBusy(error) || attempt >= walAttempts) throw error;
+      await sleep(walAttempt_ms);
+    }
+  }
+}
+
+export function isBusy(error: unknown): boolean {
+  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+}
+
+/** Runs the work as one BEGIN IMMEDIATE transaction, or as a savepoint when one is open already; a throw rolls it back. */
+export function transact<T>(db: Database.Database, work: () => T): T {
+  return db.transaction(work).immediate();
+}
+
+/** Runs reads on one snapshot. */
+export function snapshot<T>(db: Database.Database, work: () => T): T {
+  return db.transaction(work).deferred();
+}
+
+/** Makes something once for each database: the prepared statements of a file. */
+export function perDatabase<T>(make: (db: Database.Database) => T): (db: Database.Database) => T {
+  const made = new WeakMap<Database.Database, T>();
+  return (db) => {
+    const found = made.get(db);
+    if (found !== undefined) return found;
+    const fresh = make(db);
+    made.set(db, fresh);
+    return fresh;
+  };
+}
+
+/** A row as SQLite gives it: every integer is a bigint, so the fields named `…_ms` are not numbers yet. */
+export type Row<T> = {
+  readonly [K in keyof T]: K extends `${string}_ms` ? bigint | Extract<T[K], null> : T[K];
+};
+
+/** A time for the store: a JS number may bind as REAL. */
+export function bindTime(time_ms: number | null): bigint | null {
+  return time_ms === null ? null : BigInt(time_ms);
+}
+
+export function readTime(time_ms: bigint | null): number | null {
+  return time_ms === null ? null : Number(time_ms);
+}

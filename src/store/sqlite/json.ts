@@ -1,0 +1,27 @@
+/** Reads back the few columns that hold JSON, checking that it is what was written. */
+
+/** An array of strings. */
+export function parseStrings(text: string): readonly string[] {
+  const value: unknown = JSON.parse(text);
+  if (!Array.isArray(value)) throw unexpected(text);
+  return value.map((item: unknown) => {
+    if (typeof item !== 'string') throw unexpected(text);
+    return item;
+  });
+}
+
+/** An object of strings and booleans. */
+export function parseFacts(text: string): Readonly<Record<string, string | boolean>> {
+  const value: unknown = JSON.parse(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unexpected(text);
+  return Object.fromEntries(
+    Object.entries(value).map(([name, fact]: [string, unknown]) => {
+      if (typeof fact !== 'string' && typeof fact !== 'boolean') throw unexpected(text);
+      return [name, fact];
+    }),
+  );
+}
+
+function unexpected(text: string): Error {
+  return new Error(`the store holds JSON of another shape than was written: ${text.slice(0, 80)}`);
+}

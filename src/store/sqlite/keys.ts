@@ -1,0 +1,72 @@
+/** The SQL of API keys, which are looked up by their full hash. */
+import type { Database } from 'better-sqlite3';
+import type { ApiKey, NewKey, Time_ms } from '../store.ts';
+import { bindTime, perDatabase, type Row, readTime, transact } from './database.ts';
+import { parseStrings } from './json.ts';
+
+type KeyRow = Omit<Row<ApiKey>, 'models'> & { readonly models: string | null };
+type KeyBinding = Omit<Row<NewKey>, 'models'> & {
+  readonly models: string | null;
+  readonly created_at_ms: bigint | null;
+};
+
+const select = `
+  SELECT k.id, k.prefix, k.name, k.account, a.name AS account_name, k.models,
+    k.discount AS discount_nano, a.discount AS account_discount_nano,
+    k.created_at AS created_at_ms, k.expires_at AS expires_at_ms, k.revoked_at AS revoked_at_ms
+  FROM api_key AS k JOIN account AS a ON a.id = k.account`;
+
+const statements = perDatabase((db) => ({
+  insert: db.prepare<[KeyBinding]>(`
+    INSERT INTO api_key (id, sha256, prefix, name, account, models, discount, created_at, expires_at)
+    VALUES (@id, @sha256, @prefix, @name, @account, @models, @discount_nano, @created_at_ms, @expires_at_ms)`),
+  byId: db.prepare<[string], KeyRow>(`${select} WHERE k.id = ?`),
+  byHash: db.prepare<[Uint8Array], KeyRow>(`${select} WHERE k.sha256 = ?`),
+  list: db.prepare<[], KeyRow>(`${select} ORDER BY k.created_at, k.id`),
+  listOfAccount: db.prepare<[string], KeyRow>(`${select} WHERE k.account = ? ORDER BY k.created_at, k.id`),
+  revoke: db.prepare<[bigint | null, string]>('UPDATE api_key SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL'),
+}));
+
+/** Throws when there is no such account, and when the id or the hash is taken. */
+export function createKey(db: Database, key: NewKey, at_ms: Time_ms): ApiKey {
+  return transact(db, () => {
+    statements(db).insert.run({
+      ...key,
+      models: key.models === null ? null : JSON.stringify(key.models),
+      expires_at_ms: bindTime(key.expires_at_ms),
+      created_at_ms: bindTime(at_ms),
+    });
+    const made = toKey(statements(db).byId.get(key.id));
+    if (made === undefined) throw new Error(`key ${key.id} cannot be read back`);
+    return made;
+  });
+}
+
+export function findKey(db: Database, sha256: Uint8Array): ApiKey | undefined {
+  return toKey(statements(db).byHash.get(sha256));
+}
+
+/** Oldest first. */
+export function listKeys(db: Database, account?: string): readonly ApiKey[] {
+  const { list, listOfAccount } = statements(db);
+  const rows = account === undefined ? list.all() : listOfAccount.all(account);
+  return rows.flatMap((row) => toKey(row) ?? []);
+}
+
+export function revokeKey(db: Database, id: string, at_ms: Time_ms): ApiKey | undefined {
+  return transact(db, () => {
+    statements(db).revoke.run(bindTime(at_ms), id);
+    return toKey(statements(db).byId.get(id));
+  });
+}
+
+function toKey(row: KeyRow | undefined): ApiKey | undefined {
+  if (row === undefined) return undefined;
+  return {
+    ...row,
+    models: row.models === null ? null : parseStrings(row.models),
+    created_at_ms: Number(row.created_at_ms),
+    expires_at_ms: readTime(row.expires_at_ms),
+    revoked_at_ms: readTime(row.revoked_at_ms),
+  };
+}

@@ -1,0 +1,39 @@
+/** Brings a SQLite store to the schema of this program, safely when several processes start at once. */
+import type { Database } from 'better-sqlite3';
+import { type AppliedMigration, type Migration, pendingMigrations } from '../migrations.ts';
+import { StoreError, type Time_ms } from '../store.ts';
+import { bindTime, snapshot, transact } from './database.ts';
+
+/** Applies what is missing, all or nothing. Throws a StoreError when the store is not one that this program may use. */
+export function migrate(db: Database, migrations: readonly Migration[], at_ms: Time_ms): void {
+  // A look without the write lock first: opening an up-to-date store must not wait for a busy gateway.
+  if (snapshot(db, () => pending(db, migrations)).length === 0) return;
+  transact(db, () => {
+    // Another process may have migrated since the look, so what is pending is asked again under the lock.
+    const missing = pending(db, migrations);
+    db.exec(`CREATE TABLE IF NOT EXISTS migration (
+      id INTEGER PRIMARY KEY, name TEXT NOT NULL, sha256 TEXT NOT NULL, applied_at INTEGER NOT NULL
+    ) STRICT`);
+    const record = db.prepare('INSERT INTO migration (id, name, sha256, applied_at) VALUES (?, ?, ?, ?)');
+    for (const { id, name, sha256, sql } of missing) {
+      db.exec(sql);
+      record.run(BigInt(id), name, sha256, bindTime(at_ms));
+    }
+  });
+}
+
+function pending(db: Database, migrations: readonly Migration[]): readonly Migration[] {
+  const tables = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
+  if (tables.includes('migration')) return pendingMigrations(migrations, applied(db));
+  if (tables.length === 0) return migrations;
+  throw new StoreError(
+    `this database holds other tables (${tables.slice(0, 3).join(', ')}); give tollgate a file of its own`,
+  );
+}
+
+function applied(db: Database): readonly AppliedMigration[] {
+  return db
+    .prepare<[], { id: bigint; name: string; sha256: string }>('SELECT id, name, sha256 FROM migration ORDER BY id')
+    .all()
+    .map((row) => ({ ...row, id: Number(row.id) }));
+}

@@ -1,0 +1,147 @@
+/** The SQL that moves a task from state to state, and its money with it: T1, T2 and T3. */
+import assert from 'node:assert/strict';
+import type { Database } from 'better-sqlite3';
+import {
+  type NewTask,
+  type Observation,
+  type OpenResult,
+  type Settlement,
+  type SettleResult,
+  type Task,
+  type Time_ms,
+  terminalStates,
+} from '../store.ts';
+import { bindTime, perDatabase, transact } from './database.ts';
+import { captureHold, releaseHold, takeHold, wallet } from './ledger.ts';
+import { bindNewTask, getTask, insertTask } from './task-rows.ts';
+
+type At = bigint | null;
+
+const statements = perDatabase((db) => ({
+  insert: db.prepare<[ReturnType<typeof bindNewTask> & { hold_id: bigint; at: At }]>(insertTask),
+  start: db.prepare<
+    [{ id: string; upstream_id: string; status: string | null; record: string | null; poll: At; at: At }]
+  >(`
+    UPDATE task SET state = 'running', upstream_id = @upstream_id, status = @status, record = @record, reason = NULL,
+      next_poll_at = @poll, updated_at = @at
+    WHERE id = @id AND state IN ('dispatching', 'unknown')
+      AND NOT EXISTS (SELECT 1 FROM task AS other WHERE other.upstream = task.upstream AND other.upstream_id = @upstream_id)`),
+  unknown: db.prepare<[{ id: string; reason: string; at: At }]>(
+    "UPDATE task SET state = 'unknown', reason = @reason, updated_at = @at WHERE id = @id AND state = 'dispatching'",
+  ),
+  review: db.prepare<[{ id: string; reason: string; at: At }]>(`
+    UPDATE task SET state = 'review', reason = @reason, next_poll_at = NULL, updated_at = @at
+    WHERE id = @id AND state IN ('running', 'unknown')`),
+  settle: db.prepare<[TaskEnd & { id: string; at: At }]>(`
+    UPDATE task SET state = @state, status = coalesce(@status, status), record = @record, reason = @reason,
+      charged = @charged, charged_units = @charged_units, next_poll_at = NULL, finished_at = @at, updated_at = @at
+    WHERE id = @id AND state NOT IN ('succeeded', 'failed')`),
+  observe: db.prepare<[{ id: string; status: string | null; record: string | null; poll: At; at: At }]>(`
+    UPDATE task SET status = coalesce(@status, status), record = @record, next_poll_at = @poll, updated_at = @at
+    WHERE id = @id AND state = 'running'`),
+  hide: db.prepare<[{ id: string; at: At }]>(
+    "UPDATE task SET hidden_at = @at WHERE id = @id AND state IN ('succeeded', 'failed') AND hidden_at IS NULL",
+  ),
+  recover: db.prepare<[{ reason: string; at: At }]>(`
+    UPDATE task SET state = 'unknown', reason = @reason, updated_at = @at
+    WHERE state = 'dispatching' AND lease_until <= @at`),
+}));
+
+/** T1. */
+export function openTask(db: Database, task: NewTask, at_ms: Time_ms): OpenResult {
+  return transact(db, () => {
+    const hold = { account: task.account, task_id: task.id, amount_nano: task.hold_nano };
+    const hold_id = takeHold(db, hold, task.hold_memo, at_ms);
+    if (hold_id === undefined) {
+      const found = wallet(db, task.account);
+      return found === undefined
+        ? { ok: false, reason: 'unknown_account' }
+        : { ok: false, reason: 'insufficient_funds', wallet: found };
+    }
+    statements(db).insert.run({ ...bindNewTask(task), hold_id, at: bindTime(at_ms) });
+    return { ok: true, hold_id };
+  });
+}
+
+/** T2. */
+export function startTask(
+  db: Database,
+  id: string,
+  upstream_id: string,
+  observation: Observation,
+  at_ms: Time_ms,
+): boolean {
+  const { status, record, next_poll_at_ms } = observation;
+  const seen = { status, record, poll: bindTime(next_poll_at_ms) };
+  return transact(db, () => changed(statements(db).start.run({ id, upstream_id, ...seen, at: bindTime(at_ms) })));
+}
+
+export function markUnknown(db: Database, id: string, reason: string, at_ms: Time_ms): boolean {
+  return transact(db, () => changed(statements(db).unknown.run({ id, reason, at: bindTime(at_ms) })));
+}
+
+export function markReview(db: Database, id: string, reason: string, at_ms: Time_ms): boolean {
+  return transact(db, () => changed(statements(db).review.run({ id, reason, at: bindTime(at_ms) })));
+}
+
+/** T3: the caller's poll and the settler both end a task here, and only the first of them changes anything. */
+export function settleTask(db: Database, id: string, settlement: Settlement, at_ms: Time_ms): SettleResult | undefined {
+  return transact(db, () => {
+    const task = getTask(db, id);
+    if (task === undefined) return undefined;
+    if (terminalStates.includes(task.state)) return { settled: false, task, overage_nano: 0n };
+    const overage_nano = resolveHold(db, task, settlement, at_ms);
+    assert(changed(statements(db).settle.run({ id, ...taskEnd(settlement), at: bindTime(at_ms) })));
+    const settled = getTask(db, id);
+    assert(settled !== undefined);
+    return { settled: true, task: settled, overage_nano };
+  });
+}
+
+function resolveHold(db: Database, task: Task, settlement: Settlement, at_ms: Time_ms): bigint {
+  const { account, id: task_id, hold_id, hold_nano: amount_nano } = task;
+  const hold = { account, task_id, hold_id, amount_nano };
+  if (settlement.outcome === 'capture') {
+    return captureHold(db, hold, settlement.amount_nano, settlement.memo, at_ms);
+  }
+  releaseHold(db, hold, settlement.reason, at_ms);
+  return 0n;
+}
+
+interface TaskEnd {
+  readonly state: 'succeeded' | 'failed';
+  readonly status: string | null;
+  readonly record: string | null;
+  readonly reason: string | null;
+  readonly charged: bigint;
+  readonly charged_units: bigint;
+}
+
+function taskEnd(settlement: Settlement): TaskEnd {
+  const { status, record } = settlement;
+  if (settlement.outcome === 'release') {
+    return { state: 'failed', status, record, reason: settlement.reason, charged: 0n, charged_units: 0n };
+  }
+  const { amount_nano: charged, units_nano: charged_units } = settlement;
+  return { state: 'succeeded', status, record, reason: null, charged, charged_units };
+}
+
+export function observeTask(db: Database, id: string, observation: Observation, at_ms: Time_ms): void {
+  const { status, record, next_poll_at_ms } = observation;
+  const seen = { status, record, poll: bindTime(next_poll_at_ms) };
+  transact(db, () => statements(db).observe.run({ id, ...seen, at: bindTime(at_ms) }));
+}
+
+export function hideTask(db: Database, id: string, at_ms: Time_ms): void {
+  transact(db, () => statements(db).hide.run({ id, at: bindTime(at_ms) }));
+}
+
+export function recoverTasks(db: Database, at_ms: Time_ms): number {
+  const reason = 'the gateway stopped, or gave up waiting, before it had recorded what the upstream answered';
+  return transact(db, () => statements(db).recover.run({ reason, at: bindTime(at_ms) }).changes);
+}
+
+function changed(result: { readonly changes: number }): boolean {
+  assert(result.changes <= 1);
+  return result.changes === 1;
+}

@@ -1,0 +1,42 @@
+/** Why an upstream gave no whole answer, and whether it can have seen the request. */
+import type { ErrorKind } from '../plan.ts';
+
+export class UpstreamFailure extends Error {
+  override readonly name = 'UpstreamFailure';
+  readonly kind: Extract<ErrorKind, 'upstream_failed' | 'upstream_timeout'>;
+  /**
+   * False only when the request surely never left: DNS, connection refused, connect time-out, TLS. Whatever happens after
+   * a connected socket took the request is ambiguous, and money held for it must not be given back.
+   */
+  readonly sent: boolean;
+  /** The code of the cause, for logs: ECONNREFUSED, UND_ERR_HEADERS_TIMEOUT. */
+  readonly code: string;
+
+  constructor(upstream: string, cause: unknown, sent: boolean) {
+    const code = errorCode(cause);
+    const timedOut = timeoutCodes.has(code);
+    super(describe(upstream, timedOut, sent), { cause });
+    this.kind = timedOut ? 'upstream_timeout' : 'upstream_failed';
+    this.sent = sent;
+    this.code = code;
+  }
+}
+
+const timeoutCodes: ReadonlySet<string> = new Set([
+  'UND_ERR_CONNECT_TIMEOUT',
+  'UND_ERR_HEADERS_TIMEOUT',
+  'UND_ERR_BODY_TIMEOUT',
+  'ETIMEDOUT',
+]);
+
+/** Tells a caller what happened without showing it the upstream's address. */
+function describe(upstream: string, timedOut: boolean, sent: boolean): string {
+  if (timedOut) return `upstream ${upstream} did not answer in time`;
+  return sent ? `upstream ${upstream} broke off before it had answered` : `upstream ${upstream} cannot be reached`;
+}
+
+function errorCode(cause: unknown): string {
+  if (cause instanceof AggregateError && cause.errors.length > 0) return errorCode(cause.errors[0]);
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
+  return cause instanceof Error ? cause.name : 'unknown';
+}

@@ -1,0 +1,77 @@
+/** Which headers cross the gateway: the caller's by allow-list, the upstream's all but hop-by-hop ones and cookies. */
+import type { UpstreamTarget } from '../plan.ts';
+
+/** RFC 9110 §7.6.1, with the older names that are still sent. */
+const hopByHop: ReadonlySet<string> = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+/** Cookies would bind the caller's client to the upstream; alt-svc would invite it to go around the gateway. */
+const notPassedBack: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'alt-svc']);
+
+/**
+ * The headers of the request upstream, as a flat list of names and values. The caller's own credentials are never among
+ * them, for the compiler refuses allow-lists that name one; the body is asked for unencoded, so that it can be metered.
+ */
+export function upstreamRequestHeaders(
+  callerHeaders: Readonly<Record<string, string | string[] | undefined>>,
+  allowed: readonly string[],
+  target: UpstreamTarget,
+  hasBody: boolean,
+): string[] {
+  const flat: string[] = [];
+  for (const name of allowed) {
+    if (name === 'content-type' && !hasBody) continue;
+    const value = callerHeaders[name];
+    if (value === undefined) continue;
+    flat.push(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  flat.push('accept-encoding', 'identity');
+  if (target.credential !== undefined) flat.push(target.credential.header, target.credential.value);
+  return flat;
+}
+
+/**
+ * The headers of the answer to the caller, as the flat list that `writeHead` takes: each as the upstream spelt it,
+ * repeated ones included. Headers that the upstream's Connection names are hop-by-hop too.
+ */
+export function callerResponseHeaders(raw: readonly (Buffer | string)[]): string[] {
+  const named = connectionNamed(raw);
+  const flat: string[] = [];
+  for (let i = 0; i + 1 < raw.length; i += 2) {
+    const name = text(raw[i]);
+    const lower = name.toLowerCase();
+    if (hopByHop.has(lower) || notPassedBack.has(lower) || named?.has(lower)) continue;
+    flat.push(name, text(raw[i + 1]));
+  }
+  return flat;
+}
+
+/** The value of a header in a flat list, by its lower-case name. */
+export function headerIn(flat: readonly string[], name: string): string | undefined {
+  for (let i = 0; i + 1 < flat.length; i += 2) if (flat[i]?.toLowerCase() === name) return flat[i + 1];
+  return undefined;
+}
+
+function connectionNamed(raw: readonly (Buffer | string)[]): ReadonlySet<string> | undefined {
+  let named: Set<string> | undefined;
+  for (let i = 0; i + 1 < raw.length; i += 2) {
+    if (text(raw[i]).toLowerCase() !== 'connection') continue;
+    named ??= new Set();
+    for (const token of text(raw[i + 1]).split(',')) named.add(token.trim().toLowerCase());
+  }
+  return named;
+}
+
+/** Header bytes are Latin-1 (RFC 9110 §5.5); any other decoding would change what is passed on. */
+function text(part: Buffer | string | undefined): string {
+  return typeof part === 'string' ? part : (part?.toString('latin1') ?? '');
+}

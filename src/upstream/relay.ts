@@ -1,0 +1,172 @@
+/**
+ * Passes an upstream's answer to the caller as it arrives: every byte, no buffering, with the back-pressure of the
+ * caller's socket. What is done when either side breaks off is said here and nowhere else.
+ */
+import type { ServerResponse } from 'node:http';
+import type { Dispatcher } from 'undici';
+import type { UpstreamClient, UpstreamRequest } from './client.ts';
+import { rawHeaders } from './collect.ts';
+import { UpstreamFailure } from './failure.ts';
+import { callerResponseHeaders, headerIn } from './headers.ts';
+
+export interface RelayOptions {
+  /** What becomes of the upstream's answer when the caller leaves: broken off, or read to its end within the limits. */
+  readonly on_abort: 'cancel' | 'drain';
+  /**
+   * The last bytes of an event stream that the upstream broke off, or undefined where the wire has no error event.
+   * The socket is destroyed after them: a clean end of a broken stream is a lie that SDKs believe.
+   */
+  readonly breakEvent: (failure: UpstreamFailure) => string | undefined;
+  /** Sees the bytes beside the caller, and changes none. */
+  readonly tap?: (chunk: Buffer) => void;
+}
+
+export type RelayEnd =
+  | { readonly how: 'complete'; readonly statusCode: number }
+  /** Nothing was written: the caller still gets an envelope. */
+  | { readonly how: 'no_answer'; readonly failure: UpstreamFailure }
+  | { readonly how: 'broken'; readonly statusCode: number; readonly failure: UpstreamFailure }
+  | { readonly how: 'caller_left'; readonly statusCode: number | undefined };
+
+/** A caller who left is waited for no longer than this, and for no more bytes. */
+const drain_limit_ms = 30_000;
+const drain_limit_bytes = 16 * 1024 * 1024;
+
+/** Resolves when the exchange is over, however it ended; never rejects. */
+export function relay(
+  client: UpstreamClient,
+  request: UpstreamRequest,
+  response: ServerResponse,
+  options: RelayOptions,
+): Promise<RelayEnd> {
+  return new Promise((resolve) => {
+    new Relay(request, response, options, resolve).start(client);
+  });
+}
+
+class Relay implements Dispatcher.DispatchHandler {
+  readonly #request: UpstreamRequest;
+  readonly #response: ServerResponse;
+  readonly #options: RelayOptions;
+  readonly #resolve: (end: RelayEnd) => void;
+  readonly #onClose = () => this.#callerLeft();
+  #controller: Dispatcher.DispatchController | undefined;
+  #sent = false;
+  #statusCode: number | undefined;
+  #eventStream = false;
+  #fixedLength = false;
+  #left = false;
+  #drained_bytes = 0;
+  #drainTimer: NodeJS.Timeout | undefined;
+  #done = false;
+
+  constructor(
+    request: UpstreamRequest,
+    response: ServerResponse,
+    options: RelayOptions,
+    resolve: (end: RelayEnd) => void,
+  ) {
+    this.#request = request;
+    this.#response = response;
+    this.#options = options;
+    this.#resolve = resolve;
+  }
+
+  start(client: UpstreamClient): void {
+    if (this.#response.destroyed) {
+      this.#finish({ how: 'caller_left', statusCode: undefined });
+      return;
+    }
+    this.#response.on('close', this.#onClose);
+    try {
+      client.dispatch(this.#request, this);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  onRequestStart(controller: Dispatcher.DispatchController): void {
+    this.#controller = controller;
+    if (this.#left && this.#options.on_abort === 'cancel') {
+      controller.abort(new Error('the caller left'));
+      return;
+    }
+    this.#sent = true;
+  }
+
+  onResponseStart(controller: Dispatcher.DispatchController, statusCode: number): void {
+    if (statusCode < 200) return;
+    this.#statusCode = statusCode;
+    if (this.#left) return;
+    const headers = callerResponseHeaders(rawHeaders(controller));
+    this.#eventStream = headerIn(headers, 'content-type')?.toLowerCase().startsWith('text/event-stream') ?? false;
+    this.#fixedLength = headerIn(headers, 'content-length') !== undefined;
+    // A proxy in front, nginx for one, would otherwise hold events back until its buffer is full.
+    if (this.#eventStream && headerIn(headers, 'x-accel-buffering') === undefined)
+      headers.push('x-accel-buffering', 'no');
+    this.#response.writeHead(statusCode, headers);
+    if (this.#eventStream) this.#response.flushHeaders();
+  }
+
+  onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
+    this.#options.tap?.(chunk);
+    if (this.#left) {
+      this.#drained_bytes += chunk.length;
+      if (this.#drained_bytes > drain_limit_bytes) controller.abort(new Error('the drain limit is reached'));
+      return;
+    }
+    if (this.#response.write(chunk)) return;
+    controller.pause();
+    this.#response.once('drain', () => controller.resume());
+  }
+
+  onResponseEnd(): void {
+    if (this.#left) {
+      this.#finish({ how: 'caller_left', statusCode: this.#statusCode });
+      return;
+    }
+    this.#response.end();
+    this.#finish({ how: 'complete', statusCode: this.#statusCode ?? 0 });
+  }
+
+  onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {
+    this.#fail(error);
+  }
+
+  #fail(cause: unknown): void {
+    if (this.#left) {
+      this.#finish({ how: 'caller_left', statusCode: this.#statusCode });
+      return;
+    }
+    const failure = new UpstreamFailure(this.#request.upstream.name, cause, this.#sent);
+    if (!this.#response.headersSent) {
+      this.#finish({ how: 'no_answer', failure });
+      return;
+    }
+    // Behind a content-length no event fits: the missing bytes alone tell the caller.
+    const last = this.#eventStream && !this.#fixedLength ? this.#options.breakEvent(failure) : undefined;
+    this.#finish({ how: 'broken', statusCode: this.#statusCode ?? 0, failure });
+    if (last === undefined) this.#response.destroy();
+    else this.#response.write(last, () => this.#response.destroy());
+  }
+
+  #callerLeft(): void {
+    if (this.#done || this.#response.writableFinished) return;
+    this.#left = true;
+    if (this.#options.on_abort === 'cancel') {
+      this.#controller?.abort(new Error('the caller left'));
+      return;
+    }
+    this.#controller?.resume();
+    this.#drainTimer = setTimeout(() => this.#controller?.abort(new Error('the drain time is over')), drain_limit_ms);
+    this.#drainTimer.unref();
+  }
+
+  #finish(end: RelayEnd): void {
+    if (this.#done) return;
+    this.#done = true;
+    clearTimeout(this.#drainTimer);
+    this.#response.off('close', this.#onClose);
+    this.#resolve(end);
+  }
+}

@@ -1,0 +1,50 @@
+import t from 'tap';
+import { workspace } from './tollgate.ts';
+
+t.test('0 done, 1 refused or found wrong, 2 used wrongly', async (t) => {
+  const { run } = await workspace(t);
+  const cases: readonly (readonly [code: number, ...args: string[]])[] = [
+    [0, '--help'],
+    [0, '--version'],
+    [0, 'wallet', 'topup', '--help'],
+    [0, 'account', 'create', 'acme'],
+    [0, 'audit'],
+    [1, 'account', 'create', 'acme'],
+    [1, 'wallet', 'show', 'nobody'],
+    [1, 'key', 'revoke', 'key_nothing'],
+    [1, 'task', 'show', 'nothing'],
+    [1, 'check', '--config', 'no-such-file.yaml'],
+    [2],
+    [2, 'wallet'],
+    [2, 'chek'],
+    [2, 'account', 'create'],
+    [2, 'account', 'create', 'beta', 'gamma'],
+    [2, 'account', 'create', ''],
+    [2, 'account', 'create', 'beta', '--discount', '1.5'],
+    [2, 'account', 'create', 'beta', '--discount', '0'],
+    [2, 'key', 'create'],
+    [2, 'key', 'create', '--account', 'acme', '--expires', 'soon'],
+    [2, 'key', 'create', '--account', 'acme', '--models', 'c/*,,chat-*'],
+    [2, 'ledger', 'acme', '--limit', '0'],
+    [2, 'ledger', 'acme', '--no-such-option'],
+    [2, 'task', 'list', '--state', 'done'],
+    [2, 'task', 'resolve', 'nothing'],
+    [2, 'task', 'resolve', 'nothing', '--capture', '4', '--release'],
+    [2, 'serve', '--port', '70000'],
+    [2, 'check', '--format', 'xml'],
+  ];
+  for (const [code, ...args] of cases) {
+    const result = await run(args);
+    t.equal(result.code, code, `tollgate ${args.join(' ')}`);
+    if (code !== 0) {
+      t.equal(result.stdout, '', 'nothing on standard output');
+      t.not(result.stderr, '', 'the reason on standard error');
+      t.notMatch(result.stderr, /\n\s+at /, 'no stack');
+    }
+  }
+});
+
+t.test('a misspelt command names the right one', async (t) => {
+  const { run } = await workspace(t);
+  t.match((await run(['chek'])).stderr, /unknown command 'chek'\n\s+Did you mean check\?/);
+});

@@ -1,0 +1,43 @@
+import t from 'tap';
+import { workspace } from './tollgate.ts';
+
+t.test('a reference adds its amount once', async (t) => {
+  const { json, run } = await workspace(t);
+  await json(['account', 'create', 'acme']);
+  const balances = { account: 'acme', posted: '100.00', held: '0.00', available: '100.00' };
+  const topup = ['wallet', 'topup', 'acme', '100', '--reference', 'invoice-7'];
+  t.same(await json(topup), { ...balances, repeated: false });
+  t.same(await json(topup), { ...balances, repeated: true });
+  t.same(await json(['wallet', 'show', 'acme']), balances);
+
+  t.equal((await run(['wallet', 'topup', 'acme', '200', '--reference', 'invoice-7'])).code, 1);
+  t.same(await json(['wallet', 'show', 'acme']), balances, 'the reference with another amount is refused');
+
+  t.match(await json(['wallet', 'topup', 'acme', '0.5']), { posted: '100.50' });
+  t.match(await json(['wallet', 'topup', 'acme', '0.5']), { posted: '101.00' }, 'without a reference each one counts');
+});
+
+t.test('the ledger, newest first', async (t) => {
+  const { json } = await workspace(t);
+  const { id } = Object(await json(['account', 'create', 'acme']));
+  await json(['wallet', 'topup', id, '100', '--reference', 'invoice-7']);
+  await json(['wallet', 'topup', 'acme', '0.000000001']);
+  const first = {
+    id: '1',
+    kind: 'topup',
+    amount: '100.00',
+    posted_delta: '100.00',
+    held_delta: '0.00',
+    hold_id: null,
+    task_id: null,
+    reference: 'invoice-7',
+    memo: null,
+  };
+  const ledger = Object(await json(['ledger', 'acme']));
+  t.match(ledger, {
+    account: 'acme',
+    entries: [{ id: '2', amount: '0.000000001', reference: null }, { ...first, at: /^\d{4}-\d\d-\d\dT.*Z$/ }],
+  });
+  t.same(Object.keys(ledger.entries[1]), [...Object.keys(first), 'at']);
+  t.equal(Object(await json(['ledger', 'acme', '--limit', '1'])).entries.length, 1);
+});

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import t from 'tap';
+import { parseJson } from '../../src/lang/parse-json.ts';
+import { jsonText, readWritten, type Written } from './json-text.ts';
+
+t.test('an earlier document does not change the names of a later one', async (t) => {
+  parseJson('{"model":"x","\\\\u0064ur":0}');
+  t.same(parseJson('{"model":"x","\\u0064uration":15}'), { model: 'x', duration: 15 });
+  parseJson('{"h":[],"\\\\":0}');
+  t.same(parseJson('{"h":1,"\\"":2}'), { h: 1, '"': 2 });
+  t.same(parseJson('[{"h":[],"\\\\":0},{"h":1,"\\u0061" :{"h":1,"\\n":"\\\\"}}]'), [
+    { h: [], '\\': 0 },
+    { h: 1, a: { h: 1, '\n': '\\' } },
+  ]);
+});
+
+t.test('what is not JSON is a SyntaxError', async (t) => {
+  for (const text of ['', '{', '{"\\u0061":}', '{"\\u006":1}', '{"\\a":1}', '[1,]', '\ufeff{}', '{"a":1}x']) {
+    t.throws(() => parseJson(text), SyntaxError, text);
+  }
+});
+
+t.test('deep nesting costs no stack', async (t) => {
+  const depth = 200_000;
+  const value = parseJson(`${'[{"\\u0061":'.repeat(depth)}1${'}]'.repeat(depth)}`);
+  t.ok(Array.isArray(value));
+});
+
+/** The value of what is written: of members with one name the last, as JSON.parse has it. */
+function valueOf(written: Written): unknown {
+  if (written.kind === 'array') return written.items.map(valueOf);
+  if (written.kind === 'object') return Object.fromEntries(written.members.map(({ key, value }) => [key, valueOf(value)]));
+  return JSON.parse(written.raw);
+}
+
+t.test('it agrees with a naive reader, whatever was parsed before', async () => {
+  fc.assert(
+    fc.property(jsonText, (text) => JSON.stringify(parseJson(text)) === JSON.stringify(valueOf(readWritten(text)))),
+    { numRuns: 2_000 },
+  );
+});

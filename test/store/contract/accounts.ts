@@ -1,0 +1,49 @@
+/** Accounts have one name each, and are found by it or by their id. */
+import type { Test } from 'tap';
+import { cny, type OpenFresh } from '../fixtures.ts';
+
+export async function accountContract(t: Test, open: OpenFresh): Promise<void> {
+  await t.test('an account is found by id and by name, also after reopening', async (t) => {
+    const { store, again } = await open(t, { now: 5 });
+    const made = await store.createAccount({ id: 'account_1', name: 'acme', discount_nano: cny('0.85') });
+    const expected = { id: 'account_1', name: 'acme', discount_nano: cny('0.85'), created_at_ms: 5 };
+    t.strictSame(made, expected);
+    const reopened = await again();
+    t.strictSame(await reopened.findAccount('account_1'), expected);
+    t.strictSame(await reopened.findAccount('acme'), expected);
+    t.equal(await reopened.findAccount('ACME'), undefined);
+    t.strictSame(await reopened.wallet('account_1'), { account: 'account_1', posted_nano: 0n, held_nano: 0n });
+    t.equal(await reopened.wallet('acme'), undefined);
+  });
+
+  await t.test('a name is taken once, also as the id of another account', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    await store.createAccount({ id: 'account_1', name: 'acme', discount_nano: 1n });
+    for (const [id, name] of [
+      ['account_2', 'acme'],
+      ['account_2', 'account_1'],
+      ['acme', 'other'],
+      ['account_1', 'other'],
+    ] as const) {
+      t.equal(await store.createAccount({ id, name, discount_nano: 2n }), 'name_taken', `${id} ${name}`);
+    }
+    t.equal((await store.listAccounts()).length, 1);
+  });
+
+  await t.test('a name has 1 to 128 characters', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    await t.rejects(store.createAccount({ id: 'account_1', name: '', discount_nano: 1n }));
+    await t.rejects(store.createAccount({ id: 'account_1', name: 'é'.repeat(129), discount_nano: 1n }));
+    await store.createAccount({ id: 'account_1', name: 'é'.repeat(128), discount_nano: 1n });
+    t.equal((await store.listAccounts()).length, 1);
+  });
+
+  await t.test('accounts are listed by name', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    for (const name of ['beta', 'alpha']) await store.createAccount({ id: `id_${name}`, name, discount_nano: 1n });
+    t.strictSame(
+      (await store.listAccounts()).map(({ name }) => name),
+      ['alpha', 'beta'],
+    );
+  });
+}

@@ -1,0 +1,90 @@
+/** Money comes in once a reference, exactly, and every movement is an entry. */
+import type { Test } from 'tap';
+import { cny, makeOwner, money, type OpenFresh } from '../fixtures.ts';
+
+export async function ledgerContract(t: Test, open: OpenFresh): Promise<void> {
+  await t.test('a top-up is one entry and the same money in the wallet', async (t) => {
+    const { store, again } = await open(t, { now: 11 });
+    const { account } = await makeOwner(store, 'acme', '0');
+    const wallet = { account, posted_nano: cny('4.60'), held_nano: 0n };
+    t.strictSame(await store.topup(account, cny('4.60'), 'invoice 1'), { ok: true, repeated: false, wallet });
+    const reopened = await again();
+    t.strictSame(await reopened.wallet(account), wallet);
+    t.strictSame(await reopened.entries(account, 10), [
+      {
+        id: 1n,
+        account,
+        kind: 'topup',
+        amount_nano: cny('4.60'),
+        posted_delta_nano: cny('4.60'),
+        held_delta_nano: 0n,
+        hold_id: null,
+        task_id: null,
+        reference: 'invoice 1',
+        memo: null,
+        at_ms: 11,
+      },
+    ]);
+  });
+
+  await t.test('a reference adds its money once', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const { account } = await makeOwner(store, 'acme', '0');
+    const other = await makeOwner(store, 'other', '0');
+    await store.topup(account, cny('2'), 'invoice 1');
+    t.match(await store.topup(account, cny('2'), 'invoice 1'), {
+      ok: true,
+      repeated: true,
+      wallet: { posted_nano: cny('2') },
+    });
+    t.strictSame(await store.topup(account, cny('3'), 'invoice 1'), {
+      ok: false,
+      reason: 'reference_conflict',
+      amount_nano: cny('2'),
+    });
+    t.strictSame(await money(store, account), { posted: cny('2'), held: 0n, entries: 1 });
+    t.match(await store.topup(other.account, cny('3'), 'invoice 1'), { ok: true, repeated: false });
+  });
+
+  await t.test('top-ups without a reference all count', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const { account } = await makeOwner(store, 'acme', '0');
+    for (let i = 0; i < 3; i += 1) t.match(await store.topup(account, cny('1'), null), { ok: true, repeated: false });
+    t.strictSame(await money(store, account), { posted: cny('3'), held: 0n, entries: 3 });
+  });
+
+  await t.test('amounts above 2^53 stay exact', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const { account } = await makeOwner(store, 'acme', '0');
+    const amount_nano = 2n ** 53n + 1n;
+    await store.topup(account, amount_nano, 'large');
+    t.equal((await store.wallet(account))?.posted_nano, amount_nano);
+    await store.topup(account, amount_nano, null);
+    t.equal((await store.wallet(account))?.posted_nano, 2n * amount_nano);
+    t.equal((await store.entries(account, 1))[0]?.amount_nano, amount_nano);
+    t.match(await store.topup(account, amount_nano, 'large'), { ok: true, repeated: true });
+  });
+
+  await t.test('money that is not there to add, or nowhere to go, changes nothing', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const { account } = await makeOwner(store, 'acme', '1');
+    const before = await money(store, account);
+    await t.rejects(store.topup(account, 0n, null));
+    await t.rejects(store.topup(account, -1n, null));
+    await t.rejects(store.topup(account, 2n ** 63n, null));
+    await t.rejects(store.topup(account, 2n ** 63n - 1n, null), 'the sum does not fit');
+    await t.rejects(store.topup('account_none', 1n, null));
+    t.strictSame(await money(store, account), before);
+    t.equal((await store.audit()).ok, true);
+  });
+
+  await t.test('entries are listed newest first', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const { account } = await makeOwner(store, 'acme', '0');
+    for (const amount of ['1', '2', '3']) await store.topup(account, cny(amount), null);
+    t.strictSame(
+      (await store.entries(account, 2)).map(({ amount_nano }) => amount_nano),
+      [cny('3'), cny('2')],
+    );
+  });
+}

@@ -1,0 +1,67 @@
+/** Callers find and list their own tasks only; operators filter all of them. */
+import type { Test } from 'tap';
+import type { TaskFilter } from '../../../src/store/store.ts';
+import { capture, makeOwner, newTask, type OpenFresh, release, runTask } from '../fixtures.ts';
+
+export async function listContract(t: Test, open: OpenFresh): Promise<void> {
+  await t.test("a caller finds the account's own task of the kinds asked for", async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const acme = await makeOwner(store, 'acme', '10');
+    const other = await makeOwner(store, 'other', '10');
+    await runTask(store, acme, 'task_1', '1', { kind: 'video' });
+    t.equal((await store.findTask(acme.account, ['flat', 'video'], 'up_task_1'))?.id, 'task_1');
+    t.equal(await store.findTask(other.account, ['flat', 'video'], 'up_task_1'), undefined);
+    t.equal(await store.findTask(acme.account, ['flat'], 'up_task_1'), undefined);
+    t.equal(await store.findTask(acme.account, [], 'up_task_1'), undefined);
+    t.equal(await store.findTask(acme.account, ['video'], 'task_1'), undefined);
+  });
+
+  await t.test('a hidden task is no longer found, and only one that has ended is hidden', async (t) => {
+    const clock = { now: 1 };
+    const { store } = await open(t, clock);
+    const acme = await makeOwner(store, 'acme', '10');
+    await runTask(store, acme, 'task_1', '1');
+    await store.hideTask('task_1');
+    t.equal((await store.findTask(acme.account, ['video'], 'up_task_1'))?.hidden_at_ms, null);
+    await store.settleTask('task_1', capture('1'));
+    await store.hideTask('task_1');
+    clock.now = 2;
+    await store.hideTask('task_1');
+    t.equal(await store.findTask(acme.account, ['video'], 'up_task_1'), undefined);
+    t.equal((await store.getTask('task_1'))?.hidden_at_ms, 1);
+  });
+
+  await t.test('tasks are filtered, counted and listed newest first', async (t) => {
+    const clock = { now: 0 };
+    const { store } = await open(t, clock);
+    const acme = await makeOwner(store, 'acme', '10');
+    const other = await makeOwner(store, 'other', '10');
+    await runTask(store, acme, 'task_1', '1', { model: 'k/vidgen-2.0', kind: 'flat' });
+    await runTask(store, acme, 'task_2', '1');
+    clock.now = 5;
+    await runTask(store, other, 'task_3', '1');
+    await runTask(store, acme, 'task_4', '1');
+    await store.openTask(newTask(acme, 'task_5', '1'));
+    await store.observeTask('task_2', { status: 'queued', record: null, next_poll_at_ms: null });
+    await store.settleTask('task_4', release());
+    const list = async (filter: Omit<TaskFilter, 'limit'> & { readonly limit?: number }) => {
+      const { tasks, total } = await store.listTasks({ limit: 10, ...filter });
+      return [...tasks.map(({ id }) => id), total];
+    };
+    t.strictSame(await list({}), ['task_5', 'task_4', 'task_3', 'task_2', 'task_1', 5]);
+    t.strictSame(await list({ account: acme.account }), ['task_5', 'task_4', 'task_2', 'task_1', 4]);
+    t.strictSame(await list({ limit: 2, offset: 1 }), ['task_4', 'task_3', 5]);
+    t.strictSame(await list({ limit: 2, offset: 4 }), ['task_1', 5]);
+    t.strictSame(await list({ limit: 0 }), [5]);
+    t.strictSame(await list({ states: ['failed', 'dispatching'] }), ['task_5', 'task_4', 2]);
+    t.strictSame(await list({ states: [] }), [0]);
+    t.strictSame(await list({ kinds: ['flat'] }), ['task_1', 1]);
+    t.strictSame(await list({ statuses: ['queued', 'failed'] }), ['task_4', 'task_2', 2]);
+    t.strictSame(await list({ models: ['k/vidgen-2.0', "'"] }), ['task_1', 1]);
+    t.strictSame(await list({ upstream_ids: ['up_task_2', 'up_task_3'], account: acme.account }), ['task_2', 1]);
+    t.strictSame(await list({ visible: true }), ['task_4', 'task_3', 'task_2', 'task_1', 4]);
+    await store.hideTask('task_4');
+    t.strictSame(await list({ visible: true, account: acme.account }), ['task_2', 'task_1', 2]);
+    t.strictSame(await list({ visible: false, account: acme.account }), ['task_5', 'task_4', 'task_2', 'task_1', 4]);
+  });
+}

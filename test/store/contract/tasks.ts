@@ -1,0 +1,180 @@
+/** A task takes its hold when it opens, and moves only between the states that the design joins. */
+import type { Test } from 'tap';
+import { available_nano } from '../../../src/store/store.ts';
+import { capture, cny, makeOwner, money, newTask, type OpenFresh, release, runTask } from '../fixtures.ts';
+
+const seen = { status: 'queued', record: '{"id":"u"}', next_poll_at_ms: 60 };
+
+export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
+  await t.test('opening a task holds its money and keeps all that it was priced by', async (t) => {
+    const { store, again } = await open(t, { now: 11 });
+    const owner = await makeOwner(store, 'acme', '10');
+    const task = newTask(owner, 'task_1', '4.60', {
+      facts: { resolution: '4k', video_reference: true, ['__proto__']: 'x' },
+    });
+    const opened = await store.openTask(task);
+    t.match(opened, { ok: true, hold_id: 2n });
+    const reopened = await again();
+    t.strictSame(await reopened.getTask('task_1'), {
+      ...task,
+      state: 'dispatching',
+      upstream_id: null,
+      status: null,
+      record: null,
+      hold_id: 2n,
+      charged_units_nano: null,
+      charged_nano: null,
+      reason: null,
+      created_at_ms: 11,
+      updated_at_ms: 11,
+      finished_at_ms: null,
+      next_poll_at_ms: null,
+      hidden_at_ms: null,
+    });
+    t.strictSame(await money(reopened, owner.account), { posted: cny('10'), held: cny('4.60'), entries: 2 });
+    t.match((await reopened.entries(owner.account, 1))[0], {
+      id: 2n,
+      kind: 'hold',
+      amount_nano: cny('4.60'),
+      posted_delta_nano: 0n,
+      held_delta_nano: cny('4.60'),
+      hold_id: 2n,
+      task_id: 'task_1',
+      memo: '10 s × 0.46',
+    });
+  });
+
+  await t.test('a hold of more than is available is refused and changes nothing', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_1', '4'));
+    const before = await money(store, owner.account);
+    t.strictSame(await store.openTask(newTask(owner, 'task_2', '1.000000001')), {
+      ok: false,
+      reason: 'insufficient_funds',
+      wallet: { account: owner.account, posted_nano: cny('5'), held_nano: cny('4') },
+    });
+    t.equal(await store.getTask('task_2'), undefined);
+    t.strictSame(await money(store, owner.account), before);
+    t.match(await store.openTask(newTask(owner, 'task_3', '1')), { ok: true }, 'all that is available may be held');
+  });
+
+  await t.test('an unknown account, key or a task id that is taken changes nothing', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_1', '1'));
+    const before = await money(store, owner.account);
+    t.strictSame(await store.openTask(newTask({ ...owner, account: 'account_none' }, 'task_2', '1')), {
+      ok: false,
+      reason: 'unknown_account',
+    });
+    await t.rejects(store.openTask(newTask(owner, 'task_1', '1')));
+    await t.rejects(store.openTask(newTask({ ...owner, key: 'key_none' }, 'task_2', '1')));
+    t.strictSame(await money(store, owner.account), before);
+  });
+
+  await t.test('a hold of nothing needs a wallet that is not below zero', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '1');
+    await runTask(store, owner, 'task_1', '1');
+    t.match(await store.openTask(newTask(owner, 'task_2', '0')), { ok: true }, 'nothing available, nothing held');
+    await store.settleTask('task_1', capture('1.5'));
+    const wallet = await store.wallet(owner.account);
+    t.equal(wallet && available_nano(wallet), cny('-0.5'));
+    t.match(await store.openTask(newTask(owner, 'task_3', '0')), { ok: false, reason: 'insufficient_funds' });
+  });
+
+  await t.test('a task starts from dispatching or unknown, once', async (t) => {
+    const { store } = await open(t, { now: 9 });
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_1', '1'));
+    t.equal(await store.startTask('task_1', 'up_1', seen), true);
+    t.match(await store.getTask('task_1'), { state: 'running', upstream_id: 'up_1', ...seen, updated_at_ms: 9 });
+    t.equal(await store.startTask('task_1', 'up_2', seen), false);
+    t.equal((await store.getTask('task_1'))?.upstream_id, 'up_1');
+    await store.openTask(newTask(owner, 'task_2', '1'));
+    await store.markUnknown('task_2', 'the connection was reset');
+    t.equal(await store.startTask('task_2', 'up_2', seen), true);
+    t.match(await store.getTask('task_2'), { state: 'running', reason: null });
+    t.equal(await store.startTask('task_none', 'up_3', seen), false);
+  });
+
+  await t.test("an upstream's id belongs to one task of that upstream", async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_1', '1'));
+    await store.openTask(newTask(owner, 'task_2', '1'));
+    await store.openTask(newTask(owner, 'task_3', '1', { upstream: 'k' }));
+    t.equal(await store.startTask('task_1', 'up_1', seen), true);
+    t.equal(await store.startTask('task_2', 'up_1', seen), false);
+    t.match(await store.getTask('task_2'), { state: 'dispatching', upstream_id: null });
+    t.equal(await store.startTask('task_3', 'up_1', seen), true);
+  });
+
+  await t.test('unknown and review keep the hold, and are reached from the states before them only', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_1', '1'));
+    const before = await money(store, owner.account);
+    t.equal(await store.markReview('task_1', 'too early'), false);
+    t.equal(await store.markUnknown('task_1', 'reset'), true);
+    t.match(await store.getTask('task_1'), { state: 'unknown', reason: 'reset' });
+    t.equal(await store.markUnknown('task_1', 'again'), false);
+    t.equal(await store.markReview('task_1', 'deadline'), true);
+    t.match(await store.getTask('task_1'), { state: 'review', reason: 'deadline', next_poll_at_ms: null });
+    t.equal(await store.markReview('task_1', 'again'), false);
+    t.equal(await store.startTask('task_1', 'up_1', seen), false);
+    t.strictSame(await money(store, owner.account), before);
+
+    await runTask(store, owner, 'task_2', '1');
+    t.equal(await store.markUnknown('task_2', 'reset'), false);
+    t.equal(await store.markReview('task_2', 'deadline'), true);
+    await store.settleTask('task_2', release());
+    t.equal(await store.markReview('task_2', 'deadline'), false);
+    t.equal(await store.markUnknown('task_2', 'reset'), false);
+  });
+
+  await t.test('an observation is kept while the task runs, and the last status seen stays', async (t) => {
+    const clock = { now: 1 };
+    const { store } = await open(t, clock);
+    const owner = await makeOwner(store, 'acme', '5');
+    await runTask(store, owner, 'task_1', '1');
+    clock.now = 2;
+    await store.observeTask('task_1', { status: 'rendering', record: '{"n":1}', next_poll_at_ms: 70 });
+    t.match(await store.getTask('task_1'), {
+      status: 'rendering',
+      record: '{"n":1}',
+      next_poll_at_ms: 70,
+      updated_at_ms: 2,
+    });
+    await store.observeTask('task_1', { status: null, record: null, next_poll_at_ms: 80 });
+    t.match(await store.getTask('task_1'), { status: 'rendering', record: null, next_poll_at_ms: 80 });
+    await store.settleTask('task_1', capture('1'));
+    await store.observeTask('task_1', { status: 'late', record: '{}', next_poll_at_ms: 90 });
+    t.match(await store.getTask('task_1'), {
+      state: 'succeeded',
+      status: 'succeeded',
+      record: null,
+      next_poll_at_ms: null,
+    });
+  });
+
+  await t.test('dispatching tasks whose lease has run out are recovered as unknown', async (t) => {
+    const clock = { now: 0 };
+    const { store } = await open(t, clock);
+    const owner = await makeOwner(store, 'acme', '5');
+    await store.openTask(newTask(owner, 'task_lapsed', '1', { lease_until_ms: 10 }));
+    await store.openTask(newTask(owner, 'task_leased', '1', { lease_until_ms: 11 }));
+    await runTask(store, owner, 'task_running', '1', { lease_until_ms: 10 });
+    clock.now = 10;
+    t.equal(await store.recoverTasks(), 1);
+    t.equal(await store.recoverTasks(), 0);
+    const states = (await store.listTasks({ limit: 10 })).tasks.map(({ id, state }) => [id, state]);
+    t.strictSame(Object.fromEntries(states), {
+      task_lapsed: 'unknown',
+      task_leased: 'dispatching',
+      task_running: 'running',
+    });
+    t.equal((await store.wallet(owner.account))?.held_nano, cny('3'));
+  });
+}

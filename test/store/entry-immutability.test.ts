@@ -1,0 +1,69 @@
+/** No statement changes or removes an entry of the ledger. */
+import Database from 'better-sqlite3';
+import t from 'tap';
+import { openStore } from '../../src/store/open.ts';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+import { cny, makeOwner, money, runTask } from './fixtures.ts';
+
+t.test('an entry cannot be updated, deleted or replaced', async (t) => {
+  const path = `${t.testdir()}/store.db`;
+  const store = await openStore(`sqlite:${path}`);
+  t.teardown(() => store.close());
+  const owner = await makeOwner(store, 'acme', '5');
+  await runTask(store, owner, 'task_1', '1');
+  const before = await store.entries(owner.account, 10);
+
+  for (const db of [new Database(path), await openDatabase(path)]) {
+    t.teardown(() => db.close());
+    t.throws(() => db.exec('UPDATE entry SET amount = 1'), /append-only/);
+    t.throws(() => db.exec('UPDATE entry SET memo = NULL WHERE id = 1'), /append-only/);
+    t.throws(() => db.exec('DELETE FROM entry WHERE id = 2'), /append-only|FOREIGN KEY/);
+    t.throws(() => db.exec('DELETE FROM entry'), /append-only/);
+  }
+  const db = await openDatabase(path);
+  t.teardown(() => db.close());
+  const replace = db.prepare(
+    'INSERT OR REPLACE INTO entry SELECT id, account, kind, ?, ?, 0, NULL, NULL, NULL, NULL, 0 FROM entry WHERE id = 1',
+  );
+  t.throws(() => replace.run(cny('9'), cny('9')), /append-only/);
+  t.strictSame(await store.entries(owner.account, 10), before);
+});
+
+t.test('an entry whose deltas are not those of its kind cannot be written', async (t) => {
+  const path = `${t.testdir()}/store.db`;
+  const store = await openStore(`sqlite:${path}`);
+  t.teardown(() => store.close());
+  const owner = await makeOwner(store, 'acme', '5');
+  await runTask(store, owner, 'task_1', '2');
+  const before = await money(store, owner.account);
+  const db = await openDatabase(path);
+  t.teardown(() => db.close());
+  const insert = db.prepare(
+    'INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, at) VALUES (9, ?, ?, ?, ?, ?, ?, 0)',
+  );
+  for (const [kind, amount, posted, held, hold] of [
+    ['topup', 0n, 0n, 0n, null],
+    ['topup', 5n, 6n, 0n, null],
+    ['topup', 5n, 5n, 0n, 2n],
+    ['hold', -1n, 0n, -1n, 9n],
+    ['hold', 1n, 0n, 2n, 9n],
+    ['hold', 1n, 0n, 1n, null],
+    ['hold', 1n, 0n, 1n, 2n],
+    ['capture', 1n, 1n, -2n, 2n],
+    ['capture', 3n, -3n, -2n, 2n],
+    ['capture', 1n, -1n, -2n, null],
+    ['release', 2n, -2n, -2n, 2n],
+    ['release', 2n, 0n, -1n, 2n],
+    ['overage', 1n, -1n, -1n, 2n],
+    ['overage', 0n, 0n, 0n, 2n],
+    ['adjust', 1n, -1n, 0n, null],
+    ['refund', 1n, 1n, 0n, null],
+  ] as const) {
+    t.throws(
+      () => insert.run(owner.account, kind, amount, posted, held, hold),
+      /CHECK/,
+      `${kind} ${amount} ${posted} ${held}`,
+    );
+  }
+  t.strictSame(await money(store, owner.account), before);
+});

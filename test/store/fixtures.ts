@@ -1,0 +1,105 @@
+/** What the store tests share: fresh stores in temporary folders, accounts with money, tasks and a clock. */
+import { randomBytes } from 'node:crypto';
+import type { Test } from 'tap';
+import { NANO, type Nano, parseNano } from '../../src/lang/amount.ts';
+import { generateKey } from '../../src/store/keys.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { NewTask, OpenResult, Settlement, Store } from '../../src/store/store.ts';
+
+/** A clock that the test moves. */
+export interface Clock {
+  now: number;
+}
+
+export interface Opened {
+  readonly store: Store;
+  /** Opens the same store once more, as another process would. */
+  readonly again: () => Promise<Store>;
+}
+
+/** Opens a new, empty store that is closed when the test ends. */
+export type OpenFresh = (t: Test, clock: Clock) => Promise<Opened>;
+
+export const openFreshSqlite: OpenFresh = async (t, clock) => {
+  const url = `sqlite:${t.testdir()}/data/store.db`;
+  const again = async () => {
+    const store = await openStore(url, { now: () => clock.now });
+    t.teardown(() => store.close());
+    return store;
+  };
+  return { store: await again(), again };
+};
+
+export const cny = (text: string): Nano => parseNano(text);
+
+export interface Owner {
+  readonly account: string;
+  readonly key: string;
+}
+
+/** An account with a key and, unless it is to be empty, money. */
+export async function makeOwner(store: Store, name: string, amount: string): Promise<Owner> {
+  const account = `account_${name}`;
+  await store.createAccount({ id: account, name, discount_nano: NANO });
+  const { id, sha256, prefix } = generateKey(randomBytes);
+  const settings = { name: null, models: null, discount_nano: null, expires_at_ms: null };
+  const key = await store.createKey({ id, sha256, prefix, account, ...settings });
+  if (cny(amount) > 0n) await store.topup(account, cny(amount), null);
+  return { account, key: key.id };
+}
+
+export function newTask(owner: Owner, id: string, hold: string, over: Partial<NewTask> = {}): NewTask {
+  return {
+    id,
+    ...owner,
+    upstream: 'c',
+    kind: 'video',
+    route: 'create_video_task',
+    model: 'c/vidgen-2.0',
+    price: 'c',
+    unit: 'second',
+    price_nano: cny('0.46'),
+    per: 1n,
+    discount_nano: NANO,
+    facts: { resolution: '480p', video_reference: false },
+    hold_units_nano: 10n * NANO,
+    hold_nano: cny(hold),
+    hold_memo: '10 s × 0.46',
+    otherwise_units_nano: 4n * NANO,
+    lease_until_ms: 1_000_000,
+    deadline_at_ms: 2_000_000,
+    ...over,
+  };
+}
+
+/** Opens a task and, with an upstream id, starts it. Throws when the money does not suffice. */
+export async function runTask(
+  store: Store,
+  owner: Owner,
+  id: string,
+  hold: string,
+  over: Partial<NewTask> = {},
+): Promise<void> {
+  const opened: OpenResult = await store.openTask(newTask(owner, id, hold, over));
+  if (!opened.ok) throw new Error(`task ${id} was refused: ${opened.reason}`);
+  await store.startTask(id, `up_${id}`, { status: 'running', record: null, next_poll_at_ms: null });
+}
+
+type Capture = Extract<Settlement, { readonly outcome: 'capture' }>;
+
+export function capture(amount: string, over: { readonly record?: string } = {}): Capture {
+  const { record = null } = over;
+  const units_nano = 4n * NANO;
+  return { outcome: 'capture', units_nano, amount_nano: cny(amount), memo: '4 s × 0.46', status: 'succeeded', record };
+}
+
+export function release(reason = 'the upstream failed it'): Settlement {
+  return { outcome: 'release', reason, status: 'failed', record: null };
+}
+
+/** posted, held and the number of entries: what a refused operation must leave alone. */
+export async function money(store: Store, account: string) {
+  const wallet = await store.wallet(account);
+  const entries = await store.entries(account, 1_000);
+  return { posted: wallet?.posted_nano, held: wallet?.held_nano, entries: entries.length };
+}

@@ -1,0 +1,29 @@
+/** A key is 256 random bits behind a prefix, and only its hash is for the store. */
+import { createHash, randomBytes } from 'node:crypto';
+import t from 'tap';
+import { generateKey, hashKey } from '../../src/store/keys.ts';
+
+t.test('a key is made of the random bytes that it is given', (t) => {
+  let next = 0;
+  const made = generateKey((size) => new Uint8Array(size).fill(next++));
+  t.equal(made.key, `tg_${'A'.repeat(43)}`);
+  t.equal(made.prefix, 'tg_AAAAAAAA');
+  t.equal(made.id, `key_${'AQEB'.repeat(4)}`);
+  t.strictSame(Buffer.from(made.sha256), createHash('sha256').update(made.key).digest());
+  t.end();
+});
+
+t.test('two keys differ in everything', (t) => {
+  const [one, two] = [generateKey(randomBytes), generateKey(randomBytes)];
+  t.match(one.key, /^tg_[\w-]{43}$/);
+  for (const field of ['key', 'id', 'prefix'] as const) t.not(one[field], two[field]);
+  t.end();
+});
+
+t.test('every text is hashed, whatever its shape', (t) => {
+  for (const text of ['', 'tg_', 'sk-other', "' OR 1=1 --", 'é', '\0', 'x'.repeat(100_000)]) {
+    t.equal(hashKey(text).length, 32);
+    t.equal(Buffer.from(hashKey(text)).toString('hex'), createHash('sha256').update(text).digest('hex'));
+  }
+  t.end();
+});

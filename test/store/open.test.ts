@@ -1,0 +1,74 @@
+/** A store's URL names a file that keeps money; anything else is refused with what to write instead. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import t from 'tap';
+import { openStore } from '../../src/store/open.ts';
+import { openDatabase, requireSqliteVersion } from '../../src/store/sqlite/database.ts';
+
+const remedy = 'use sqlite:PATH, for example sqlite:./data/tollgate.db';
+
+t.test('a URL that cannot be a store is refused with a remedy', async (t) => {
+  for (const [url, message] of [
+    ['sqlite::memory:', `a store in memory would lose its money with the process; ${remedy}`],
+    ['sqlite:', `the store's URL names no file; ${remedy}`],
+    ['sqlite://data/x.db', `the store's URL must not have two slashes; ${remedy}`],
+    ['postgres://user:secret@host/db', `PostgreSQL is not supported yet; ${remedy}`],
+    ['postgresql://user:secret@host/db', `PostgreSQL is not supported yet; ${remedy}`],
+    ['mysql://user:secret@host/db', `the store's URL has the unknown scheme 'mysql'; ${remedy}`],
+    ['./data/x.db', `the store's URL has the unknown scheme ''; ${remedy}`],
+    ['', `the store's URL has the unknown scheme ''; ${remedy}`],
+  ] as const) {
+    await t.rejects(openStore(url), { name: 'StoreError', message }, url);
+  }
+});
+
+t.test('a relative path is taken from the working directory, and its folder is made', async (t) => {
+  const folder = t.testdir();
+  const store = await openStore(`sqlite:${relative(process.cwd(), folder)}/a/b/store.db`);
+  await store.close();
+  t.equal(existsSync(`${folder}/a/b/store.db`), true);
+});
+
+t.test('a path that is no database is refused with a remedy', async (t) => {
+  const folder = t.testdir({ 'text.db': 'this is not a database, but it is long enough to have a header '.repeat(9) });
+  mkdirSync(`${folder}/folder.db`);
+  for (const [path, message] of [
+    ['text.db', /file is not a database; give another path, or restore a backup/],
+    ['folder.db', /unable to open database file; check that its folder exists/],
+    ['text.db/store.db', /check that its folder exists and that this user may write there/],
+  ] as const) {
+    await t.rejects(openStore(`sqlite:${folder}/${path}`), { name: 'StoreError', message }, path);
+  }
+});
+
+t.test('an empty file becomes a store, and closing twice does no harm', async (t) => {
+  const folder = t.testdir();
+  writeFileSync(`${folder}/store.db`, '');
+  const store = await openStore(`sqlite:${folder}/store.db`);
+  await store.close();
+  await store.close();
+  await t.rejects(store.listAccounts());
+});
+
+t.test('a commit is durable when it is acknowledged', async (t) => {
+  const db = await openDatabase(`${t.testdir()}/store.db`);
+  t.teardown(() => db.close());
+  const full = 2n;
+  t.equal(db.pragma('journal_mode', { simple: true }), 'wal');
+  t.equal(db.pragma('synchronous', { simple: true }), full);
+  t.equal(db.pragma('foreign_keys', { simple: true }), 1n);
+  t.equal(db.pragma('busy_timeout', { simple: true }), 5_000n);
+});
+
+t.test('an SQLite that can lose data is refused', (t) => {
+  for (const version of ['3.51.2', '3.50.9', '3.9.10', '2.60.60']) {
+    t.throws(
+      () => requireSqliteVersion(version),
+      { name: 'StoreError', message: new RegExp(`SQLite ${version} .* needs 3.51.3 or newer`) },
+      version,
+    );
+  }
+  for (const version of ['3.51.3', '3.51.10', '3.60.0', '4.0.0'])
+    t.doesNotThrow(() => requireSqliteVersion(version), version);
+  t.end();
+});

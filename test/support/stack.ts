@@ -1,0 +1,138 @@
+/** A whole tollgate on loopback for tests: the sandbox, a store on disk, the gateway compiled from gateway.yaml, one funded key. */
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pino, { type Logger } from 'pino';
+import { compileConfig } from '../../src/compile/compile.ts';
+import { startGateway } from '../../src/http/server.ts';
+import { NANO, parseNano } from '../../src/lang/amount.ts';
+import type { Plan } from '../../src/plan.ts';
+import { type Sandbox, startSandbox } from '../../src/sandbox/server.ts';
+import { generateKey } from '../../src/store/keys.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+
+export const shippedConfig = resolve(import.meta.dirname, '../../gateway.yaml');
+
+export interface StackOptions {
+  /** Text to compile in place of the shipped file's; file references are still resolved beside gateway.yaml. */
+  readonly config?: string;
+  /** Base URLs of upstreams that something else than the sandbox plays, by name. */
+  readonly upstreams?: Readonly<Record<string, string>>;
+  /** Money of the first account; default 1000. */
+  readonly balance?: string;
+  /** How fast the sandbox goes: 1 is seconds; default 0.05. */
+  readonly pace?: number;
+  readonly now?: () => number;
+  readonly log?: Logger;
+}
+
+export interface Stack {
+  readonly url: string;
+  readonly plan: Plan;
+  readonly store: Store;
+  readonly sandbox: Sandbox;
+  /** The first account and its key. */
+  readonly account: string;
+  readonly key: string;
+  newAccount(name: string, balance?: string): Promise<{ account: string; key: string }>;
+  newKey(account: string, more?: { models?: readonly string[]; expires_at_ms?: number; discount?: string }): Promise<{ id: string; key: string }>;
+  /** With `authorization: Bearer KEY` and a JSON body where one is given. */
+  call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
+  close(): Promise<void>;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed body; undefined when it is not JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers freely
+  readonly json: any;
+}
+
+const secret = 'upstream-secret';
+
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
+  const now = options.now ?? Date.now;
+  const sandbox = await startSandbox({ key: secret, pace: options.pace ?? 0.05 });
+  const compiled = compileConfig(shippedConfig, {
+    ...(options.config === undefined ? {} : { text: options.config }),
+    env: {},
+    upstreams: (name) => ({ url: options.upstreams?.[name] ?? `${sandbox.url}/${name}`, secret }),
+  });
+  if (compiled.plan === undefined) throw new Error(JSON.stringify(compiled.diagnostics, null, 2));
+  const plan: Plan = { ...compiled.plan, server: { ...compiled.plan.server, port: 0 } };
+  const store = await openStore(`sqlite:${join(folder, 'tollgate.db')}`, { now });
+  const gateway = await startGateway(plan, { store, log: options.log ?? pino({ level: 'silent' }), now });
+
+  const newKey: Stack['newKey'] = async (account, more = {}) => {
+    const made = generateKey(randomBytes);
+    await store.createKey({
+      id: made.id,
+      sha256: made.sha256,
+      prefix: made.prefix,
+      name: null,
+      account,
+      models: more.models ?? null,
+      discount_nano: more.discount === undefined ? null : parseNano(more.discount),
+      expires_at_ms: more.expires_at_ms ?? null,
+    });
+    return { id: made.id, key: made.key };
+  };
+  const newAccount: Stack['newAccount'] = async (name, balance = '1000') => {
+    const account = await store.createAccount({ id: `acc_${name}`, name, discount_nano: NANO });
+    if (account === 'name_taken') throw new Error(`account ${name} is there already`);
+    if (parseNano(balance) > 0n) await store.topup(account.id, parseNano(balance), null);
+    return { account: account.id, key: (await newKey(account.id)).key };
+  };
+  const first = await newAccount('first', options.balance);
+
+  return {
+    url: gateway.url,
+    plan,
+    store,
+    sandbox,
+    ...first,
+    newAccount,
+    newKey,
+    call: (method, path, body, headers) => call(gateway.url + path, method, body, { authorization: `Bearer ${first.key}`, ...headers }),
+    async close() {
+      await gateway.close();
+      await store.close();
+      await sandbox.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One request; an object is sent as JSON, a string or bytes as they are. A header given as '' is left out. */
+export async function call(url: string, method: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
+  const raw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
+  const all = { ...(raw === undefined ? {} : { 'content-type': 'application/json' }), ...headers };
+  const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+  const response = await fetch(url, { method, headers: sent, ...(raw === undefined ? {} : { body: raw }) });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, text, json: parse(text) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks until `done` says so. Fails after 10 seconds, which no healthy run comes near. */
+export async function until<T>(ask: () => Promise<T>, done: (value: T) => boolean): Promise<T> {
+  const end = Date.now() + 10_000;
+  for (;;) {
+    const value = await ask();
+    if (done(value)) return value;
+    if (Date.now() > end) throw new Error(`still not so after 10 s: ${JSON.stringify(value)}`);
+    await new Promise((wake) => setTimeout(wake, 20));
+  }
+}
