@@ -29,29 +29,29 @@ function rewrite(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(rewrite);
   if (!isObject(node)) return node;
   // The generator names a type only where nothing stands beside its $ref.
-  if (typeof node['$ref'] === 'string') return { allOf: [{ $ref: node['$ref'] }], description: node['description'] };
+  if (typeof node.$ref === 'string') return { allOf: [{ $ref: node.$ref }], description: node.description };
   const plain = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, rewrite(value)]));
   if (isObject(plain['x-variants'])) return union(plain, plain['x-variants']);
   // Without a type the generator takes a definition for an object.
-  const isFree = typeof plain['title'] === 'string' && plain['type'] === undefined;
+  const isFree = typeof plain.title === 'string' && plain.type === undefined;
   return isFree ? { ...plain, tsType: 'unknown' } : plain;
 }
 
 /** An object of several shapes, told apart by the one key that each of them has alone. */
 function union(node: Json, variants: Json): Json {
-  const properties = object(node['properties']);
+  const properties = object(node.properties);
   const entries = Object.entries(variants).map(([key, rule]) => ({ key, rule: object(rule) }));
-  const bound = new Set(entries.flatMap(({ key, rule }) => [key, ...strings(rule['with'])]));
+  const bound = new Set(entries.flatMap(({ key, rule }) => [key, ...strings(rule.with)]));
   const common = Object.keys(properties).filter((key) => !bound.has(key));
   return {
-    title: node['title'],
-    description: node['description'],
+    title: node.title,
+    description: node.description,
     anyOf: entries.map(({ key, rule }) => ({
-      title: `${node['title']}${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+      title: `${node.title}${key.charAt(0).toUpperCase()}${key.slice(1)}`,
       type: 'object',
       additionalProperties: false,
-      required: [...strings(node['required']), key, ...strings(rule['required'])],
-      properties: pick(properties, [...common, key, ...strings(rule['with'])]),
+      required: [...strings(node.required), key, ...strings(rule.required)],
+      properties: pick(properties, [...common, key, ...strings(rule.with)]),
     })),
   };
 }

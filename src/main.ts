@@ -9,4 +9,4 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 const { stdin, stdout, stderr, env } = process;
-process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env, cwd: process.cwd() });
+process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env });

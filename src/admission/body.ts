@@ -1,7 +1,9 @@
 /** Reads a request body: JSON in UTF-8, one top-level object, and nothing that two parsers could read in two ways. */
 import { MIMEType } from 'node:util';
 import { stringEnd } from '../lang/json-scan.ts';
+import { parseJson } from '../lang/parse-json.ts';
 import { findDuplicateKey } from '../lang/raw-json.ts';
+import type { ForwardRoute } from '../plan.ts';
 import { findJsonError } from './json-error.ts';
 import { excerpt, Refusal } from './refusal.ts';
 
@@ -46,9 +48,17 @@ export function parseBody(raw: Buffer, contentType: string | undefined): ParsedB
   return { raw, text, value };
 }
 
+/** Whether a request of the route must carry a body; another route's may come without one. */
+export function requiresBody(route: ForwardRoute): boolean {
+  const shaped = route.branches.some(
+    ({ shorthand, validate, fill, only, billing }) => (shorthand ?? validate ?? fill ?? only ?? billing) !== undefined,
+  );
+  return shaped || route.model?.source.in === 'body' || route.needs.some((need) => need.in === 'body');
+}
+
 /** A body whose text was edited: the bytes and the value are made from the text again, so that they cannot differ. */
 export function reparse(text: string): ParsedBody {
-  return { raw: Buffer.from(text, 'utf8'), text, value: JSON.parse(text) };
+  return { raw: Buffer.from(text, 'utf8'), text, value: parseJson(text) };
 }
 
 /**
@@ -111,7 +121,7 @@ function checkDepth(text: string): void {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     const { offset, line, column } = findJsonError(text);
     const found = offset >= text.length ? 'the text ends too early' : `unexpected ${quote(text.charAt(offset))}`;

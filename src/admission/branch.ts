@@ -7,7 +7,7 @@ import { Refusal } from './refusal.ts';
  *
  * @throws Refusal `invalid_request` when there is none.
  */
-export function selectBranch(route: ForwardRoute, model: ModelPlan | undefined): BranchPlan {
+export function selectBranch(route: Pick<ForwardRoute, 'branches'>, model: ModelPlan | undefined): BranchPlan {
   const branch = route.branches.find(({ when }) => {
     const prefixHolds =
       when.prefix === undefined || when.prefix.some((prefix) => model?.id.startsWith(prefix) === true);

@@ -2,7 +2,7 @@
 import { type Quote, quote } from '../billing/quote.ts';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
 import type { BranchPlan, ErrorKind, ExamplePlan, ForwardRoute, ModelPlan, Plan } from '../plan.ts';
-import { type ParsedBody, parseBody } from './body.ts';
+import { type ParsedBody, parseBody, requiresBody } from './body.ts';
 import { selectBranch } from './branch.ts';
 import { selectModel } from './model.ts';
 import { type NeededResource, neededResources } from './needs.ts';
@@ -85,8 +85,8 @@ export function dryRun(plan: Plan, route: ForwardRoute, input: DryRunInput): Dry
 }
 
 function readBody(route: ForwardRoute, input: DryRunInput): ParsedBody | undefined {
-  if (route.method === 'GET' || route.method === 'DELETE') return undefined;
-  return parseBody(input.rawBody ?? Buffer.alloc(0), input.contentType);
+  const raw = input.rawBody ?? Buffer.alloc(0);
+  return raw.length === 0 && !requiresBody(route) ? undefined : parseBody(raw, input.contentType);
 }
 
 function readModel(plan: Plan, route: ForwardRoute, body: ParsedBody | undefined, input: DryRunInput) {

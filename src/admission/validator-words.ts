@@ -15,6 +15,11 @@ export function wordMistake(errors: readonly ErrorObject[]): string {
   return wordError(first);
 }
 
+/** The keywords that `describe` puts into words; of any other it would name all but the mistake. */
+const described: ReadonlySet<string> = new Set(
+  'type enum const minimum maximum minLength maxLength minItems maxItems pattern format'.split(' '),
+);
+
 function wordError(error: ErrorObject): string {
   const place = placeOf(error);
   const member = ownValue(error.params, 'missingProperty') ?? ownValue(error.params, 'additionalProperty');
@@ -28,7 +33,7 @@ function wordError(error: ErrorObject): string {
     case 'not':
       return `${place} is not accepted in this form`;
     default: {
-      const wanted = describe(error.parentSchema);
+      const wanted = described.has(error.keyword) ? describe(error.parentSchema) : titleOf(error.parentSchema);
       return wanted === undefined ? `${place} ${error.message ?? 'is not valid'}` : `${place} must be ${wanted}`;
     }
   }
@@ -47,9 +52,12 @@ function describe(schema: unknown): string | undefined {
   if (title !== undefined) return title;
   if (typeof schema !== 'object' || schema === null) return undefined;
   const constant = ownValue(schema, 'const');
-  if (constant !== undefined) return JSON.stringify(constant);
+  if (constant !== undefined) return typeof constant === 'string' ? constant : JSON.stringify(constant);
   const values = ownValue(schema, 'enum');
-  if (Array.isArray(values)) return `one of ${values.filter((value) => value !== null).join(', ')}`;
+  if (Array.isArray(values)) {
+    const named = values.filter((value) => value !== null);
+    return `${named.length > 1 ? 'one of ' : ''}${named.join(', ')}`;
+  }
   const types = ownValue(schema, 'type');
   const type: unknown = Array.isArray(types) ? types.find((name) => name !== 'null') : types;
   switch (type) {

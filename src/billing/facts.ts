@@ -54,7 +54,7 @@ function readFact(fact: FactPlan, reading: Reading): FactValue {
       return readFromBody(fact, fact.source, reading);
     case 'cel': {
       const value = factValue(fact.type, evaluate(fact.name, fact.source.evaluate, reading));
-      if (value === undefined) throw refuse(fact, 'the request gives it no value of its type');
+      if (value === undefined) throw refuse(fact, 'has no value of its type for this body');
       return value;
     }
     case 'media':
@@ -105,9 +105,9 @@ function parseFlag(type: FactType, text: string): FactValue | undefined {
 
 function sumMedia(fact: FactPlan, source: Extract<FactSource, { from: 'media' }>, reading: Reading): bigint {
   const urls = evaluate(fact.name, source.urls, reading);
-  if (!Array.isArray(urls)) throw refuse(fact, 'the request gives no list of URLs for it');
+  if (!Array.isArray(urls)) throw refuse(fact, 'needs a list of URLs');
   return urls.reduce<bigint>((sum, url: unknown) => {
-    if (typeof url !== 'string') throw refuse(fact, 'every reference needs a URL, as a string');
+    if (typeof url !== 'string') throw refuse(fact, 'needs a URL, as a string, of every reference');
     return sum + wholeSeconds(reading.lengths.get(url) ?? source.assume_ms);
   }, 0n);
 }

@@ -1,5 +1,6 @@
 /** Judges what an upstream says of a task: it goes on, it is settled and for how much, or nothing can be learnt from it. */
 import { costHalfUp, type Nano, quantityNano } from '../lang/amount.ts';
+import { parseJson } from '../lang/parse-json.ts';
 import { ownValue } from '../lang/pointer.ts';
 import type { TaskKindPlan } from '../plan.ts';
 import type { Settlement, Task } from '../store/store.ts';
@@ -56,7 +57,7 @@ export function judge(
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }

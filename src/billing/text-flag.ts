@@ -2,17 +2,19 @@
 import { ownValue } from '../lang/pointer.ts';
 
 /**
- * The value of a flag at the end of a text element of a content array, or undefined. `names` are its aliases, in lower case;
- * of several the one that stands last counts. What stands before the first flag of a text's end is prose, whatever it looks like.
+ * The value of a flag at the end of a text element of a content array, or undefined. `names` are its aliases, whose case
+ * counts for nothing; of several the one that stands last counts. The flags of a text begin behind its last word that is
+ * neither a flag nor a flag's value; what stands before is prose, whatever it looks like.
  */
 export function textFlag(content: unknown, names: readonly string[]): string | undefined {
   if (!Array.isArray(content)) return undefined;
+  const wanted = names.map((name) => name.toLowerCase());
   let found: string | undefined;
   for (const element of content) {
     if (typeof element !== 'object' || element === null || ownValue(element, 'type') !== 'text') continue;
     const text = ownValue(element, 'text');
     if (typeof text !== 'string') continue;
-    found = trailingFlags(text).findLast(([name]) => names.includes(name))?.[1] ?? found;
+    found = trailingFlags(text).findLast(([name]) => wanted.includes(name))?.[1] ?? found;
   }
   return found;
 }
@@ -36,14 +38,11 @@ function trailingFlags(text: string): readonly (readonly [name: string, value: s
   return flags.reverse();
 }
 
-/** Longer words are neither names nor values of flags. */
-const LONGEST = 64;
-
 /** The word that ends at or before `end`, white space skipped; undefined at the start of the text. */
 function wordBefore(text: string, end: number): { readonly word: string; readonly start: number } | undefined {
   let stop = end;
   while (stop > 0 && /\s/.test(text.charAt(stop - 1))) stop--;
   let start = stop;
-  while (start > 0 && stop - start <= LONGEST && !/\s/.test(text.charAt(start - 1))) start--;
+  while (start > 0 && !/\s/.test(text.charAt(start - 1))) start--;
   return start === stop ? undefined : { word: text.slice(start, stop), start };
 }

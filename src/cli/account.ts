@@ -1,8 +1,8 @@
 /** `account create` and `account list`. */
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { available_nano, type Account } from '../store/store.ts';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
+import { type Account, available_nano } from '../store/store.ts';
 import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { shellWord } from './shell.ts';

@@ -1,33 +1,22 @@
-/** Reads and compiles the configuration for a command, with the same words wherever it cannot be used. */
+/** Compiles the configuration for a command, with the same words wherever it cannot be used. */
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { compileConfig } from '../compile/compile.ts';
+import { type Compiled, type CompileOptions, compileConfig } from '../compile/compile.ts';
 import { formatText } from '../config/format.ts';
 import type { Plan } from '../plan.ts';
 import { CliError } from './errors.ts';
 import type { Cli } from './io.ts';
 
-/** Where the sandbox stands in for an upstream. */
-export type Upstreams = (name: string) => { readonly url: string; readonly secret: string } | undefined;
-export type Compiled = ReturnType<typeof compileConfig>;
+/** Where something stands in for an upstream. */
+export type Upstreams = NonNullable<CompileOptions['upstreams']>;
 
-/** The configuration's text. Throws a CliError when the file cannot be read. */
-export async function readConfig(cli: Cli): Promise<string> {
-  try {
-    return await readFile(resolve(cli.io.cwd, cli.config), 'utf8');
-  } catch (error) {
-    const why = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
-    throw new CliError(
-      'config_unreadable',
-      `the configuration ${cli.config} cannot be read${why}`,
-      'name another with --config FILE',
-    );
-  }
+/** Every diagnostic, a file that cannot be read included, and the plan when none of them is an error. */
+export function compile(cli: Cli, upstreams?: Upstreams): Compiled {
+  return compileConfig(cli.config, { env: cli.io.env, ...(upstreams && { upstreams }) });
 }
 
-/** Every diagnostic, and the plan when none of them is an error. */
-export function compileText(cli: Cli, text: string, upstreams?: Upstreams): Compiled {
-  return compileConfig(cli.config, { text, env: cli.io.env, ...(upstreams && { upstreams }) });
+/** The configuration's text, for excerpts; undefined when it cannot be read. */
+export async function configText(cli: Cli): Promise<string | undefined> {
+  return readFile(cli.config, 'utf8').catch(() => undefined);
 }
 
 /**
@@ -35,14 +24,12 @@ export function compileText(cli: Cli, text: string, upstreams?: Upstreams): Comp
  * Throws a CliError when there is none.
  */
 export async function requirePlan(cli: Cli, upstreams?: Upstreams): Promise<Plan> {
-  const text = await readConfig(cli);
-  const { plan, diagnostics } = compileText(cli, text, upstreams);
-  if (diagnostics.length > 0) cli.io.stderr.write(formatText(diagnostics, text));
+  const { plan, diagnostics } = compile(cli, upstreams);
+  if (diagnostics.length > 0) cli.io.stderr.write(formatText(diagnostics, await configText(cli)));
   if (plan !== undefined) return plan;
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   throw new CliError(
     'config_invalid',
-    `${cli.config} has ${errors === 1 ? 'an error' : `${errors} errors`}`,
-    'correct what is listed above; tollgate check finds the same',
+    `the configuration ${cli.config} cannot be used`,
+    'correct the errors that are listed above; tollgate check finds the same ones',
   );
 }

@@ -6,7 +6,6 @@ import type { ExitCode, Io } from './io.ts';
 /** The closed set of codes under `error.code`; scripts may match on them. */
 export type CliErrorCode =
   | 'usage'
-  | 'config_unreadable'
   | 'config_invalid'
   | 'store_unknown'
   | 'store_unusable'

@@ -1,4 +1,4 @@
-/** What a command gets from outside: its streams, its environment and its working directory, so that tests can pass their own. */
+/** What a command gets from outside: its streams and its environment, so that tests can pass their own. */
 
 export interface Io {
   readonly stdout: Sink;
@@ -6,7 +6,6 @@ export interface Io {
   /** Where `--body -` reads from. */
   readonly stdin?: AsyncIterable<Uint8Array | string>;
   readonly env: Environment;
-  readonly cwd: string;
   /** Stops a running server; without it SIGINT and SIGTERM do. */
   readonly signal?: AbortSignal;
 }

@@ -55,17 +55,19 @@ function entryTable(entries: readonly Entry[]): string {
     { title: 'TASK' },
     { title: 'MEMO' },
   ];
-  const rows = entries.map(entryDocument).map((entry) => [
-    entry.id,
-    entry.at,
-    entry.kind,
-    entry.amount,
-    signed(entry.posted_delta),
-    signed(entry.held_delta),
-    entry.hold_id ?? '',
-    entry.task_id ?? '',
-    [entry.reference, entry.memo].filter((part) => part !== null).join('  '),
-  ]);
+  const rows = entries
+    .map(entryDocument)
+    .map((entry) => [
+      entry.id,
+      entry.at,
+      entry.kind,
+      entry.amount,
+      signed(entry.posted_delta),
+      signed(entry.held_delta),
+      entry.hold_id ?? '',
+      entry.task_id ?? '',
+      [entry.reference, entry.memo].filter((part) => part !== null).join('  '),
+    ]);
   return table(columns, rows);
 }
 

@@ -25,7 +25,7 @@ import { addWalletCommands } from './wallet.ts';
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   const json = wantsJson(argv);
   let exit: ExitCode = 0;
-  const program = root(io);
+  const program = root(io, json);
   const act: Act =
     (work) =>
     async (...rest) => {
@@ -64,18 +64,26 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
   addBenchCommand,
 ];
 
+const afterHelp = `
+Exit codes: 0 done, 1 refused or found wrong, 2 used wrongly.
+To try it without an upstream: tollgate serve --sandbox`;
+
 /** Its settings are inherited by every command that is added to it. */
-function root(io: Io): Command {
+function root(io: Io, json: boolean): Command {
   return new Command('tollgate')
     .description('a gateway that is configured, never programmed')
     .version(version())
     .option('--config <file>', 'the configuration', 'gateway.yaml')
     .option('--json', 'one JSON document on standard output')
+    .addHelpText('after', afterHelp)
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
-      writeErr: (text) => io.stderr.write(text),
+      // The help of a command that was left out; with --json the error document stands for it.
+      writeErr: (text) => {
+        if (!json) io.stderr.write(text);
+      },
       // Every error is printed once, in reportError.
       outputError: () => {},
     });

@@ -103,15 +103,20 @@ async function announce(cli: Cli, plan: Plan, url: string, store: Store, sandbox
 
 function upstreamLine(plan: Plan): string {
   const upstreams = [...plan.upstreams.values()];
-  const named = (on: boolean) => upstreams.filter(({ target }) => (target !== undefined) === on).map(({ name }) => name);
+  const named = (on: boolean) =>
+    upstreams.filter(({ target }) => (target !== undefined) === on).map(({ name }) => name);
   const off = named(false);
   return `  upstreams: ${named(true).join(', ')}${off.length === 0 ? '' : `; off: ${off.join(', ')}`}`;
 }
 
-/** Lines of JSON on standard error. */
+/** Lines of JSON on standard error, written in batches: a line at a time would cost every request a system call. */
 function logger(io: Io): pino.Logger {
   const { TOLLGATE_LOG: level = 'info' } = io.env;
   const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
   if (!levels.includes(level)) throw usageError(`TOLLGATE_LOG is '${level}'`, `set it to one of ${levels.join(', ')}`);
-  return pino({ level }, { write: (line) => void io.stderr.write(line) });
+  const destination =
+    io.stderr === process.stderr
+      ? pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 100 })
+      : { write: (line: string) => void io.stderr.write(line) };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }

@@ -3,11 +3,11 @@
  * must not stop an operator who looks after a wallet.
  */
 import { parse } from 'yaml';
-import { openStore } from '../store/open.ts';
-import type { Account, Store } from '../store/store.ts';
 import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
-import { compileText, readConfig } from './config.ts';
+import { openStore } from '../store/open.ts';
+import type { Account, Store } from '../store/store.ts';
+import { compile, configText } from './config.ts';
 import { CliError } from './errors.ts';
 import type { Cli, Environment } from './io.ts';
 
@@ -41,34 +41,23 @@ export async function requireAccount(store: Store, nameOrId: string): Promise<Ac
 
 /** The plan's URL; where there is no plan, what can be read of the file, and then the environment. */
 async function storeUrl(cli: Cli): Promise<string> {
-  const { env } = cli.io;
-  const text = await readConfig(cli).catch((error: unknown) => {
-    if (env.TOLLGATE_STORE === undefined || env.TOLLGATE_STORE === '') throw error;
-    return undefined;
-  });
-  if (text === undefined) {
-    return warned(cli, env.TOLLGATE_STORE ?? '', `${cli.config} cannot be read; using the store that TOLLGATE_STORE names`);
-  }
-  const { plan } = compileText(cli, text);
+  const { env, stderr } = cli.io;
+  const { plan } = compile(cli);
   if (plan !== undefined) return plan.store_url;
-  const url = urlInText(text, env) ?? env.TOLLGATE_STORE;
-  if (url !== undefined && url !== '') {
-    return warned(cli, url, `${cli.config} has mistakes (see: tollgate check); using only its store`);
+  const url = urlInText(await configText(cli), env) ?? env.TOLLGATE_STORE;
+  if (url === undefined || url === '') {
+    throw new CliError(
+      'store_unknown',
+      `the configuration ${cli.config} cannot be used, and its store.url cannot be made out`,
+      'see what is wrong with: tollgate check, or set TOLLGATE_STORE, for example to sqlite:./data/tollgate.db',
+    );
   }
-  throw new CliError(
-    'store_unknown',
-    `${cli.config} has mistakes, and its store.url cannot be made out`,
-    'see them with: tollgate check, or set TOLLGATE_STORE, for example to sqlite:./data/tollgate.db',
-  );
-}
-
-function warned(cli: Cli, url: string, warning: string): string {
-  cli.io.stderr.write(`tollgate: warning: ${warning}\n`);
+  stderr.write(`tollgate: warning: ${cli.config} has errors (see tollgate check); only its store is used\n`);
   return url;
 }
 
 /** `store.url` as a text, or as `{ env, default }`; undefined when it is neither, or when the text is no YAML. */
-function urlInText(text: string, env: Environment): string | undefined {
+function urlInText(text: string | undefined, env: Environment): string | undefined {
   const url = member(member(lenient(text), 'store'), 'url');
   if (typeof url === 'string') return url;
   const name = member(url, 'env');
@@ -78,9 +67,9 @@ function urlInText(text: string, env: Environment): string | undefined {
   return typeof fallback === 'string' ? fallback : undefined;
 }
 
-function lenient(text: string): unknown {
+function lenient(text: string | undefined): unknown {
   try {
-    return parse(text, { logLevel: 'silent', strict: false, uniqueKeys: false });
+    return text === undefined ? undefined : parse(text, { logLevel: 'silent', strict: false, uniqueKeys: false });
   } catch {
     return undefined;
   }

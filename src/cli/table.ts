@@ -39,6 +39,12 @@ function pad(text: string, to: number, right = false): string {
 /** Columns on a terminal: the wide letters of East Asia take two. */
 function width(text: string): number {
   let columns = 0;
-  for (const letter of text) columns += /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(letter) ? 2 : 1;
+  for (const letter of text)
+    columns +=
+      /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/.test(
+        letter,
+      )
+        ? 2
+        : 1;
   return columns;
 }

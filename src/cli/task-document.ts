@@ -1,4 +1,5 @@
 /** What scripts see of a task: amounts as decimal strings, times as ISO 8601. */
+import { formatUnits } from '../billing/memo.ts';
 import { formatNano } from '../lang/amount.ts';
 import type { Task } from '../store/store.ts';
 import { formatDiscount, formatTime } from './values.ts';
@@ -27,10 +28,10 @@ export function taskDocument(task: Task, account: string) {
     },
     hold: formatNano(task.hold_nano),
     hold_id: String(task.hold_id),
-    hold_units: formatNano(task.hold_units_nano),
+    hold_units: formatUnits(task.hold_units_nano),
     hold_memo: task.hold_memo,
     charged: task.charged_nano === null ? null : formatNano(task.charged_nano),
-    charged_units: task.charged_units_nano === null ? null : formatNano(task.charged_units_nano),
+    charged_units: task.charged_units_nano === null ? null : formatUnits(task.charged_units_nano),
     created_at: formatTime(task.created_at_ms),
     updated_at: formatTime(task.updated_at_ms),
     finished_at: time(task.finished_at_ms),

@@ -1,5 +1,6 @@
 /** `task list`, `task show` and `task resolve`, the last for tasks whose outcome nobody could find out. */
 import { type Command, Option } from 'commander';
+import { costMemo } from '../billing/memo.ts';
 import { costHalfUp, formatNano, type Nano } from '../lang/amount.ts';
 import type { Account, Settlement, Store, Task, TaskState } from '../store/store.ts';
 import { CliError, usageError } from './errors.ts';
@@ -7,7 +8,7 @@ import type { Act, Answer, Cli } from './io.ts';
 import { requireAccount, withStore } from './store.ts';
 import { fields, table } from './table.ts';
 import { taskDocument } from './task-document.ts';
-import { formatDiscount, limitValue, unitsValue } from './values.ts';
+import { limitValue, unitsValue } from './values.ts';
 
 const states: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'];
 
@@ -91,7 +92,10 @@ async function show(cli: Cli, id: string): Promise<Answer> {
 async function resolve(cli: Cli, id: string, options: ResolveOptions): Promise<Answer> {
   const { capture, release } = options;
   if ((capture === undefined) === (release === undefined)) {
-    throw usageError('say either --capture SECONDS or --release', 'the first charges the task, the second frees its hold');
+    throw usageError(
+      'say either --capture SECONDS or --release',
+      'the first charges the task, the second frees its hold',
+    );
   }
   return withStore(cli, async (store) => {
     const task = await requireTask(store, id);
@@ -109,21 +113,10 @@ async function resolve(cli: Cli, id: string, options: ResolveOptions): Promise<A
 function settlementOf(task: Task, units_nano: Nano | undefined): Settlement {
   const { status, record } = task;
   if (units_nano === undefined) return { outcome: 'release', reason: 'released by the operator', status, record };
-  const unit = task.unit === 'second' ? 's' : 'tokens';
-  const amount_nano = costHalfUp({ ...task, units_nano });
-  const memo = `${formatUnits(units_nano)} ${unit} × ${priceText(task)}, captured by the operator`;
-  return { outcome: 'capture', units_nano, amount_nano, memo, status, record };
-}
-
-/** `0.46 × 0.85`, without a discount that changes nothing. */
-function priceText(task: Task): string {
-  const per = task.per === 1n ? '' : ` / ${task.per}`;
-  const discount = formatDiscount(task.discount_nano);
-  return `${formatNano(task.price_nano)}${per}${discount === '1' ? '' : ` × ${discount}`}`;
-}
-
-function formatUnits(units_nano: Nano): string {
-  return formatNano(units_nano).replace(/\.?0+$/, '');
+  const { price_nano, per, discount_nano } = task;
+  const line = { price_nano, units_nano, per, discount_nano };
+  const memo = `${costMemo(task.unit, line)}, captured by the operator`;
+  return { outcome: 'capture', units_nano, amount_nano: costHalfUp(line), memo, status, record };
 }
 
 function notInReview(task: Task): CliError {
@@ -153,7 +146,8 @@ function accountName(task: Task, accounts: readonly Account[]): string {
 
 function taskText(task: ReturnType<typeof taskDocument>): string {
   const { price } = task;
-  const per = price.per === '1' ? price.unit : `${price.per} ${price.unit === 'million_tokens' ? 'tokens' : price.unit}`;
+  const per =
+    price.per === '1' ? price.unit : `${price.per} ${price.unit === 'million_tokens' ? 'tokens' : price.unit}`;
   return fields([
     ['task', task.id],
     ['state', task.state],

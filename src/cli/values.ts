@@ -1,6 +1,7 @@
 /** How the values of options and arguments are read: what is malformed is a usage error, before anything is opened. */
 import { InvalidArgumentError } from 'commander';
-import { AmountError, formatNano, NANO, type Nano, parseNano } from '../lang/amount.ts';
+import { formatUnits } from '../billing/memo.ts';
+import { AmountError, NANO, type Nano, parseNano } from '../lang/amount.ts';
 import { parseDuration_ms } from '../lang/duration.ts';
 
 /** An amount of money above zero, in nano. */
@@ -65,7 +66,7 @@ export function accountNameValue(text: string): string {
 
 /** A factor for people and scripts: `0.85`, `1`. */
 export function formatDiscount(discount_nano: Nano): string {
-  return formatNano(discount_nano).replace(/\.?0+$/, '');
+  return formatUnits(discount_nano);
 }
 
 /** Milliseconds since the epoch as ISO 8601. */

@@ -1,24 +1,22 @@
 /** Billing rules: typed facts, an upper bound to hold, and what a success is charged. */
+import type { BillingRule } from '../config/gateway.d.ts';
 import type { CelType } from '../lang/cel.ts';
+import { compilePointer } from '../lang/pointer.ts';
 import type { BillingPlan, FactPlan } from '../plan.ts';
 import { type Known, readCel } from './expressions.ts';
 import { compileFact, factType } from './facts.ts';
-import { type Names, namesOf } from './names.ts';
+import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
-import { readPointer, type Scope } from './scope.ts';
-
-type RuleConfig = NonNullable<Scope['config']['billing']>[string];
+import type { Scope } from './scope.ts';
 
 /** Compiles `billing`. */
 export function compileBilling(scope: Scope): Names<BillingPlan> {
-  const compiled = Object.entries(scope.config.billing ?? {}).map(([name, rule]): [string, BillingPlan | undefined] => [
-    name,
+  return compileSection('a billing rule', scope.config.billing, scope.report, (name, rule) =>
     compileRule(name, rule, scope),
-  ]);
-  return namesOf('a billing rule', new Map(compiled), scope.report);
+  );
 }
 
-function compileRule(name: string, rule: RuleConfig, scope: Scope): BillingPlan | undefined {
+function compileRule(name: string, rule: BillingRule, scope: Scope): BillingPlan | undefined {
   const place: Place = ['billing', name];
   const declared = Object.keys(rule.facts);
   const types: Record<string, CelType> = { body: 'dyn' };
@@ -32,7 +30,7 @@ function compileRule(name: string, rule: RuleConfig, scope: Scope): BillingPlan 
   const known: Known = { rule: name, types, later: [] };
   const hold = readUnits(rule.hold.cel, known, [...place, 'hold', 'cel'], scope);
   const otherwise = readUnits(rule.actual.otherwise.cel, known, [...place, 'actual', 'otherwise', 'cel'], scope);
-  const at = rule.actual.at === undefined ? undefined : readPointer(rule.actual.at, [...place, 'actual', 'at'], scope);
+  const at = rule.actual.at === undefined ? undefined : compilePointer(rule.actual.at);
   if (hold === undefined || otherwise === undefined || facts.length < declared.length) return undefined;
   return { name, unit: rule.per, facts, hold, actual: { at, otherwise } };
 }

@@ -1,12 +1,11 @@
 /** Catalogues: lists of models as a wire shows them. */
+import type { Catalogue } from '../config/gateway.d.ts';
 import type { CataloguePlan } from '../plan.ts';
 import { checkType } from './models.ts';
-import { type Names, namesOf } from './names.ts';
+import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { readTree } from './trees.ts';
-
-type CatalogueConfig = NonNullable<Scope['config']['catalogues']>[string];
 
 /** What the tree of one model, and the tree of the list, may name. */
 const ITEM = ['model.id', 'model.card.*'];
@@ -14,14 +13,12 @@ const LIST = ['items', 'next'];
 
 /** Compiles `catalogues`. */
 export function compileCatalogues(scope: Scope): Names<CataloguePlan> {
-  const compiled = Object.entries(scope.config.catalogues ?? {}).map(([name, catalogue]): [string, CataloguePlan | undefined] => [
-    name,
+  return compileSection('a catalogue', scope.config.catalogues, scope.report, (name, catalogue) =>
     compileCatalogue(name, catalogue, scope),
-  ]);
-  return namesOf('a catalogue', new Map(compiled), scope.report);
+  );
 }
 
-function compileCatalogue(name: string, catalogue: CatalogueConfig, scope: Scope): CataloguePlan | undefined {
+function compileCatalogue(name: string, catalogue: Catalogue, scope: Scope): CataloguePlan | undefined {
   const place: Place = ['catalogues', name];
   checkType(catalogue.type, [...place, 'type'], scope);
   checkPage(catalogue.page, [...place, 'page'], scope);

@@ -27,7 +27,13 @@ export function readCel(
   if (code === 'syntax') {
     scope.report.error('expression-syntax', place, message, 'expressions are CEL, see docs/configuration.md', spot);
   } else if (code === 'type' || name === undefined) {
-    scope.report.error('expression-type', place, message, 'make the types meet, or convert with int() or double()', spot);
+    scope.report.error(
+      'expression-type',
+      place,
+      message,
+      'make the types meet, or convert with int() or double()',
+      spot,
+    );
   } else if (known.later.includes(name)) {
     const problem = `'${name}' is used before its declaration`;
     scope.report.error('fact-order', place, problem, `declare '${name}' before what uses it`, spot);

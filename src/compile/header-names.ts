@@ -37,23 +37,22 @@ const CREDENTIALS: ReadonlySet<string> = new Set([
 export function credentialHeaders(scope: Scope): ReadonlySet<string> {
   const names = new Set(CREDENTIALS);
   for (const { auth } of Object.values(scope.config.interfaces)) {
-    for (const way of auth) if ('header' in way && way.header !== undefined) names.add(way.header.toLowerCase());
+    for (const way of auth) if ('header' in way) names.add(way.header);
   }
-  for (const { auth } of Object.values(scope.config.upstreams)) if (auth !== undefined) names.add(auth.header.toLowerCase());
+  for (const { auth } of Object.values(scope.config.upstreams)) if (auth !== undefined) names.add(auth.header);
   return names;
 }
 
-/** A header's name in lower case; reports one that must not go through, and one that is no name. */
+/** The header's name; reports one that must not go through. The schema admits lower case only. */
 export function readForwarded(
   name: string,
   credentials: ReadonlySet<string>,
   place: Place,
   scope: Scope,
 ): string | undefined {
-  const lower = name.toLowerCase();
-  const why = credentials.has(lower)
+  const why = credentials.has(name)
     ? 'carries a credential'
-    : FRAMING.has(lower)
+    : FRAMING.has(name)
       ? 'belongs to one connection and is set by the gateway'
       : undefined;
   if (why !== undefined) {
@@ -61,7 +60,7 @@ export function readForwarded(
     scope.report.error('forbidden-header', place, `the header '${name}' ${why}, and is never forwarded`, hint);
     return undefined;
   }
-  return readHeaderName(name, place, scope);
+  return name;
 }
 
 /** A header's name in lower case; reports a text that is none. */
@@ -74,5 +73,7 @@ export function readHeaderName(name: string, place: Place, scope: Scope): string
 
 /** Whether an answer may carry the header by an envelope's word: not what frames the answer. */
 export function isFraming(name: string): boolean {
-  return FRAMING.has(name.toLowerCase()) || name.toLowerCase() === 'content-type' || CREDENTIALS.has(name.toLowerCase());
+  return (
+    FRAMING.has(name.toLowerCase()) || name.toLowerCase() === 'content-type' || CREDENTIALS.has(name.toLowerCase())
+  );
 }

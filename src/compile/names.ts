@@ -11,9 +11,19 @@ export interface Names<Value> {
   readonly use: (name: string, place: Place) => Value | undefined;
   /** Whether anything uses the name. A misspelt use counts for the name that it most likely meant. */
   readonly isUsed: (name: string) => boolean;
-  readonly has: (name: string) => boolean;
   /** Everything that compiled. */
   readonly compiled: ReadonlyMap<string, Value>;
+}
+
+/** Compiles every entry of a section: one that gives undefined has reported why. */
+export function compileSection<Config, Value>(
+  thing: string,
+  declared: Readonly<Record<string, Config>> | undefined,
+  report: Report,
+  compile: (name: string, config: Config) => Value | undefined,
+): Names<Value> {
+  const entries = Object.entries(declared ?? {}).map(([name, config]) => [name, compile(name, config)] as const);
+  return namesOf(thing, new Map(entries), report);
 }
 
 /** @param thing what the names stand for, with its article: `an upstream` */
@@ -35,7 +45,6 @@ export function namesOf<Value>(
       return undefined;
     },
     isUsed: (name) => used.has(name),
-    has: (name) => declared.has(name),
     compiled,
   };
 }

@@ -1,32 +1,34 @@
 /** Price tables: decimal strings by the values of facts, compiled to a lookup. */
+import type { Price, PriceTable as TableConfig } from '../config/gateway.d.ts';
 import { AmountError, parseNano } from '../lang/amount.ts';
 import { ownValue } from '../lang/pointer.ts';
 import type { PricePlan, PriceTable, PriceUnit } from '../plan.ts';
-import { type Names, namesOf } from './names.ts';
+import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
-
-type PriceConfig = NonNullable<Scope['config']['prices']>[string];
-type TableConfig = string | { readonly [value: string]: TableConfig };
 
 /** How many counted units a price is for. */
 const PER: Readonly<Record<PriceUnit, bigint>> = { second: 1n, million_tokens: 1_000_000n };
 
 /** Compiles `prices`. */
 export function compilePrices(scope: Scope): Names<PricePlan> {
-  const compiled = Object.entries(scope.config.prices ?? {}).map(([name, price]): [string, PricePlan | undefined] => [
-    name,
+  return compileSection('a price table', scope.config.prices, scope.report, (name, price) =>
     compilePrice(name, price, scope),
-  ]);
-  return namesOf('a price table', new Map(compiled), scope.report);
+  );
 }
 
-function compilePrice(name: string, price: PriceConfig, scope: Scope): PricePlan | undefined {
+function compilePrice(name: string, price: Price, scope: Scope): PricePlan | undefined {
   const place: Place = ['prices', name];
-  const by = price.by ?? [];
-  const table = compileTable(price.table, by, [...place, 'table'], scope);
+  const table = compileTable(price.table, price.by, [...place, 'table'], scope);
   if (table === undefined) return undefined;
-  return { name, unit: price.per, per: PER[price.per], by, price_nano: (values) => lookUp(table, values), table };
+  return {
+    name,
+    unit: price.per,
+    per: PER[price.per],
+    by: price.by,
+    price_nano: (values) => lookUp(table, values),
+    table,
+  };
 }
 
 function lookUp(table: PriceTable, values: readonly string[]): bigint | undefined {

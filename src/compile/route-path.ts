@@ -69,8 +69,8 @@ function shapeOfSegment(segment: Segment): string {
 /**
  * How two paths of one method meet:
  * - `apart`: no request matches both;
- * - `nested`: the router prefers the more literal one, which is what anybody would expect;
- * - `swallows`: one has a bare parameter where the other has a parameter with a verb, so it takes every other verb;
+ * - `nested`: one has literals where the other has parameters, and the router prefers it, as anybody would expect;
+ * - `swallows`: one has a bare parameter where the other has one with a verb, and takes what looks meant for the other;
  * - `ambiguous`: each is the more literal one somewhere, so which is meant is the router's choice.
  */
 export type Meeting = 'apart' | 'nested' | 'swallows' | 'ambiguous';
@@ -80,17 +80,17 @@ export function meet(one: readonly Segment[], other: readonly Segment[]): Meetin
   if (one.length !== other.length) return 'apart';
   let oneWins = false;
   let otherWins = false;
-  let verbs = false;
+  let literals = false;
   for (const [index, left] of one.entries()) {
     const right = other[index];
     if (right === undefined || !overlap(left, right)) return 'apart';
     const difference = rank(left) - rank(right);
     if (difference > 0) oneWins = true;
     if (difference < 0) otherWins = true;
-    if (difference !== 0 && left.kind === 'param' && right.kind === 'param') verbs = true;
+    if (difference !== 0 && (left.kind === 'literal' || right.kind === 'literal')) literals = true;
   }
   if (oneWins && otherWins) return 'ambiguous';
-  return verbs ? 'swallows' : 'nested';
+  return literals ? 'nested' : 'swallows';
 }
 
 /** How literal a segment is: text, a parameter with a verb, a bare parameter. */

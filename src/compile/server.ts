@@ -4,37 +4,29 @@ import type { ServerPlan } from '../plan.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 import { resolveSetting } from './settings.ts';
 
-const LISTEN = /^(?:\[([0-9a-fA-F:.]+)\]|([A-Za-z0-9.-]+)):(\d{1,5})$/;
 const STORE = /^(?:sqlite:.+|postgres(?:ql)?:\/\/.+)$/s;
 
 /** Compiles `server`. */
 export function compileServer(scope: Scope): ServerPlan | undefined {
-  const { server } = scope.config;
-  const address = readListen(server.listen, scope);
-  const limit = readSize(server.body_limit ?? '64MiB', scope);
-  const headers_ms = readDuration_ms(server.timeout?.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
-  const request_ms = readDuration_ms(server.timeout?.request ?? '5m', ['server', 'timeout', 'request'], scope);
-  if (address === undefined || limit === undefined || headers_ms === undefined || request_ms === undefined) return undefined;
-  return { ...address, body_limit_bytes: limit, headers_timeout_ms: headers_ms, request_timeout_ms: request_ms };
+  const { listen = '127.0.0.1:8080', body_limit = '64MiB', timeout = {} } = scope.config.server ?? {};
+  const body_limit_bytes = readSize_bytes(body_limit, scope);
+  const headers_timeout_ms = readDuration_ms(timeout.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
+  const request_timeout_ms = readDuration_ms(timeout.request ?? '5m', ['server', 'timeout', 'request'], scope);
+  if (body_limit_bytes === undefined || headers_timeout_ms === undefined || request_timeout_ms === undefined)
+    return undefined;
+  const colon = listen.lastIndexOf(':');
+  const host = listen.slice(0, colon).replace(/^\[(.*)\]$/, '$1');
+  return { host, port: Number(listen.slice(colon + 1)), body_limit_bytes, headers_timeout_ms, request_timeout_ms };
 }
 
-function readListen(text: string, scope: Scope): { readonly host: string; readonly port: number } | undefined {
-  const [, bracketed, plain, digits] = LISTEN.exec(text) ?? [];
-  const host = bracketed ?? plain;
-  const port = Number(digits);
-  if (host !== undefined && port <= 65535) return { host, port };
-  const hint = 'write 127.0.0.1:8080, 0.0.0.0:8080 or [::1]:8080; port 0 takes a free one';
-  scope.report.error('bad-listen', ['server', 'listen'], `'${text}' is not an address and a port`, hint);
+/** A body is kept as one string too, and V8's strings end at 512 MiB. */
+const LARGEST_BODY_bytes = 256 * 1024 ** 2;
+
+function readSize_bytes(text: string, scope: Scope): number | undefined {
+  const size_bytes = parseSize_bytes(text);
+  if (size_bytes !== undefined && size_bytes <= LARGEST_BODY_bytes) return size_bytes;
+  scope.report.error('bad-size', ['server', 'body_limit'], `'${text}' is too large for a body`, 'write at most 256MiB');
   return undefined;
-}
-
-function readSize(text: string, scope: Scope): number | undefined {
-  const size = parseSize_bytes(text);
-  if (size === undefined) {
-    const message = `'${text}' is not a size`;
-    scope.report.error('bad-size', ['server', 'body_limit'], message, 'write a whole number and a unit: 512KiB, 64MiB');
-  }
-  return size;
 }
 
 /** Resolves `store.url`. Its value is never quoted: a database's password stands in it. */

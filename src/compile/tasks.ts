@@ -1,10 +1,11 @@
 /** Task kinds: how a stored task is asked for, what the upstream's words mean, and the rule that prices it. */
+import type { Branch, Route, TaskKind, TaskStatus } from '../config/gateway.d.ts';
+import { compilePointer } from '../lang/pointer.ts';
 import type { BillingPlan, TaskKindPlan } from '../plan.ts';
-import { type Names, namesOf } from './names.ts';
+import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
-import { readDuration_ms, readPointer, type Scope } from './scope.ts';
+import { readDuration_ms, type Scope } from './scope.ts';
 
-type TaskConfig = NonNullable<Scope['config']['tasks']>[string];
 type Meaning = 'running' | 'succeeded' | 'failed';
 
 const MEANINGS: readonly Meaning[] = ['running', 'succeeded', 'failed'];
@@ -18,29 +19,22 @@ interface Creator {
 /** Compiles `tasks`. A kind gets the rule of the branches that create it; one that nothing creates gets none and is left out. */
 export function compileTasks(scope: Scope, billing: Names<BillingPlan>): Names<TaskKindPlan> {
   const creators = findCreators(scope);
-  const compiled = Object.entries(scope.config.tasks ?? {}).map(([name, task]): [string, TaskKindPlan | undefined] => {
+  return compileSection('a task kind', scope.config.tasks, scope.report, (name, task) => {
     const creator = creators.get(name);
-    const rule = creator === undefined ? undefined : billing.compiled.get(creator.rule);
     if (creator === undefined) {
       const message = `no route creates tasks of the kind '${name}'`;
-      scope.report.warning('unused', ['tasks', name], message, `let a route create it with creates: ${name}, or take it out`, {
-        on: 'key',
-      });
+      const hint = `let a route create it with creates: ${name}, or take it out`;
+      scope.report.warning('unused', ['tasks', name], message, hint, { on: 'key' });
     }
-    return [name, compileTask(name, task, rule, scope)];
+    return compileTask(name, task, creator && billing.compiled.get(creator.rule), scope);
   });
-  return namesOf('a task kind', new Map(compiled), scope.report);
 }
 
 /** The first branch that creates each kind; reports a later one that bills it by another rule. */
 function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
   const first = new Map<string, Creator>();
   for (const [route, config] of Object.entries(scope.config.routes)) {
-    const places: readonly [Place, { readonly creates?: string; readonly billing?: string }][] = [
-      [['routes', route], config],
-      ...(config.branches ?? []).map((branch, index): [Place, typeof branch] => [['routes', route, 'branches', index], branch]),
-    ];
-    for (const [place, { creates, billing }] of places) {
+    for (const [place, { creates, billing }] of casesOf(route, config)) {
       if (creates === undefined || billing === undefined) continue;
       const other = first.get(creates);
       if (other === undefined) first.set(creates, { rule: billing, place: [...place, 'billing'] });
@@ -54,42 +48,50 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
   return first;
 }
 
+/** What a route does in each case: its branches, or itself where it has none. */
+function casesOf(name: string, route: Route): readonly (readonly [Place, Pick<Branch, 'creates' | 'billing'>])[] {
+  if (!('model' in route) || 'catalogue' in route) return [];
+  const place: Place = ['routes', name];
+  if (route.branches === undefined) return [[place, route]];
+  return route.branches.map((branch, index) => [[...place, 'branches', index], branch]);
+}
+
 function compileTask(
   name: string,
-  task: TaskConfig,
+  task: TaskKind,
   billing: BillingPlan | undefined,
   scope: Scope,
 ): TaskKindPlan | undefined {
   const place: Place = ['tasks', name];
-  const id = readPointer(task.id, [...place, 'id'], scope);
-  const query_path = readQuery(task.query, [...place, 'query'], scope);
-  const status = readPointer(task.status.at, [...place, 'status', 'at'], scope);
   const meaning = readMeaning(task.status, [...place, 'status'], scope);
   const deadline_ms = readDuration_ms(task.deadline, [...place, 'deadline'], scope);
-  if (id === undefined || query_path === undefined || status === undefined) return undefined;
   if (deadline_ms === undefined || billing === undefined) return undefined;
-  return { name, id, query_path, status, meaning, deadline_ms, billing };
+  const [before = '', after = ''] = task.query.split('{id}');
+  return {
+    name,
+    id: compilePointer(task.id),
+    query_path: (id) => `${before}${id}${after}`,
+    status: compilePointer(task.status.at),
+    meaning,
+    deadline_ms,
+    billing,
+  };
 }
 
-function readQuery(text: string, place: Place, scope: Scope): TaskKindPlan['query_path'] | undefined {
-  const [before, after, ...more] = text.split('{id}');
-  if (before === undefined || after === undefined || more.length > 0 || !/^\/[^{}\s?#]*$/.test(before) || /[{}\s#]/.test(after)) {
-    const message = `'${text}' is not the path of one task`;
-    scope.report.error('bad-path', place, message, 'begin it with / and write {id} once, where the id goes');
-    return undefined;
-  }
-  return (taskId) => `${before}${taskId}${after}`;
-}
-
-function readMeaning(status: TaskConfig['status'], place: Place, scope: Scope): TaskKindPlan['meaning'] {
+function readMeaning(status: TaskStatus, place: Place, scope: Scope): TaskKindPlan['meaning'] {
   const meaning = new Map<string, Meaning>();
   for (const word of MEANINGS) {
-    for (const [index, text] of (status[word] ?? []).entries()) {
+    for (const [index, text] of status[word].entries()) {
       const other = meaning.get(text);
       if (other === undefined) meaning.set(text, word);
       else {
         const message = `the status '${text}' means ${other} already`;
-        scope.report.error('duplicate-status', [...place, word, index], message, 'a status means one thing; keep one of them');
+        scope.report.error(
+          'duplicate-status',
+          [...place, word, index],
+          message,
+          'a status means one thing; keep one of them',
+        );
       }
     }
   }

@@ -7,7 +7,12 @@ import type { Scope } from './scope.ts';
 type Render<Value> = (values: Readonly<Record<string, unknown>>) => Value;
 
 /** A compiled tree; reports each name that it may not use and each malformed `${`. */
-export function readTree(tree: unknown, known: readonly string[], place: Place, scope: Scope): Render<unknown> | undefined {
+export function readTree(
+  tree: unknown,
+  known: readonly string[],
+  place: Place,
+  scope: Scope,
+): Render<unknown> | undefined {
   const result = compileTree(tree, known);
   if (result.ok) return result.render;
   for (const issue of result.issues) reportIssue(issue, [...place, ...(parsePointer(issue.pointer) ?? [])], scope);
@@ -15,7 +20,12 @@ export function readTree(tree: unknown, known: readonly string[], place: Place, 
 }
 
 /** A compiled template string; reports as readTree does. */
-export function readTemplate(text: string, known: readonly string[], place: Place, scope: Scope): Render<string> | undefined {
+export function readTemplate(
+  text: string,
+  known: readonly string[],
+  place: Place,
+  scope: Scope,
+): Render<string> | undefined {
   const result = compileTemplate(text, known);
   if (result.ok) return result.render;
   for (const issue of result.issues) reportIssue(issue, place, scope);

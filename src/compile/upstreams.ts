@@ -1,29 +1,22 @@
 /** Upstreams: where requests go, with what credential and for how long. */
+import type { Upstream } from '../config/gateway.d.ts';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
-import { type Names, namesOf } from './names.ts';
+import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 import { isSet, type Resolved, resolveSetting } from './settings.ts';
 
-type UpstreamConfig = Scope['config']['upstreams'][string];
 /** What stands in for an upstream's url and secret. */
 export type Override = (name: string) => { readonly url: string; readonly secret: string } | undefined;
 
 /** Compiles `upstreams`. An optional one whose url's variable is not set is off. */
 export function compileUpstreams(scope: Scope, override: Override): Names<UpstreamPlan> {
-  const compiled = Object.entries(scope.config.upstreams).map(([name, upstream]): [string, UpstreamPlan | undefined] => [
-    name,
+  return compileSection('an upstream', scope.config.upstreams, scope.report, (name, upstream) =>
     compileUpstream(name, upstream, scope, override),
-  ]);
-  return namesOf('an upstream', new Map(compiled), scope.report);
+  );
 }
 
-function compileUpstream(
-  name: string,
-  upstream: UpstreamConfig,
-  scope: Scope,
-  override: Override,
-): UpstreamPlan | undefined {
+function compileUpstream(name: string, upstream: Upstream, scope: Scope, override: Override): UpstreamPlan | undefined {
   const place: Place = ['upstreams', name];
   const connect = readDuration_ms(upstream.timeout?.connect ?? '5s', [...place, 'timeout', 'connect'], scope);
   const headers = readDuration_ms(upstream.timeout?.headers ?? '60s', [...place, 'timeout', 'headers'], scope);
@@ -37,7 +30,7 @@ function compileUpstream(
 }
 
 function compileTarget(
-  upstream: UpstreamConfig,
+  upstream: Upstream,
   standIn: ReturnType<Override>,
   place: Place,
   scope: Scope,
@@ -57,7 +50,7 @@ function compileTarget(
       : { value: standIn.secret, place: secretPlace, origin: '' };
   if (secret === undefined || !checkSecret(secret, scope) || address === undefined) return undefined;
   const value = scheme === undefined ? secret.value : `${scheme} ${secret.value}`;
-  return { ...address, credential: { header: header.toLowerCase(), value } };
+  return { ...address, credential: { header, value } };
 }
 
 function readUrl(url: Resolved, scope: Scope): { readonly origin: string; readonly base_path: string } | undefined {

@@ -923,7 +923,7 @@ export interface RouteModel {
    */
   readonly creates?: Name;
   /**
-   * What becomes of the upstream's work when the caller leaves.
+   * What becomes of the upstream's work when the caller leaves; without it `drain` where a success makes something, and else `cancel`.
    */
   readonly on_abort?: 'cancel' | 'drain';
   /**
@@ -1209,7 +1209,7 @@ export interface RouteUpstream {
    */
   readonly forward?: RouteForward;
   /**
-   * What becomes of the upstream's work when the caller leaves.
+   * What becomes of the upstream's work when the caller leaves; without it `drain` where a success makes something, and else `cancel`.
    */
   readonly on_abort?: 'cancel' | 'drain';
   /**

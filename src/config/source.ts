@@ -66,7 +66,15 @@ export class Source {
   ): Diagnostic {
     const text = typeof pointer === 'string' ? pointer : toPointer(pointer);
     const position = this.position(this.#offsetOf(toPath(pointer), spot));
-    return { code, severity: spot.severity ?? 'error', file: this.file, ...position, pointer: text, message, hint: hint ?? null };
+    return {
+      code,
+      severity: spot.severity ?? 'error',
+      file: this.file,
+      ...position,
+      pointer: text,
+      message,
+      hint: hint ?? null,
+    };
   }
 
   /** The position of an offset in the text. */

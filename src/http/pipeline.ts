@@ -5,6 +5,7 @@ import { selectModel } from '../admission/model.ts';
 import { neededResources } from '../admission/needs.ts';
 import { shapeBody } from '../admission/shape.ts';
 import { quote } from '../billing/quote.ts';
+import { parseJson } from '../lang/parse-json.ts';
 import type { BranchPlan, ForwardRoute, ModelPlan, RoutePlan } from '../plan.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';
 import { collect } from '../upstream/collect.ts';
@@ -102,7 +103,7 @@ async function passThrough(
 
 function parseOrUndefined(body: Buffer): unknown {
   try {
-    return JSON.parse(body.toString('utf8'));
+    return parseJson(body.toString('utf8'));
   } catch {
     return undefined;
   }

@@ -25,25 +25,45 @@ const ARRAY = -1;
 /** A pointer names at most this many levels: a body nested a million deep would have one of megabytes. */
 const POINTER_LEVELS = 32;
 
+/** What one pass over a JSON text tells about it. */
+export interface Inspection {
+  /** The JSON Pointer of the first duplicated member, as `findDuplicateKey` gives it; the pass ends there. */
+  readonly duplicate: string | undefined;
+  /** Whether some member's name is written with an escape; `parseJson` says why that matters. */
+  readonly escapedNames: boolean;
+  /** How deep objects and arrays are nested: 0 for a scalar, 1 for `{}`. */
+  readonly depth: number;
+}
+
 /**
  * The JSON Pointer of the first member whose name its object already has, comparing decoded names, or undefined when every
  * name is there once. For a member more than 32 levels down it is the pointer of the value at that level which holds it.
- *
- * One pass and no recursion; values are neither decoded nor kept. The pointer repeats names that the sender chose, however
- * long: shorten it before showing it.
+ * The pointer repeats names that the sender chose, however long: shorten it before showing it.
  */
 export function findDuplicateKey(text: string): string | undefined {
+  return inspectJson(text).duplicate;
+}
+
+/** Looks a JSON text through: one pass and no recursion; values are neither decoded nor kept. */
+export function inspectJson(text: string): Inspection {
   const names = new OpenNames();
   let frames = new Int32Array(64);
   let depth = 0;
+  let deepest = 0;
   let frame = ARRAY;
   let nameNext = false;
+  let escapedNames = false;
   let at = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (code === QUOTE) {
       const end = stringEnd(text, at);
-      if (nameNext && !names.add(frame, depth, decodeKey(text, at, end))) return pointerAt(text, at);
+      if (nameNext) {
+        const name = decodeKey(text, at, end);
+        // Decoding an escape always shortens.
+        if (name.length !== end - at - 2) escapedNames = true;
+        if (!names.add(frame, depth, name)) return { duplicate: pointerAt(text, at), escapedNames, depth: deepest };
+      }
       nameNext = false;
       at = end;
       continue;
@@ -51,6 +71,7 @@ export function findDuplicateKey(text: string): string | undefined {
     if (code === OPEN_BRACE || code === OPEN_BRACKET) {
       if (depth === frames.length) frames = doubled(frames);
       frames[depth++] = frame;
+      if (depth > deepest) deepest = depth;
       nameNext = code === OPEN_BRACE;
       frame = nameNext ? names.count : ARRAY;
     } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
@@ -63,7 +84,7 @@ export function findDuplicateKey(text: string): string | undefined {
     }
     at++;
   }
-  return undefined;
+  return { duplicate: undefined, escapedNames, depth: deepest };
 }
 
 function doubled(frames: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {

@@ -18,7 +18,7 @@ function compileGlob(pattern: string): (name: string) => boolean {
   const last = parts.at(-1) ?? '';
   const middle = parts.slice(1, -1).filter((part) => part !== '');
   return (name) => {
-    if (name.length < first.length + last.length || !name.startsWith(first) || !name.endsWith(last)) return false;
+    if (!name.startsWith(first) || !name.endsWith(last)) return false;
     const end = name.length - last.length;
     let from = first.length;
     for (const part of middle) {
@@ -26,6 +26,7 @@ function compileGlob(pattern: string): (name: string) => boolean {
       if (at === -1) return false;
       from = at + part.length;
     }
+    // The parts must not share characters: `a*a` does not take `a`.
     return from <= end;
   };
 }

@@ -9,7 +9,10 @@ t.test('account create and account list --json', async (t) => {
   const beta = await json(['account', 'create', 'beta', '--discount', '0.85']);
   t.match(beta, { name: 'beta', discount: '0.85' });
   t.same(await json(['account', 'list']), { accounts: [acme, beta] });
-  t.match((await run(['account', 'list'])).stdout, /^NAME\s+ID\s+DISCOUNT\s+AVAILABLE\nacme\s+acct_\S+\s+1\s+0\.00\nbeta/);
+  t.match(
+    (await run(['account', 'list'])).stdout,
+    /^NAME\s+ID\s+DISCOUNT\s+AVAILABLE\nacme\s+acct_\S+\s+1\s+0\.00\nbeta/,
+  );
 });
 
 t.test('a taken name changes nothing', async (t) => {

@@ -4,7 +4,24 @@ import { workspace } from './tollgate.ts';
 t.test('an amount that is no amount is refused in words, and changes nothing', async (t) => {
   const { json, run } = await workspace(t);
   await json(['account', 'create', 'acme']);
-  const amounts = ['-5', '-0.01', '0', '0.00', '1e3', '0x10', '4,60', '4.6 ', '+4', '.5', '1.0000000001', '10000000000', 'ten', '', 'NaN', 'Infinity'];
+  const amounts = [
+    '-5',
+    '-0.01',
+    '0',
+    '0.00',
+    '1e3',
+    '0x10',
+    '4,60',
+    '4.6 ',
+    '+4',
+    '.5',
+    '1.0000000001',
+    '10000000000',
+    'ten',
+    '',
+    'NaN',
+    'Infinity',
+  ];
   for (const amount of amounts) {
     const result = await run(['wallet', 'topup', 'acme', amount]);
     t.equal(result.code, 2, `'${amount}'`);

@@ -13,7 +13,7 @@ t.test('0 done, 1 refused or found wrong, 2 used wrongly', async (t) => {
     [1, 'wallet', 'show', 'nobody'],
     [1, 'key', 'revoke', 'key_nothing'],
     [1, 'task', 'show', 'nothing'],
-    [1, 'check', '--config', 'no-such-file.yaml'],
+    [1, 'plan', '--config', 'no-such-file.yaml'],
     [2],
     [2, 'wallet'],
     [2, 'chek'],

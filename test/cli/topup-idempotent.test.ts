@@ -36,7 +36,10 @@ t.test('the ledger, newest first', async (t) => {
   const ledger = Object(await json(['ledger', 'acme']));
   t.match(ledger, {
     account: 'acme',
-    entries: [{ id: '2', amount: '0.000000001', reference: null }, { ...first, at: /^\d{4}-\d\d-\d\dT.*Z$/ }],
+    entries: [
+      { id: '2', amount: '0.000000001', reference: null },
+      { ...first, at: /^\d{4}-\d\d-\d\dT.*Z$/ },
+    ],
   });
   t.same(Object.keys(ledger.entries[1]), [...Object.keys(first), 'at']);
   t.equal(Object(await json(['ledger', 'acme', '--limit', '1'])).entries.length, 1);

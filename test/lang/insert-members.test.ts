@@ -44,7 +44,7 @@ t.test('an insertion that fits nowhere is an error and never a second member', a
   t.throws(() => insertMembers('{}', one(['__proto__'])), RangeError);
 });
 
-const RAW = '"added":12345678901234567890';
+const RAW = '"added":1.0';
 
 /** The paths of all objects in a parsed document. */
 function objectPaths(
@@ -60,7 +60,7 @@ function objectPaths(
 function addTo(value: unknown, path: readonly (string | number)[]): void {
   let at: unknown = value;
   for (const step of path) at = Object.entries(Object(at)).find(([name]) => name === String(step))?.[1];
-  Object.assign(Object(at), { added: 12345678901234567890n.toString() });
+  Object.assign(Object(at), { added: 1 });
 }
 
 t.test('the result parses to what was asked for, and every byte of the original is still there', async () => {
@@ -69,12 +69,11 @@ t.test('the result parses to what was asked for, and every byte of the original 
       fc.pre(findDuplicateKey(text) === undefined);
       const expected: unknown = parseJson(text);
       const paths = objectPaths(expected).filter(() => choose.next().value === true);
-      const insertions = paths.map((path) => ({ path, key: 'added', rawValue: '12345678901234567890' }));
+      const insertions = paths.map((path) => ({ path, key: 'added', rawValue: '1.0' }));
       const result = insertMembers(text, insertions);
       for (const path of paths) addTo(expected, path);
-      const parsed = JSON.parse(result, (key, value) => (key === 'added' ? '12345678901234567890' : value));
       const untouched = result.replaceAll(`,${RAW}`, '').replaceAll(RAW, '');
-      return JSON.stringify(parsed) === JSON.stringify(expected) && untouched === text;
+      return JSON.stringify(parseJson(result)) === JSON.stringify(expected) && untouched === text;
     }),
     { numRuns: 500 },
   );

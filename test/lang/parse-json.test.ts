@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import t from 'tap';
-import { parseJson } from '../../src/lang/parse-json.ts';
+import { findDuplicateKey, inspectJson, parseJson } from '../../src/lang/raw-json.ts';
 import { jsonText, readWritten, type Written } from './json-text.ts';
 
 t.test('an earlier document does not change the names of a later one', async (t) => {
@@ -27,15 +27,36 @@ t.test('deep nesting costs no stack', async (t) => {
 });
 
 /** The value of what is written: of members with one name the last, as JSON.parse has it. */
-function valueOf(written: Written): unknown {
-  if (written.kind === 'array') return written.items.map(valueOf);
-  if (written.kind === 'object') return Object.fromEntries(written.members.map(({ key, value }) => [key, valueOf(value)]));
+function plainValue(written: Written): unknown {
+  if (written.kind === 'array') return written.items.map(plainValue);
+  if (written.kind === 'object')
+    return Object.fromEntries(written.members.map(({ key, value }) => [key, plainValue(value)]));
   return JSON.parse(written.raw);
 }
 
 t.test('it agrees with a naive reader, whatever was parsed before', async () => {
   fc.assert(
-    fc.property(jsonText, (text) => JSON.stringify(parseJson(text)) === JSON.stringify(valueOf(readWritten(text)))),
+    fc.property(jsonText, (text) => JSON.stringify(parseJson(text)) === JSON.stringify(plainValue(readWritten(text)))),
     { numRuns: 2_000 },
+  );
+});
+
+t.test('one pass tells whether names are escaped, and how deep the text is nested', async (t) => {
+  const table = [
+    ['1', false, 0],
+    ['"\\u0061"', false, 0],
+    ['{}', false, 1],
+    ['{"a":["\\n",{"b":"\\u0061"}],"c":{}}', false, 3],
+    ['{"a":[{"\\u0062":1}]}', true, 3],
+    ['{"\\"":1}', true, 1],
+  ] as const;
+  for (const [text, escapedNames, depth] of table) t.match(inspectJson(text), { escapedNames, depth }, text);
+  fc.assert(
+    fc.property(jsonText, (text) => {
+      fc.pre(findDuplicateKey(text) === undefined);
+      const { escapedNames } = inspectJson(text);
+      return JSON.stringify(parseJson(text, escapedNames)) === JSON.stringify(parseJson(text));
+    }),
+    { numRuns: 500 },
   );
 });

@@ -28,6 +28,22 @@ t.test('the journal keeps each request with its headers and raw body', async (t)
   t.strictSame(await requests(), []);
 });
 
+t.test('a caller that leaves a stream is in the journal, with the pieces written until then', async (t) => {
+  const { requests, sandbox } = await bench(t);
+  const leave = new AbortController();
+  const content = '[words=100000]';
+  const body = JSON.stringify({ model: 'm', max_tokens: 1e6, stream: true, messages: [{ role: 'user', content }] });
+  const url = `${sandbox.baseUrl('messages')}/v1/messages`;
+  const response = await fetch(url, { method: 'POST', body, signal: leave.signal });
+  await response.body?.getReader().read();
+  t.match(await requests(), [{ status: 200, outcome: 'pending' }]);
+  leave.abort();
+  let entry = Object((await requests())[0]);
+  while (entry.outcome === 'pending') entry = Object((await requests())[0]);
+  t.equal(entry.outcome, 'caller-left');
+  t.ok(entry.pieces >= 1 && entry.pieces < 1000);
+});
+
 t.test('the journal is bounded by entries and by bytes', async (t) => {
   const arrival = {
     at_ms: 0,

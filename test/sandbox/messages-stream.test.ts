@@ -29,8 +29,8 @@ t.test('a stream has every event of the interface, each with its event line', as
       'message_stop',
     ],
   );
-  t.match(events[0]?.data, { message: { usage: { input_tokens: 3, output_tokens: 1, cache_read_input_tokens: 0 } } });
-  t.match(events.at(-2)?.data, { delta: { stop_reason: 'end_turn' }, usage: { input_tokens: 3, output_tokens: 3 } });
+  t.match(events[0]?.data, { message: { usage: { input_tokens: 4, output_tokens: 1, cache_read_input_tokens: 0 } } });
+  t.match(events.at(-2)?.data, { delta: { stop_reason: 'end_turn' }, usage: { input_tokens: 4, output_tokens: 3 } });
 });
 
 t.test('the same request without stream gives the same words as one message', async (t) => {
@@ -41,7 +41,7 @@ t.test('the same request without stream gives the same words as one message', as
       type: 'message',
       role: 'assistant',
       content: [{ type: 'text', text: 'word-1 word-2 word-3' }],
-      usage: { input_tokens: 1, cache_read_input_tokens: 4, cache_creation_input_tokens: 0, output_tokens: 3 },
+      usage: { input_tokens: 2, cache_read_input_tokens: 4, cache_creation_input_tokens: 0, output_tokens: 3 },
     },
   });
   t.match(await post('/messages/v1/messages', ask('[words=9]', { max_tokens: 2 })), {

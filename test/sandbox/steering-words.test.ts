@@ -27,16 +27,16 @@ t.test('refusals', async (t) => {
   const { post } = await bench(t);
   const statuses = { reject: 400, denied: 403, busy: 429, error: 500, overloaded: 529 };
   for (const [word, status] of Object.entries(statuses)) {
-    const answer = await post(`/messages${chat}`, ask(`[${word}]`));
+    const answer = await post(chat, ask(`[${word}]`));
     t.match(answer, { status, body: { type: 'error', error: { type: String }, request_id: String } }, word);
   }
-  t.equal((await post(`/messages${chat}`, ask('[busy]'))).headers.get('retry-after'), '1');
-  t.equal((await post(`/messages${chat}`, ask('[flaky]'))).status, 529);
-  t.equal((await post(`/messages${chat}`, ask('[flaky]'))).status, 200, 'the second of the same body is accepted');
+  t.equal((await post(chat, ask('[busy]'))).headers.get('retry-after'), '1');
+  t.equal((await post(chat, ask('[flaky]'))).status, 529);
+  t.equal((await post(chat, ask('[flaky]'))).status, 200, 'the second of the same body is accepted');
   const video = { model: 'vidgen-2.0', content: [{ type: 'text', text: '[sensitive]' }] };
   const refused = await post('/cloud/api/v3/contents/generations/tasks', video);
   t.match(refused, { status: 400, body: { error: { code: /SensitiveContentDetected/ } } });
-  t.match(await post(`/messages${chat}`, ask('[sensitive]')), { status: 200, body: { stop_reason: 'refusal' } });
+  t.match(await post(chat, ask('[sensitive]')), { status: 200, body: { stop_reason: 'refusal' } });
 });
 
 t.test('[lost] accepts the task and resets; [reset] accepts nothing', async (t) => {
@@ -52,9 +52,9 @@ t.test('[lost] accepts the task and resets; [reset] accepts nothing', async (t) 
 
 t.test('[truncate] ends in the middle, whole or streamed, without a clean end', async (t) => {
   const { post, sandbox } = await bench(t, { pace: 0 });
-  await t.rejects(post(`/messages${chat}`, ask('[truncate]')), { message: 'terminated' });
+  await t.rejects(post(chat, ask('[truncate]')), { message: 'terminated' });
   const body = JSON.stringify(ask('[truncate] [long]', true));
-  const response = await fetch(`${sandbox.url}/messages${chat}`, { method: 'POST', body });
+  const response = await fetch(`${sandbox.url}${chat}`, { method: 'POST', body });
   let text = '';
   const decoder = new TextDecoder();
   const read = async () => {
@@ -70,7 +70,7 @@ t.test('[hang] and [stall] leave the caller waiting, and the journal says so', a
   for (const word of ['hang', 'stall']) {
     const leave = new AbortController();
     const init = { method: 'POST', body: JSON.stringify(ask(`[${word}]`)), signal: leave.signal };
-    const pending = fetch(`${sandbox.url}/messages${chat}`, init).then((response) => response.text());
+    const pending = fetch(`${sandbox.url}${chat}`, init).then((response) => response.text());
     while (Object((await requests()).at(-1)).outcome !== 'hung') await new Promise((resolve) => setTimeout(resolve, 5));
     leave.abort();
     await t.rejects(pending, { name: 'AbortError' });
@@ -79,9 +79,9 @@ t.test('[hang] and [stall] leave the caller waiting, and the journal says so', a
 
 t.test('[stream-error] and [no-end] are ends that only a careful reader tells from success', async (t) => {
   const { post } = await bench(t, { pace: 0 });
-  const failed = await post(`/messages${chat}`, ask('[stream-error]', true));
+  const failed = await post(chat, ask('[stream-error]', true));
   t.match(failed.text, /event: error\ndata: .*overloaded_error.*\n\n$/);
-  const ended = await post(`/messages${chat}`, ask('[no-end]', true));
+  const ended = await post(chat, ask('[no-end]', true));
   t.notMatch(ended.text, /message_delta|message_stop/);
   const path = '/generative/v1beta/models/gen-pro:streamGenerateContent?alt=sse';
   const google = await post(path, { contents: [{ parts: [{ text: '[stream-error]' }] }] });

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import t from 'tap';
 import { openStore } from '../../src/store/open.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
-import { cny, makeOwner, money, runTask } from './fixtures.ts';
+import { capture, cny, makeOwner, money, runTask } from './fixtures.ts';
 
 t.test('an entry cannot be updated, deleted or replaced', async (t) => {
   const path = `${t.testdir()}/store.db`;
@@ -66,4 +66,24 @@ t.test('an entry whose deltas are not those of its kind cannot be written', asyn
     );
   }
   t.strictSame(await money(store, owner.account), before);
+});
+
+t.test('a hold cannot be resolved twice, nor a reference topped up twice, even by hand', async (t) => {
+  const path = `${t.testdir()}/store.db`;
+  const store = await openStore(`sqlite:${path}`);
+  t.teardown(() => store.close());
+  const owner = await makeOwner(store, 'acme', '5');
+  await store.topup(owner.account, 5n, 'invoice 1');
+  await runTask(store, owner, 'task_1', '2');
+  const settled = await store.settleTask('task_1', capture('3'));
+  const db = await openDatabase(path);
+  t.teardown(() => db.close());
+  const insert = db.prepare(`
+    INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, reference, at)
+    VALUES (99, ?, ?, 5, ?, ?, ?, ?, 0)`);
+  const hold_id = settled?.task.hold_id ?? null;
+  t.throws(() => insert.run(owner.account, 'capture', -5n, -5n, hold_id, null), /UNIQUE .*hold_id/);
+  t.throws(() => insert.run(owner.account, 'release', 0n, -5n, hold_id, null), /UNIQUE .*hold_id/);
+  t.throws(() => insert.run(owner.account, 'overage', -5n, 0n, hold_id, null), /UNIQUE .*hold_id/);
+  t.throws(() => insert.run(owner.account, 'topup', 5n, 0n, null, 'invoice 1'), /UNIQUE .*reference/);
 });

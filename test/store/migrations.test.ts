@@ -1,5 +1,6 @@
 /** Migrations run once, whoever starts at the same time, and a store that is not this program's is refused. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import Database from 'better-sqlite3';
 import t from 'tap';
@@ -47,6 +48,17 @@ t.test('an up-to-date store is opened while another process writes', async (t) =
   const store = await openStore(`sqlite:${path}`);
   t.strictSame(await store.listAccounts(), []);
   await store.close();
+});
+
+t.test('a new store is opened while another process is still making it', async (t) => {
+  const path = `${t.testdir()}/store.db`;
+  const maker = new Database(path);
+  t.teardown(() => maker.close());
+  maker.exec('BEGIN EXCLUSIVE; CREATE TABLE migration (x)');
+  const opening = openStore(`sqlite:${path}`);
+  await sleep(200);
+  maker.exec('ROLLBACK');
+  await (await opening).close();
 });
 
 t.test('a store of a newer program is refused', async (t) => {

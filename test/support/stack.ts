@@ -37,7 +37,10 @@ export interface Stack {
   readonly account: string;
   readonly key: string;
   newAccount(name: string, balance?: string): Promise<{ account: string; key: string }>;
-  newKey(account: string, more?: { models?: readonly string[]; expires_at_ms?: number; discount?: string }): Promise<{ id: string; key: string }>;
+  newKey(
+    account: string,
+    more?: { models?: readonly string[]; expires_at_ms?: number; discount?: string },
+  ): Promise<{ id: string; key: string }>;
   /** With `authorization: Bearer KEY` and a JSON body where one is given. */
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
   close(): Promise<void>;
@@ -98,7 +101,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     ...first,
     newAccount,
     newKey,
-    call: (method, path, body, headers) => call(gateway.url + path, method, body, { authorization: `Bearer ${first.key}`, ...headers }),
+    call: (method, path, body, headers) =>
+      call(gateway.url + path, method, body, { authorization: `Bearer ${first.key}`, ...headers }),
     async close() {
       await gateway.close();
       await store.close();
@@ -109,7 +113,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 }
 
 /** One request; an object is sent as JSON, a string or bytes as they are. A header given as '' is left out. */
-export async function call(url: string, method: string, body?: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
+export async function call(
+  url: string,
+  method: string,
+  body?: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> {
   const raw = body === undefined || typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
   const all = { ...(raw === undefined ? {} : { 'content-type': 'application/json' }), ...headers };
   const sent = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));

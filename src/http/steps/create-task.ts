@@ -5,6 +5,7 @@
 import { Refusal } from '../../admission/refusal.ts';
 import type { Quote } from '../../billing/quote.ts';
 import { formatNano } from '../../lang/amount.ts';
+import { parseJson } from '../../lang/parse-json.ts';
 import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
 import { poll_interval_ms } from '../../settle/poll.ts';
 import { available_nano } from '../../store/store.ts';
@@ -128,7 +129,7 @@ function upstreamId(
 ): { readonly id: string; readonly status: string | null } | undefined {
   let answer: unknown;
   try {
-    answer = JSON.parse(body.toString('utf8'));
+    answer = parseJson(body.toString('utf8'));
   } catch {
     return undefined;
   }

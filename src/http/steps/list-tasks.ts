@@ -1,5 +1,6 @@
 /** The caller's own tasks, newest first, as the upstream last described them. Nobody else's are ever read. */
 import { Refusal } from '../../admission/refusal.ts';
+import { parseJson } from '../../lang/parse-json.ts';
 import type { TaskListRoute } from '../../plan.ts';
 import { poll_interval_ms, pollTask } from '../../settle/poll.ts';
 import { type Task, type TaskFilter, terminalStates } from '../../store/store.ts';
@@ -81,7 +82,7 @@ async function refresh(exchange: Exchange, tasks: readonly Task[], services: Ser
 }
 
 function recordOf(task: Task): unknown {
-  return task.record === null ? undefined : JSON.parse(task.record);
+  return task.record === null ? undefined : parseJson(task.record);
 }
 
 /** What stands in for a record that the upstream has not given yet. */

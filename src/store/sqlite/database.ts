@@ -24,21 +24,31 @@ export function requireSqliteVersion(version: string): void {
 
 /** Opens the file, which is made when it does not exist. Throws a SqliteError or a StoreError. */
 export async function openDatabase(path: string): Promise<Database.Database> {
+  requireSqliteVersion(sqliteVersion());
   const db = new Database(path, { timeout: walAttempt_ms });
   try {
-    requireSqliteVersion(String(db.prepare('SELECT sqlite_version()').pluck().get()));
     db.defaultSafeIntegers(true);
     await enterWal(db);
+    db.pragma(`busy_timeout = ${busyTimeout_ms}`);
     // FULL, because WAL's default of NORMAL can lose acknowledged commits when the power fails.
     db.pragma('synchronous = FULL');
     db.pragma('foreign_keys = ON');
     // Without it INSERT OR REPLACE would delete an entry and not fire the trigger that forbids it.
     db.pragma('recursive_triggers = ON');
-    db.pragma(`busy_timeout = ${busyTimeout_ms}`);
     return db;
   } catch (error) {
     db.close();
     throw error;
+  }
+}
+
+/** Asked of a database in memory: even this question would fail on a file that another process has locked. */
+function sqliteVersion(): string {
+  const memory = new Database(':memory:');
+  try {
+    return String(memory.prepare('SELECT sqlite_version()').pluck().get());
+  } finally {
+    memory.close();
   }
 }
 

@@ -1,0 +1,46 @@
+/** `check`: every mistake of the configuration in one run, with its place and its remedy. */
+import { type Command, Option } from 'commander';
+import type { Diagnostic } from '../config/diagnostic.ts';
+import { formatGithub, formatJson, formatText } from '../config/format.ts';
+import { compile, configText } from './config.ts';
+import { dryStart } from './dry-start.ts';
+import { CliError, usageError } from './errors.ts';
+import type { Act, Cli, ExitCode } from './io.ts';
+
+const formats = ['text', 'json', 'github'] as const;
+interface CheckOptions {
+  readonly format?: (typeof formats)[number];
+}
+
+export function addCheckCommand(program: Command, act: Act): void {
+  program
+    .command('check')
+    .description('find every mistake of the configuration')
+    .addOption(new Option('--format <format>', 'text, or json (as --json), or github annotations').choices(formats))
+    .action(act(check));
+}
+
+async function check(cli: Cli, options: CheckOptions): Promise<ExitCode> {
+  const { format = cli.json ? 'json' : 'text' } = options;
+  if (cli.json && format !== 'json') throw usageError(`--json and --format ${format} exclude each other`, 'give one');
+  const { plan, diagnostics } = compile(cli);
+  cli.io.stdout.write(written(format, diagnostics, await configText(cli)));
+  const refusal = plan === undefined ? undefined : await dryStart(plan);
+  if (refusal !== undefined) throw new CliError('config_invalid', `the router does not take the routes: ${refusal}`);
+  return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+function written(
+  format: (typeof formats)[number],
+  diagnostics: readonly Diagnostic[],
+  text: string | undefined,
+): string {
+  switch (format) {
+    case 'json':
+      return formatJson(diagnostics);
+    case 'github':
+      return formatGithub(diagnostics);
+    case 'text':
+      return formatText(diagnostics, text);
+  }
+}

@@ -1,0 +1,46 @@
+/** Branches: what becomes of a body, and by which rule it is billed. A route without branches is a branch of its own. */
+import type { Branch, RouteModel, RouteUpstream } from '../config/gateway.d.ts';
+import type { BranchPlan } from '../plan.ts';
+import { readPathTemplate } from './path-template.ts';
+import type { Place } from './report.ts';
+import type { RouteScope } from './route-scope.ts';
+
+/** Compiles the branches of a route, in their order. */
+export function compileBranches(config: RouteModel | RouteUpstream, route: RouteScope): readonly BranchPlan[] {
+  if (!('branches' in config) || config.branches === undefined) {
+    return [compileBranch({ ...config, name: 'default' }, route.place, route)];
+  }
+  const places = new Map<string, Place>();
+  return config.branches.map((branch, index) => {
+    const place = [...route.place, 'branches', index];
+    const other = places.get(branch.name);
+    if (other !== undefined) {
+      const message = `the route has a branch '${branch.name}' already, at line ${route.report.lineOf([...other, 'name'])}`;
+      route.report.error(
+        'duplicate-branch',
+        [...place, 'name'],
+        message,
+        'examples and logs name branches; choose another name',
+      );
+    }
+    places.set(branch.name, other ?? place);
+    return compileBranch(branch, place, route);
+  });
+}
+
+function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchPlan {
+  const { library } = route;
+  const { when, shorthand, forward } = branch;
+  const path = forward?.path;
+  return {
+    name: branch.name,
+    when: { prefix: when?.prefix, per: when?.per },
+    shorthand,
+    validate: branch.body === undefined ? undefined : library.schemas(branch.body, [...place, 'body']),
+    fill: branch.fill === undefined ? undefined : library.fills.use(branch.fill, [...place, 'fill']),
+    only: forward?.only,
+    upstream_path: path === undefined ? undefined : readPathTemplate(path, [...place, 'forward', 'path'], route),
+    billing: branch.billing === undefined ? undefined : library.billing.use(branch.billing, [...place, 'billing']),
+    creates: branch.creates === undefined ? undefined : library.tasks.use(branch.creates, [...place, 'creates']),
+  };
+}

@@ -1,0 +1,101 @@
+/** The compiler: a configuration file to a frozen plan, with every problem of the file reported in one run. */
+import { dirname, resolve } from 'node:path';
+import { type Diagnostic, sortDiagnostics } from '../config/diagnostic.ts';
+import { loadConfig } from '../config/load.ts';
+import type { Plan } from '../plan.ts';
+import { compileBilling } from './billing.ts';
+import { compileCatalogues } from './catalogues.ts';
+import { checkCoverage } from './coverage.ts';
+import { compileEnvelopes } from './envelopes.ts';
+import { runExamples } from './examples.ts';
+import { compileFills } from './fills.ts';
+import { deepFreeze } from './freeze.ts';
+import { compileInterfaces } from './interfaces.ts';
+import { findResources, type Library } from './library.ts';
+import { compileModels } from './models.ts';
+import { compilePrices } from './prices.ts';
+import { checkReachability } from './reachability.ts';
+import { createReport } from './report.ts';
+import { compileRoutes } from './routes.ts';
+import { schemaFiles } from './schemas.ts';
+import type { Scope } from './scope.ts';
+import { compileServer, compileStore } from './server.ts';
+import { checkShadowing } from './shadowing.ts';
+import { compileTasks } from './tasks.ts';
+import { checkUnused } from './unused.ts';
+import { compileUpstreams } from './upstreams.ts';
+
+export interface CompileOptions {
+  /** Compiled in place of the file's text; names of files in it are still relative to the file. */
+  readonly text?: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The url and secret of an upstream, in place of what the file says. */
+  readonly upstreams?: (name: string) => { readonly url: string; readonly secret: string } | undefined;
+}
+
+/** The plan, unless there was an error; and every finding in the order of the file. */
+export interface Compiled {
+  readonly plan: Plan | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Compiles a configuration file. Reads it and the schema files that it names; touches nothing else. */
+export function compileConfig(file: string, options: CompileOptions): Compiled {
+  const loaded = loadConfig(file, options.text);
+  const { config, source } = loaded;
+  if (config === undefined) return { plan: undefined, diagnostics: loaded.diagnostics };
+  const report = createReport(source);
+  const directory = dirname(resolve(file));
+  const scope: Scope = { config, directory, env: options.env, report };
+  const isBroken = (): boolean =>
+    [...loaded.diagnostics, ...report.diagnostics].some(({ severity }) => severity === 'error');
+
+  const server = compileServer(scope);
+  const store_url = compileStore(scope);
+  const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
+  const prices = compilePrices(scope);
+  const models = compileModels(scope, upstreams, prices);
+  const envelopes = compileEnvelopes(scope);
+  const interfaces = compileInterfaces(scope, envelopes);
+  const billing = compileBilling(scope);
+  const tasks = compileTasks(scope, billing);
+  const fills = compileFills(scope);
+  const catalogues = compileCatalogues(scope);
+  const library: Library = {
+    upstreams,
+    prices,
+    models,
+    envelopes,
+    interfaces,
+    billing,
+    tasks,
+    fills,
+    catalogues,
+    resources: findResources(scope),
+    schemas: schemaFiles(scope),
+  };
+  const routes = compileRoutes(scope, library);
+  checkReachability(scope, routes, library);
+  checkCoverage(scope, routes, library);
+  checkShadowing(scope, routes);
+  checkUnused(scope, routes, library);
+
+  const finish = (plan: Plan | undefined): Compiled => ({
+    plan: isBroken() ? undefined : plan,
+    diagnostics: sortDiagnostics([...loaded.diagnostics, ...report.diagnostics]),
+  });
+  if (isBroken() || server === undefined || store_url === undefined) return finish(undefined);
+  const plan: Plan = deepFreeze({
+    source: file,
+    server,
+    store_url,
+    currency: config.currency.code,
+    upstreams: upstreams.compiled,
+    models: models.compiled,
+    interfaces: [...interfaces.compiled.values()],
+    taskKinds: tasks.compiled,
+    routes: routes.flatMap((route) => route.plan ?? []),
+  });
+  runExamples(plan, scope);
+  return finish(plan);
+}

@@ -1,0 +1,106 @@
+/** The description of a plan as aligned tables for a terminal. */
+import type {
+  BranchDescription,
+  PlanDescription,
+  PriceDescription,
+  PriceTableDescription,
+  RouteDescription,
+} from './describe.ts';
+
+/** Writes the description in sections; lines stay within 120 columns for names of usual length. */
+export function formatPlan(description: PlanDescription): string {
+  const { source, listen, store, currency, routes, interfaces, upstreams, models, prices } = description;
+  const sections = [
+    `${source}: listens on ${listen}, keeps its books in ${store}, counts in ${currency}`,
+    table([['ROUTE', '', 'DOES', 'UPSTREAM', 'BILLING', 'ABORT'], ...routes.flatMap(routeRows)]),
+    table([
+      ['INTERFACE', 'PREFIX', 'AUTH', 'ENVELOPE'],
+      ...interfaces.map(({ name, prefix, auth, envelope }) => [name, prefix, auth.join(' | '), envelope]),
+    ]),
+    table([
+      ['UPSTREAM', 'STATE', 'ORIGIN'],
+      ...upstreams.map(({ name, state, origin }) => [name, state, origin ?? '-']),
+    ]),
+    table([
+      ['MODEL', 'TYPE', 'UPSTREAM', 'STATE', 'PRICE'],
+      ...models.map(({ id, type, upstream, state, price }) => [id, type, upstream, state, price ?? '-']),
+    ]),
+    table([['PRICE', 'PER', 'FOR', currency], ...prices.flatMap(priceRows)]),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+/** One row, and one more for each of several branches. */
+function routeRows(route: RouteDescription): readonly (readonly string[])[] {
+  const { method, path, branches, on_abort, action } = route;
+  const abort = on_abort ?? '';
+  const [only, ...others] = branches;
+  if (only === undefined) return [[method, path, storedAction(route), '', '', '']];
+  if (others.length === 0) return [[method, path, ...branchCells(only), abort]];
+  return [
+    [method, path, action, '', '', abort],
+    ...branches.map((branch) => ['', `  ${branch.name}: ${predicate(branch)}`, ...branchCells(branch), '']),
+  ];
+}
+
+function storedAction({ action, task_kinds, catalogue }: RouteDescription): string {
+  switch (action) {
+    case 'poll':
+      return `poll ${few(task_kinds, 1)}`;
+    case 'cancel':
+      return `cancel ${few(task_kinds, 1)}`;
+    case 'list_tasks':
+      return `list ${few(task_kinds, 1)}`;
+    default:
+      return `catalogue ${catalogue ?? ''}`;
+  }
+}
+
+function branchCells(branch: BranchDescription): readonly string[] {
+  const does = branch.creates === null ? 'forward' : `create ${branch.creates}`;
+  return [does, few(branch.upstreams, 5), branch.billing ?? '-'];
+}
+
+function predicate({ when }: BranchDescription): string {
+  const parts = [
+    ...(when.prefix === null ? [] : [few(when.prefix, 3)]),
+    ...(when.per === null ? [] : [`per ${when.per}`]),
+  ];
+  return parts.length === 0 ? 'otherwise' : parts.join(', ');
+}
+
+/** The first of them, and how many more there are. */
+function few(items: readonly string[], most: number): string {
+  const shown = items.slice(0, most).join(' ');
+  return items.length > most ? `${shown} +${items.length - most}` : shown;
+}
+
+/** One row for each value of the outermost fact. */
+function priceRows({ name, per, table: prices }: PriceDescription): readonly (readonly string[])[] {
+  if (typeof prices === 'string') return [[name, per, 'everything', prices]];
+  return Object.entries(prices).map(([value, below], index) => [
+    index === 0 ? name : '',
+    index === 0 ? per : '',
+    value,
+    inner(below),
+  ]);
+}
+
+function inner(table: PriceTableDescription): string {
+  if (typeof table === 'string') return table;
+  return Object.entries(table)
+    .map(([value, below]) => (typeof below === 'string' ? `${value} ${below}` : `${value} (${inner(below)})`))
+    .join(', ');
+}
+
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,199 @@
+/** The plan as plain JSON, for people and scripts: everything that was compiled, and no secret. */
+import { formatNano } from '../lang/amount.ts';
+import type {
+  AuthPlan,
+  BranchPlan,
+  ForwardRoute,
+  InterfacePlan,
+  ModelPlan,
+  Plan,
+  PricePlan,
+  PriceTable,
+  PriceUnit,
+  RoutePlan,
+  UpstreamPlan,
+} from '../plan.ts';
+import { reachOf } from './reach.ts';
+
+export { formatPlan } from './describe-text.ts';
+
+export interface PlanDescription {
+  readonly source: string;
+  readonly listen: string;
+  /** Without user and password. */
+  readonly store: string;
+  readonly currency: string;
+  readonly routes: readonly RouteDescription[];
+  readonly interfaces: readonly InterfaceDescription[];
+  readonly upstreams: readonly UpstreamDescription[];
+  readonly models: readonly ModelDescription[];
+  readonly prices: readonly PriceDescription[];
+}
+
+export interface RouteDescription {
+  readonly name: string;
+  readonly method: RoutePlan['method'];
+  readonly path: string;
+  readonly interface: string;
+  readonly auth: readonly string[];
+  readonly envelope: string;
+  readonly action: RoutePlan['action'];
+  /** Where the request names its model: `/model` in the body, or `{model}` in the path. */
+  readonly model: string | null;
+  readonly needs: readonly string[];
+  readonly makes: readonly string[];
+  readonly branches: readonly BranchDescription[];
+  readonly task_kinds: readonly string[];
+  readonly catalogue: string | null;
+  readonly on_abort: 'cancel' | 'drain' | null;
+}
+
+export interface BranchDescription {
+  readonly name: string;
+  readonly when: { readonly prefix: readonly string[] | null; readonly per: PriceUnit | null };
+  /** The models of the catalogue that reach it, and their upstreams. */
+  readonly models: readonly string[];
+  readonly upstreams: readonly string[];
+  readonly billing: string | null;
+  readonly creates: string | null;
+  /** The members that go upstream; null: all of them. */
+  readonly only: readonly string[] | null;
+  readonly fill: string | null;
+}
+
+export interface InterfaceDescription {
+  readonly name: string;
+  readonly prefix: string;
+  /** `authorization: Bearer`, `x-api-key`, `?key`. */
+  readonly auth: readonly string[];
+  readonly envelope: string;
+  readonly forward_headers: readonly string[];
+  readonly forward_query: readonly string[];
+}
+
+export interface UpstreamDescription {
+  readonly name: string;
+  readonly state: 'on' | 'off';
+  readonly origin: string | null;
+}
+
+export interface ModelDescription {
+  readonly id: string;
+  readonly type: string;
+  readonly upstream: string;
+  readonly state: 'on' | 'off';
+  readonly price: string | null;
+}
+
+/** A decimal string, or such by the values of a fact. */
+export type PriceTableDescription = string | { readonly [value: string]: PriceTableDescription };
+
+export interface PriceDescription {
+  readonly name: string;
+  readonly per: PriceUnit;
+  readonly by: readonly string[];
+  readonly table: PriceTableDescription;
+}
+
+/** Describes a plan. */
+export function describePlan(plan: Plan): PlanDescription {
+  const { host, port } = plan.server;
+  const models = [...plan.models.values()];
+  const prices = new Set(models.flatMap(({ price }) => price ?? []));
+  return {
+    source: plan.source,
+    listen: `${host.includes(':') ? `[${host}]` : host}:${port}`,
+    store: withoutCredentials(plan.store_url),
+    currency: plan.currency,
+    routes: plan.routes.map((route) => describeRoute(route, models)),
+    interfaces: plan.interfaces.map(describeInterface),
+    upstreams: [...plan.upstreams.values()].map(describeUpstream),
+    models: models.map(describeModel),
+    prices: [...prices].map(describePrice),
+  };
+}
+
+function describeRoute(route: RoutePlan, models: readonly ModelPlan[]): RouteDescription {
+  const forward = route.action === 'forward' ? route : undefined;
+  return {
+    name: route.name,
+    method: route.method,
+    path: route.path,
+    interface: route.interface.name,
+    auth: route.interface.auth.map(describeAuth),
+    envelope: route.interface.envelope.name,
+    action: route.action,
+    model: forward?.model === undefined ? null : describeSource(forward.model.source),
+    needs: forward?.needs.map(({ resource }) => resource) ?? [],
+    makes: forward?.makes.map(({ resource }) => resource) ?? [],
+    branches: forward === undefined ? [] : describeBranches(forward, models),
+    task_kinds: 'kinds' in route ? route.kinds.map(({ name }) => name) : [],
+    catalogue: 'catalogue' in route ? route.catalogue.name : null,
+    on_abort: forward?.on_abort ?? null,
+  };
+}
+
+function describeSource(source: NonNullable<ForwardRoute['model']>['source']): string {
+  return source.in === 'body' ? source.pointer : `{${source.param}}`;
+}
+
+function describeBranches(route: ForwardRoute, models: readonly ModelPlan[]): readonly BranchDescription[] {
+  return reachOf(route, models).map((reach) => describeBranch(reach.branch, reach.models, route));
+}
+
+function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route: ForwardRoute): BranchDescription {
+  const upstreams = route.upstream === undefined ? models.map(({ upstream }) => upstream.name) : [route.upstream.name];
+  return {
+    name: branch.name,
+    when: {
+      prefix: branch.when.prefix ?? route.model?.prefix ?? null,
+      per: branch.when.per ?? route.model?.per ?? null,
+    },
+    models: models.map(({ id }) => id),
+    upstreams: [...new Set(upstreams)],
+    billing: branch.billing?.name ?? null,
+    creates: branch.creates?.name ?? null,
+    only: branch.only ?? null,
+    fill: branch.fill?.name ?? null,
+  };
+}
+
+function describeInterface(wire: InterfacePlan): InterfaceDescription {
+  const { name, prefix, auth, envelope, forward_headers, forward_query } = wire;
+  return { name, prefix, auth: auth.map(describeAuth), envelope: envelope.name, forward_headers, forward_query };
+}
+
+function describeAuth(auth: AuthPlan): string {
+  if (auth.in === 'query') return `?${auth.name}`;
+  return auth.scheme === undefined ? auth.name : `${auth.name}: ${auth.scheme}`;
+}
+
+function describeUpstream(upstream: UpstreamPlan): UpstreamDescription {
+  return { name: upstream.name, state: stateOf(upstream), origin: upstream.target?.origin ?? null };
+}
+
+function stateOf(upstream: UpstreamPlan): 'on' | 'off' {
+  return upstream.target === undefined ? 'off' : 'on';
+}
+
+function describeModel(model: ModelPlan): ModelDescription {
+  const { id, type, upstream, price } = model;
+  return { id, type, upstream: upstream.name, state: stateOf(upstream), price: price?.name ?? null };
+}
+
+function describePrice(price: PricePlan): PriceDescription {
+  return { name: price.name, per: price.unit, by: price.by, table: describeTable(price.table) };
+}
+
+function describeTable(table: PriceTable): PriceTableDescription {
+  if (typeof table === 'bigint') return formatNano(table);
+  return Object.fromEntries(Object.entries(table).map(([value, below]) => [value, describeTable(below)]));
+}
+
+/** A database's address without its user, its password and its parameters, which may hold them too. */
+function withoutCredentials(store_url: string): string {
+  if (store_url.startsWith('sqlite:') || !URL.canParse(store_url))
+    return store_url.replace(/^(postgres(?:ql)?:).*$/s, '$1');
+  const { protocol, host, pathname } = new URL(store_url);
+  return `${protocol}//${host}${pathname}`;
+}

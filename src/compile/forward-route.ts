@@ -1,0 +1,81 @@
+/** Routes that send a request on: to the model's upstream, or to a fixed one. */
+import type { ModelRule as ModelRuleConfig, Need, RouteModel, RouteUpstream } from '../config/gateway.d.ts';
+import { compilePointer } from '../lang/pointer.ts';
+import type { ForwardRoute, ModelRule, NeedPlan } from '../plan.ts';
+import { compileBranches } from './branches.ts';
+import { checkType } from './models.ts';
+import type { Place } from './report.ts';
+import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
+
+/** What a forwarding route does. */
+export type ForwardAction = ActionOf<ForwardRoute>;
+
+/** Compiles a route that has a `model` or an `upstream`. */
+export function compileForward(config: RouteModel | RouteUpstream, route: RouteScope): ForwardAction {
+  const { library, place } = route;
+  const reading = readsBody(config);
+  if (reading !== undefined) checkMethod(['POST', 'PUT', 'PATCH'], reading, route);
+  const needs = (config.needs ?? []).map((need, index) => readNeed(need, [...place, 'needs', index], route));
+  const makes = (config.makes ?? []).map(({ resource, id }) => ({ resource, id: id.map(compilePointer) }));
+  return {
+    action: 'forward',
+    model: 'model' in config ? readModelRule(config.model, [...place, 'model'], route) : undefined,
+    upstream: 'upstream' in config ? library.upstreams.use(config.upstream, [...place, 'upstream']) : undefined,
+    needs,
+    makes,
+    branches: compileBranches(config, route),
+    on_abort: readOnAbort(config, route),
+  };
+}
+
+/** The first thing for which the route reads a request's body. */
+function readsBody(config: RouteModel | RouteUpstream): string | undefined {
+  if ('model' in config && 'at' in config.model) return 'a model that the body names';
+  if (config.needs?.some((need) => !('param' in need))) return 'a resource that the body names';
+  const branches = 'branches' in config && config.branches !== undefined ? config.branches : [config];
+  if (branches.some((branch) => branch.body !== undefined)) return "a body's schema";
+  if (branches.some((branch) => branch.fill !== undefined)) return 'a fill';
+  if (branches.some((branch) => branch.forward?.only !== undefined)) return 'a list of members to forward';
+  return branches.some((branch) => 'shorthand' in branch && branch.shorthand !== undefined) ? 'a shorthand' : undefined;
+}
+
+/** Compiles a route's `model`. */
+export function readModelRule(rule: ModelRuleConfig, place: Place, route: RouteScope): ModelRule {
+  if (rule.type !== undefined) checkType(rule.type, [...place, 'type'], route);
+  for (const [index, name] of (rule.upstream ?? []).entries()) {
+    route.library.upstreams.use(name, [...place, 'upstream', index]);
+  }
+  if ('param' in rule) checkParam(rule.param, [...place, 'param'], route);
+  return {
+    source:
+      'param' in rule
+        ? { in: 'param', param: rule.param }
+        : { in: 'body', at: compilePointer(rule.at), pointer: rule.at },
+    prefix: rule.prefix,
+    per: rule.per,
+    type: rule.type,
+    upstreams: rule.upstream,
+  };
+}
+
+function readNeed(need: Need, place: Place, route: RouteScope): NeedPlan {
+  const { resource } = need;
+  route.library.resources.use(resource, [...place, 'resource']);
+  if ('uri' in need) return { resource, in: 'uri', scheme: need.uri };
+  if ('at' in need) return { resource, in: 'body', at: compilePointer(need.at), pointer: need.at };
+  checkParam(need.param, [...place, 'param'], route);
+  return { resource, in: 'param', param: need.param };
+}
+
+/** Where an answer brings an id that the gateway must learn, the upstream is heard out though the caller has left. */
+function readOnAbort(config: RouteModel | RouteUpstream, route: RouteScope): ForwardRoute['on_abort'] {
+  const branches = 'branches' in config && config.branches !== undefined ? config.branches : [config];
+  const creates = branches.some((branch) => 'creates' in branch && branch.creates !== undefined);
+  const learns = creates || (config.makes ?? []).length > 0;
+  if (learns && config.on_abort === 'cancel') {
+    const what = creates ? 'creates a task' : 'makes a resource';
+    const message = `the route ${what}, whose id would be lost when the caller leaves`;
+    route.report.error('abort-create', [...route.place, 'on_abort'], message, 'write drain, or leave on_abort out');
+  }
+  return config.on_abort ?? (learns ? 'drain' : 'cancel');
+}

@@ -1,0 +1,42 @@
+/** Everything that routes refer to by name. */
+import type {
+  BillingPlan,
+  BodyValidator,
+  CataloguePlan,
+  EnvelopePlan,
+  FillPlan,
+  InterfacePlan,
+  ModelPlan,
+  PricePlan,
+  TaskKindPlan,
+  UpstreamPlan,
+} from '../plan.ts';
+import { type Names, namesOf } from './names.ts';
+import type { Place } from './report.ts';
+import type { Scope } from './scope.ts';
+
+/** The compiled sections. */
+export interface Library {
+  readonly upstreams: Names<UpstreamPlan>;
+  readonly prices: Names<PricePlan>;
+  readonly models: Names<ModelPlan>;
+  readonly envelopes: Names<EnvelopePlan>;
+  readonly interfaces: Names<InterfacePlan>;
+  readonly billing: Names<BillingPlan>;
+  readonly tasks: Names<TaskKindPlan>;
+  readonly fills: Names<FillPlan>;
+  readonly catalogues: Names<CataloguePlan>;
+  /** The kinds of resource that some route makes. */
+  readonly resources: Names<true>;
+  /** The validator of a schema file, compiled once for all that name it. */
+  readonly schemas: (file: string, place: Place) => BodyValidator | undefined;
+}
+
+/** The resources that routes make. */
+export function findResources(scope: Scope): Names<true> {
+  const made = new Map<string, true>();
+  for (const route of Object.values(scope.config.routes)) {
+    if ('makes' in route) for (const { resource } of route.makes ?? []) made.set(resource, true);
+  }
+  return namesOf('a resource that a route makes', made, scope.report);
+}

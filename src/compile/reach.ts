@@ -1,0 +1,70 @@
+/** Which models reach which branch: by the route's model rule, then by the first branch whose predicate holds. */
+import type { BranchPlan, ModelPlan, ModelRule } from '../plan.ts';
+import type { ForwardAction } from './forward-route.ts';
+
+/** A branch and the models that take it. */
+export interface Reach {
+  readonly branch: BranchPlan;
+  readonly models: readonly ModelPlan[];
+}
+
+/** The branches of a route with the models that reach them, in the order of the branches. */
+export function reachOf(action: ForwardAction, models: Iterable<ModelPlan>): readonly Reach[] {
+  const { model: rule, branches } = action;
+  const taken = new Map<BranchPlan, ModelPlan[]>(branches.map((branch) => [branch, []]));
+  for (const model of rule === undefined ? [] : models) {
+    if (rule === undefined || !accepts(rule, model)) continue;
+    const branch = branches.find(({ when }) => accepts(when, model));
+    if (branch !== undefined) taken.get(branch)?.push(model);
+  }
+  return branches.map((branch) => ({ branch, models: taken.get(branch) ?? [] }));
+}
+
+type Predicate = Partial<Pick<ModelRule, 'prefix' | 'per' | 'type' | 'upstreams'>>;
+
+function accepts(predicate: Predicate, model: ModelPlan): boolean {
+  const { prefix, per, type, upstreams } = predicate;
+  if (prefix !== undefined && !prefix.some((one) => model.id.startsWith(one))) return false;
+  if (per !== undefined && model.price?.unit !== per) return false;
+  if (type !== undefined && model.type !== type) return false;
+  return upstreams === undefined || upstreams.includes(model.upstream.name);
+}
+
+/** Why no model can ever take a branch, whatever the catalogue holds; undefined where one could. */
+export function whyUnreachable(rule: ModelRule, branches: readonly BranchPlan[], index: number): string | undefined {
+  const branch = branches[index];
+  if (branch === undefined) return undefined;
+  const { prefix, per } = branch.when;
+  const earlier = branches.slice(0, index);
+  const open = earlier.find(({ when }) => when.prefix === undefined && when.per === undefined);
+  if (open !== undefined) return `the branch '${open.name}' before it has no predicate, and takes every request`;
+  if (per !== undefined && rule.per !== undefined && per !== rule.per) {
+    return `the route takes models priced by ${rule.per} only`;
+  }
+  const wanted = prefix ?? rule.prefix;
+  if (
+    prefix !== undefined &&
+    rule.prefix !== undefined &&
+    !prefix.some((one) => rule.prefix?.some((other) => meets(one, other)))
+  ) {
+    return `the route takes models that begin with ${rule.prefix.join(' or ')} only`;
+  }
+  const sameUnit = earlier.filter(({ when }) => when.per === undefined || when.per === (per ?? rule.per));
+  const covering = sameUnit.filter(
+    ({ when }) => when.prefix === undefined || wanted?.some((one) => covers(when.prefix, one)),
+  );
+  const covered =
+    sameUnit.some(({ when }) => when.prefix === undefined) ||
+    wanted?.every((one) => sameUnit.some(({ when }) => covers(when.prefix, one)));
+  if (covered !== true) return undefined;
+  const names = covering.map(({ name }) => `'${name}'`).join(' and ');
+  return `${covering.length === 1 ? 'the branch' : 'the branches'} ${names} before it ${covering.length === 1 ? 'takes' : 'take'} all of its models`;
+}
+
+function meets(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one);
+}
+
+function covers(prefixes: readonly string[] | undefined, prefix: string): boolean {
+  return prefixes?.some((one) => prefix.startsWith(one)) === true;
+}

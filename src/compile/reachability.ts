@@ -1,0 +1,71 @@
+/** Branches that can never be taken, and predicates that no model meets. */
+import type { BranchPlan, ModelRule } from '../plan.ts';
+import type { Library } from './library.ts';
+import { suggestion } from './names.ts';
+import { reachOf, whyUnreachable } from './reach.ts';
+import type { Place } from './report.ts';
+import type { CompiledRoute } from './routes.ts';
+import type { Scope } from './scope.ts';
+
+/** Reports every branch that no model reaches. */
+export function checkReachability(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
+  // A model that did not compile might be the one that reaches a branch.
+  const complete = Object.keys(scope.config.models ?? {}).length === library.models.compiled.size;
+  for (const { forward, place } of routes) {
+    if (forward?.model === undefined) continue;
+    checkPrefixes(forward.model.prefix, [...place, 'model', 'prefix'], scope);
+    const reached = reachOf(forward, library.models.compiled.values());
+    const none = complete && reached.every(({ models }) => models.length === 0);
+    if (none && isTypeKnown(forward.model, library)) {
+      const message = 'no model of the catalogue meets what the route asks of one';
+      scope.report.error('unreachable-branch', [...place, 'model'], message, 'declare such a model, or ask for less', {
+        on: 'key',
+      });
+    }
+    for (const [index, { branch, models }] of reached.entries()) {
+      checkBranch(branch, index, place, scope);
+      const why =
+        whyUnreachable(forward.model, forward.branches, index) ??
+        (complete && !none && models.length === 0 ? noModel(branch) : undefined);
+      if (why === undefined) continue;
+      const message = `the branch '${branch.name}' can never be taken: ${why}`;
+      const at = forward.branches.length === 1 ? place : [...place, 'branches', index];
+      scope.report.error(
+        'unreachable-branch',
+        [...at, 'name'],
+        message,
+        'move it up, change its predicate, or take it out',
+      );
+    }
+  }
+}
+
+function checkBranch(branch: BranchPlan, index: number, place: Place, scope: Scope): void {
+  checkPrefixes(branch.when.prefix, [...place, 'branches', index, 'when', 'prefix'], scope);
+}
+
+function noModel(branch: BranchPlan): string {
+  const { prefix, per } = branch.when;
+  const asked = [
+    ...(prefix === undefined ? [] : [`begins with ${prefix.join(' or ')}`]),
+    ...(per === undefined ? [] : [`is priced by ${per}`]),
+  ];
+  return asked.length === 0
+    ? 'the branches before it take every model'
+    : `no model that reaches it ${asked.join(' and ')}`;
+}
+
+function isTypeKnown(rule: ModelRule, library: Library): boolean {
+  return rule.type === undefined || [...library.models.compiled.values()].some(({ type }) => type === rule.type);
+}
+
+/** A prefix that no model has is a slip, or stands there too early. */
+function checkPrefixes(prefixes: readonly string[] | undefined, place: Place, scope: Scope): void {
+  const ids = Object.keys(scope.config.models ?? {});
+  for (const [index, prefix] of (prefixes ?? []).entries()) {
+    if (ids.some((id) => id.startsWith(prefix))) continue;
+    const beginnings = ids.map((id) => id.slice(0, prefix.length));
+    const hint = suggestion(prefix, new Set(beginnings));
+    scope.report.warning('unused', [...place, index], `no model's id begins with '${prefix}'`, hint);
+  }
+}

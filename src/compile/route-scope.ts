@@ -1,0 +1,35 @@
+/** What the passes of one route share, and the checks of its path's parameters. */
+import type { RoutePlan } from '../plan.ts';
+import type { Library } from './library.ts';
+import { suggestion } from './names.ts';
+import type { Place } from './report.ts';
+import type { Scope } from './scope.ts';
+
+/** One route under compilation. */
+export interface RouteScope extends Scope {
+  readonly name: string;
+  readonly place: Place;
+  readonly method: RoutePlan['method'];
+  /** The names of the path's parameters; undefined when the path itself is wrong. */
+  readonly params: readonly string[] | undefined;
+  readonly library: Library;
+}
+
+/** What a route does, without its name, method and path. */
+export type ActionOf<Route> = Route extends RoutePlan
+  ? Omit<Route, 'name' | 'method' | 'path' | 'router_path' | 'interface' | 'examples'>
+  : never;
+
+/** Reports a name that is not among the path's parameters. */
+export function checkParam(name: string, place: Place, route: RouteScope, offset?: number): void {
+  if (route.params === undefined || route.params.includes(name)) return;
+  const hint = route.params.length === 0 ? `write {${name}} in the path` : suggestion(name, route.params);
+  route.report.error('unknown-param', place, `'${name}' is not a parameter of the route's path`, hint, { offset });
+}
+
+/** Reports a method that does not fit what the route does. */
+export function checkMethod(fitting: readonly RoutePlan['method'][], what: string, route: RouteScope): void {
+  if (fitting.includes(route.method)) return;
+  const message = `${what} does not go with ${route.method}`;
+  route.report.error('route-method', [...route.place, 'match'], message, `use ${fitting.join(' or ')}`);
+}

@@ -1,0 +1,89 @@
+/** Routes: each method and path with what it does. */
+import type { Route } from '../config/gateway.d.ts';
+import type { RouteCommon, RoutePlan } from '../plan.ts';
+import { readExamples } from './examples.ts';
+import { compileForward, type ForwardAction } from './forward-route.ts';
+import type { Library } from './library.ts';
+import type { Place } from './report.ts';
+import { parseRoutePath, routerPath, type Segment } from './route-path.ts';
+import type { ActionOf, RouteScope } from './route-scope.ts';
+import type { Scope } from './scope.ts';
+import { compileCatalogueRoute, compileTaskRoute } from './stored-routes.ts';
+
+/** A route as far as it compiled. */
+export interface CompiledRoute {
+  readonly name: string;
+  readonly place: Place;
+  readonly method: RoutePlan['method'];
+  /** Undefined when the path is wrong. */
+  readonly segments: readonly Segment[] | undefined;
+  /** What it does, when it forwards. */
+  readonly forward: ForwardAction | undefined;
+  readonly plan: RoutePlan | undefined;
+}
+
+const METHODS: readonly RoutePlan['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Compiles `routes`. */
+export function compileRoutes(scope: Scope, library: Library): readonly CompiledRoute[] {
+  return Object.entries(scope.config.routes).map(([name, config]) => compileRoute(name, config, scope, library));
+}
+
+function compileRoute(name: string, config: Route, scope: Scope, library: Library): CompiledRoute {
+  const place = ['routes', name];
+  const [verb = '', path = ''] = config.match.split(' ');
+  const method = METHODS.find((one) => one === verb) ?? 'GET';
+  const parsed = parseRoutePath(path);
+  if (!parsed.ok) {
+    const hint = 'segments are literal, {name} or {name}:verb';
+    scope.report.error('bad-path', [...place, 'match'], parsed.message, hint, {
+      offset: verb.length + 1 + parsed.offset,
+    });
+  }
+  const segments = parsed.ok ? parsed.segments : undefined;
+  const params = parsed.ok ? parsed.params : undefined;
+  const route: RouteScope = { ...scope, name, place, method, params, library };
+  checkPrefix(config, path, route);
+  const action = compileAction(config, route);
+  const forward = action?.action === 'forward' ? action : undefined;
+  const examples = readExamples(config.examples ?? [], forward?.branches, route);
+  const wire = library.interfaces.use(config.interface, [...place, 'interface']);
+  if (segments === undefined || wire === undefined || action === undefined) {
+    return { name, place, method, segments, forward, plan: undefined };
+  }
+  const common: RouteCommon = { name, method, path, router_path: routerPath(segments), interface: wire, examples };
+  return { name, place, method, segments, forward, plan: { ...common, ...action } };
+}
+
+function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | undefined {
+  if ('task' in config) return compileTaskRoute(config.task, route);
+  if ('catalogue' in config) return compileCatalogueRoute(config, route);
+  return compileForward(config, route);
+}
+
+/** A path belongs to the interface with the longest prefix, and a route must agree: its errors come in that envelope. */
+function checkPrefix(config: Route, path: string, route: RouteScope): void {
+  const place = [...route.place, 'match'];
+  const interfaces = Object.entries(route.config.interfaces);
+  const declared = interfaces.find(([name]) => name === config.interface);
+  if (declared === undefined) return;
+  const [, { prefix }] = declared;
+  const offset = route.method.length + 1;
+  if (!liesUnder(path, prefix)) {
+    const message = `the path lies outside ${prefix}, the prefix of interface '${config.interface}'`;
+    route.report.error('outside-prefix', place, message, `begin the path with ${prefix}, or name another interface`, {
+      offset,
+    });
+    return;
+  }
+  const longer = interfaces.find(([, other]) => other.prefix.length > prefix.length && liesUnder(path, other.prefix));
+  if (longer === undefined) return;
+  const message = `the path lies under ${longer[1].prefix}, the longer prefix of interface '${longer[0]}'`;
+  route.report.error('outside-prefix', place, message, `write interface: ${longer[0]}, or choose another path`, {
+    offset,
+  });
+}
+
+function liesUnder(path: string, prefix: string): boolean {
+  return prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
+}

@@ -1,0 +1,71 @@
+/** Routes that the gateway answers itself or from its store: tasks and catalogues. */
+import type { RouteCatalogue, TaskAction, TaskActionList } from '../config/gateway.d.ts';
+import type { CancelRoute, CatalogueItemRoute, CatalogueListRoute, PollRoute, TaskListRoute } from '../plan.ts';
+import { checkPage } from './catalogues.ts';
+import { readModelRule } from './forward-route.ts';
+import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
+import { readTree } from './trees.ts';
+
+/** What a task's tree, and the tree of the list, may name. */
+const ITEM = ['task.id', 'task.model', 'task.status', 'task.created_at', 'task.updated_at'];
+const LIST = ['items', 'total'];
+
+type TaskRoute = PollRoute | CancelRoute | TaskListRoute;
+type CatalogueRoute = CatalogueListRoute | CatalogueItemRoute;
+
+/** Compiles a route with `task`. A kind that nothing creates is left out. */
+export function compileTaskRoute(task: TaskAction, route: RouteScope): ActionOf<TaskRoute> | undefined {
+  const place = [...route.place, 'task'];
+  const kinds = task.kinds
+    .map((kind, index) => route.library.tasks.use(kind, [...place, 'kinds', index]))
+    .filter((kind) => kind !== undefined);
+  if ('poll' in task) {
+    checkMethod(['GET', 'POST'], 'polling a task', route);
+    checkParam(task.poll, [...place, 'poll'], route);
+    return { action: 'poll', param: task.poll, kinds };
+  }
+  if ('cancel' in task) {
+    checkMethod(['DELETE', 'POST'], 'cancelling a task', route);
+    checkParam(task.cancel, [...place, 'cancel'], route);
+    return { action: 'cancel', param: task.cancel, kinds };
+  }
+  return compileList(task, kinds, route);
+}
+
+function compileList(
+  task: TaskActionList,
+  kinds: TaskListRoute['kinds'],
+  route: RouteScope,
+): ActionOf<TaskListRoute> | undefined {
+  const place = [...route.place, 'task'];
+  checkMethod(['GET'], 'listing tasks', route);
+  checkPage(task.page, [...place, 'page'], route);
+  const item = readTree(task.item, ITEM, [...place, 'item'], route);
+  const list = readTree(task.list, LIST, [...place, 'list'], route);
+  if (item === undefined || list === undefined) return undefined;
+  const { status, model, id } = task.filters ?? {};
+  return { action: 'list_tasks', kinds, page: task.page, filters: { status, model, id }, item, list };
+}
+
+/** Compiles a route with `catalogue`: the list, or one model of it. */
+export function compileCatalogueRoute(config: RouteCatalogue, route: RouteScope): ActionOf<CatalogueRoute> | undefined {
+  const place = [...route.place, 'model'];
+  checkMethod(['GET'], 'a catalogue', route);
+  const catalogue = route.library.catalogues.use(config.catalogue, [...route.place, 'catalogue']);
+  if (config.model === undefined) return catalogue && { action: 'list_models', catalogue };
+  const rule = readModelRule(config.model, place, route);
+  if (rule.source.in === 'body') {
+    const hint = 'write model: { param: NAME } with a parameter of the path';
+    route.report.error('bad-model', [...place, 'at'], 'a catalogue finds a model by its path only', hint);
+    return undefined;
+  }
+  if (rule.prefix !== undefined || rule.per !== undefined || rule.upstreams !== undefined) {
+    const hint = 'take prefix, per and upstream out';
+    route.report.error('bad-model', place, 'a catalogue shows every model of its type', hint, { on: 'key' });
+  }
+  if (rule.type !== undefined && catalogue !== undefined && rule.type !== catalogue.type) {
+    const message = `the catalogue shows models of the type '${catalogue.type}'`;
+    route.report.error('bad-model', [...place, 'type'], message, `write ${catalogue.type}, or leave type out`);
+  }
+  return catalogue && { action: 'get_model', catalogue, param: rule.source.param };
+}

@@ -1,0 +1,76 @@
+/** Diagnostics as people, scripts and GitHub read them. */
+import type { Diagnostic } from './diagnostic.ts';
+
+/**
+ * One paragraph a finding: where and what and the remedy, then the line with a caret under the place; at the end the count.
+ *
+ * @param text the file's text, for the excerpts; without it there are none.
+ */
+export function formatText(diagnostics: readonly Diagnostic[], text?: string): string {
+  const lines = text?.replace(/^\uFEFF/, '').split(/\r?\n/) ?? [];
+  const findings = diagnostics.map((finding) => [headline(finding), ...excerpt(finding, lines)].join('\n'));
+  return `${[...findings, countLine(diagnostics)].join('\n')}\n`;
+}
+
+function headline({ file, line, column, severity, code, message, hint }: Diagnostic): string {
+  return `${file}:${line}:${column} ${severity} ${code}  ${message}${hint === null ? '' : `; ${hint}`}`;
+}
+
+/** How much of a long line is shown on either side of the place. */
+const AROUND = 60;
+
+function excerpt({ code, line, column }: Diagnostic, lines: readonly string[]): readonly string[] {
+  const text = lines[line - 1];
+  // The line would show the secret once more, in a build's log for example.
+  if (code === 'plain-secret' || text === undefined || text.trim() === '') return [];
+  const from = column > AROUND + 1 && text.length > 2 * AROUND ? column - 1 - AROUND : 0;
+  const to = Math.max(column - 1, from) + AROUND;
+  const shown = `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+  // Tabs stay tabs, so that the caret stands under its place whatever their width.
+  const indent = `${from > 0 ? ' ' : ''}${text.slice(from, column - 1).replaceAll(/[^\t]/g, ' ')}`;
+  return [`    ${visible(shown)}`, `    ${indent}^`];
+}
+
+/** A file must not be able to move the cursor of the terminal that shows it. */
+function visible(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => (character === '\t' ? character : '\uFFFD'));
+}
+
+/** `3 errors, 1 warning`; `no errors, no warnings`. */
+export function countLine(diagnostics: readonly Diagnostic[]): string {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return `${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}`;
+}
+
+function count(number: number, noun: string): string {
+  return `${number === 0 ? 'no' : number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+/** One JSON document: `{"diagnostics":[{code,severity,file,line,column,pointer,message,hint}]}`. */
+export function formatJson(diagnostics: readonly Diagnostic[]): string {
+  const findings = diagnostics.map(({ code, severity, file, line, column, pointer, message, hint }) => {
+    return { code, severity, file, line, column, pointer, message, hint };
+  });
+  return `${JSON.stringify({ diagnostics: findings }, null, 2)}\n`;
+}
+
+/** GitHub's workflow commands, one a finding, which it shows as annotations of the lines. */
+export function formatGithub(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics
+    .map(({ file, line, column, severity, code, message, hint }) => {
+      const text = hint === null ? message : `${message}; ${hint}`;
+      const place = `file=${property(file)},line=${line},col=${column},title=${property(code)}`;
+      return `::${severity} ${place}::${data(text)}\n`;
+    })
+    .join('');
+}
+
+/** The escapes of @actions/core for a command's text. */
+function data(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+/** And for its properties, which commas and colons separate. */
+function property(text: string): string {
+  return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,89 @@
+/** From a file's text to the typed document: every mistake of syntax and shape at its line and column. */
+import { readFileSync } from 'node:fs';
+import type { Diagnostic } from './diagnostic.ts';
+import { sortDiagnostics } from './diagnostic.ts';
+import type { GatewayConfig } from './gateway.d.ts';
+import { checkShape } from './shape.ts';
+import { Source } from './source.ts';
+import { checkSyntax } from './syntax.ts';
+
+/** The document, where everything in it stands, and what is wrong with it. */
+export interface Loaded {
+  /** Undefined when there is any error of syntax or shape. */
+  readonly config: GatewayConfig | undefined;
+  readonly source: Source;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** No configuration comes near it, and parsing more would only cost time and memory. */
+const LARGEST_bytes = 1024 * 1024;
+
+/**
+ * Reads a configuration and checks syntax and shape. It never throws: what is wrong is in the diagnostics.
+ *
+ * @param file the file's name, as diagnostics show it.
+ * @param text its text where it is already known; otherwise the file is read.
+ */
+export function loadConfig(file: string, text?: string): Loaded {
+  const read = text === undefined ? readText(file) : (checkSize(Buffer.byteLength(text)) ?? { text });
+  if ('problem' in read) return unreadable(file, read.problem, read.hint);
+  const source = parse(file, read.text);
+  if (source === undefined) return unreadable(file, 'the text is nested too deeply to be read', 'flatten it');
+  const syntax = checkSyntax(source);
+  if (!syntax.isReadable) return { config: undefined, source, diagnostics: sortDiagnostics(syntax.diagnostics) };
+  const shape = checkShape(source);
+  const diagnostics = sortDiagnostics([...syntax.diagnostics, ...shape.diagnostics]);
+  return { config: diagnostics.length === 0 ? shape.config : undefined, source, diagnostics };
+}
+
+type Problem = { readonly problem: string; readonly hint: string };
+
+function readText(file: string): { readonly text: string } | Problem {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    return { problem: `the file cannot be read: ${reason(error)}`, hint: 'name another with --config FILE' };
+  }
+  const tooLarge = checkSize(bytes.byteLength);
+  if (tooLarge !== undefined) return tooLarge;
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch {
+    return { problem: 'the file is not UTF-8 text', hint: 'save it as UTF-8' };
+  }
+}
+
+function checkSize(size_bytes: number): Problem | undefined {
+  if (size_bytes <= LARGEST_bytes) return undefined;
+  return { problem: `the file is larger than 1 MiB`, hint: 'is it the right file? name another with --config FILE' };
+}
+
+function reason(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'EISDIR':
+      return 'it is a directory';
+    case 'EACCES':
+      return 'its permissions forbid it';
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Undefined when the parser ran out of stack, which takes thousands of brackets. */
+function parse(file: string, text: string): Source | undefined {
+  try {
+    return new Source(file, text);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function unreadable(file: string, problem: string, hint: string): Loaded {
+  const source = new Source(file, '');
+  return { config: undefined, source, diagnostics: [source.diagnostic('file-unreadable', '', problem, hint)] };
+}

@@ -1,0 +1,54 @@
+/** Words for messages about shapes: what the schema says of itself, values as text, lists of names. */
+import { stringify } from 'yaml';
+import { ownValue } from '../lang/pointer.ts';
+
+/** Whether the value is a JSON object. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A text that the schema carries beside its rules: `x-noun` (a duration), `x-hint` (the remedy). */
+export function note(schema: unknown, name: string): string | undefined {
+  const value = isRecord(schema) ? schema[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The schemas of a mapping's keys. */
+export function propertiesOf(schema: unknown): Readonly<Record<string, unknown>> {
+  const properties = isRecord(schema) ? schema.properties : undefined;
+  return isRecord(properties) ? properties : {};
+}
+
+/** The texts of a list. */
+export function strings(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/** `'a', 'b' and 'c'`. */
+export function listWords(words: readonly string[], last: 'and' | 'or', quote = "'"): string {
+  const quoted = words.map((word) => `${quote}${word}${quote}`);
+  return quoted.length < 2 ? (quoted[0] ?? '') : `${quoted.slice(0, -1).join(', ')} ${last} ${quoted.at(-1)}`;
+}
+
+/** A value as a message shows it: a text in quotes and shortened, so that it cannot fill the message or break its line. */
+export function quoteValue(value: unknown): string {
+  if (typeof value !== 'string') return shorten(JSON.stringify(value) ?? 'nothing');
+  return `'${shorten(value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD'))}'`;
+}
+
+function shorten(text: string): string {
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+/** `url: { env: TOLLGATE_CLOUD_URL }`: a key with its example from the schema, or the key alone where that is long. */
+export function exampleOf(key: string, schema: unknown): string {
+  const property = ownValue(propertiesOf(schema), key);
+  const examples = isRecord(property) && Array.isArray(property.examples) ? property.examples : [];
+  const text = examples.length === 0 ? '' : inlineYaml(examples[0]);
+  return text === '' || text.length > 80 ? `'${key}'` : `${key}: ${text}`;
+}
+
+/** A value as YAML in one line. */
+export function inlineYaml(value: unknown): string {
+  return stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
+}

@@ -1,0 +1,55 @@
+/** Checks a document against the configuration's schema and says every mistake once, at its place and with its remedy. */
+import { Ajv, type ValidateFunction } from 'ajv';
+import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
+import type { Diagnostic } from './diagnostic.ts';
+import type { GatewayConfig } from './gateway.d.ts';
+import { describeShapeError, type Finding } from './shape-errors.ts';
+import { type Source, toPointer } from './source.ts';
+import { addKeyRules } from './variants.ts';
+
+/** The document when its shape is right, and otherwise what is wrong with it. */
+export interface Shape {
+  readonly config: GatewayConfig | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+let compiled: ValidateFunction<GatewayConfig> | undefined;
+
+/** Checks the shape of a document whose text is in order. */
+export function checkShape(source: Source): Shape {
+  compiled ??= createValidator();
+  const document: unknown = source.document.toJS();
+  if (compiled(document)) return { config: document, diagnostics: [] };
+  const findings = (compiled.errors ?? []).flatMap((error) => describeShapeError(error, source));
+  const diagnostics = onePerCause(findings).map(({ code, path, on, message, hint }) =>
+    source.diagnostic(code, path, message, hint, { on }),
+  );
+  return { config: undefined, diagnostics };
+}
+
+function createValidator(): ValidateFunction<GatewayConfig> {
+  // Nothing is coerced, filled in or taken away: what is checked is what the operator wrote.
+  const ajv = new Ajv({ allErrors: true, verbose: true, ownProperties: true, allowUnionTypes: true, messages: false });
+  ajv.addVocabulary(['x-noun', 'x-key', 'x-hint', 'x-code', 'x-secret', 'x-private']);
+  addKeyRules(ajv);
+  return ajv.compile<GatewayConfig>(schema);
+}
+
+/**
+ * Leaves one finding for one cause: of a value the first that is found, because a value of the wrong type fails every test;
+ * and no missing key where a misspelt one in the same mapping is meant for it.
+ */
+function onePerCause(findings: readonly Finding[]): readonly Finding[] {
+  const meant = new Set(
+    findings.flatMap(({ parent, meant: key }) => (parent && key ? [toPointer([...parent, key])] : [])),
+  );
+  const values = new Set<string>();
+  return findings.filter((finding) => {
+    if (finding.missing !== undefined)
+      return !finding.missing.some((key) => meant.has(toPointer([...finding.path, key])));
+    const place = `${finding.on} ${toPointer(finding.path)}`;
+    if (values.has(place)) return false;
+    values.add(place);
+    return true;
+  });
+}

@@ -1,0 +1,33 @@
+/** What the YAML parser's errors mean for somebody who edits the file, and what to do about them. */
+import type { ErrorCode, YAMLError } from 'yaml';
+
+interface Text {
+  readonly message: string;
+  readonly hint: string | null;
+}
+
+/** Where the parser's own words are good they are kept (an empty message), and only the remedy is added. */
+const TEXTS: Partial<Readonly<Record<ErrorCode, { readonly message?: string; readonly hint: string }>>> = {
+  TAB_AS_INDENT: { message: 'a tab indents this line', hint: 'indent with spaces; YAML admits no tabs there' },
+  MULTIPLE_DOCS: { message: 'a second YAML document begins here', hint: 'keep one document and remove the --- line' },
+  BAD_INDENT: { hint: 'give the lines of one mapping or list the same indentation' },
+  MULTILINE_IMPLICIT_KEY: { hint: 'keep key and colon on one line; is a quote or a colon missing above?' },
+  BLOCK_AS_IMPLICIT_KEY: { hint: 'a value with a colon and a space in it needs quotes' },
+  BLOCK_IN_FLOW: { hint: 'inside { } and [ ] write { key: value } and separate with commas' },
+  MISSING_CHAR: { hint: 'look for a missing quote, comma or closing bracket here or before' },
+  BAD_SCALAR_START: { hint: 'quote the value' },
+  BAD_DQ_ESCAPE: { hint: 'in double quotes a backslash is written \\\\; single quotes take it as it is' },
+  KEY_OVER_1024_CHARS: { hint: 'shorten the key' },
+  NON_STRING_KEY: { message: 'a key must be plain text', hint: 'quote the key if it is meant as text' },
+  UNEXPECTED_TOKEN: { hint: 'quote the value, or look for a bracket or comma that is too much' },
+};
+
+/** The message and remedy for one of the parser's errors. */
+export function describeYamlError(error: YAMLError): Text {
+  const text = TEXTS[error.code];
+  return { message: text?.message ?? lowerFirst(error.message), hint: text?.hint ?? null };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

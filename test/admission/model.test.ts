@@ -1,0 +1,108 @@
+import t from 'tap';
+import { selectModel } from '../../src/admission/model.ts';
+import { compilePointer } from '../../src/lang/pointer.ts';
+import type { ModelPlan, ModelRule } from '../../src/plan.ts';
+import { modelPlan, pricePlan, upstreamPlan } from './plans.ts';
+import { refused } from './refused.ts';
+
+const inBody: ModelRule['source'] = { in: 'body', at: compilePointer('/model'), pointer: '/model' };
+const open: ModelRule = { source: inBody, prefix: undefined, per: undefined, type: undefined, upstreams: undefined };
+const all = (): boolean => true;
+
+function catalogue(...models: readonly ModelPlan[]): ReadonlyMap<string, ModelPlan> {
+  return new Map(models.map((model) => [model.id, model]));
+}
+
+const models = catalogue(
+  modelPlan('c/vidgen-2.0', { upstream: upstreamPlan('c'), price: pricePlan('second') }),
+  modelPlan('c/vidgen-tokens', { upstream: upstreamPlan('c'), price: pricePlan('million_tokens') }),
+  modelPlan('c/vidgen-free', { upstream: upstreamPlan('c') }),
+  modelPlan('k/vidgen-2.0', { upstream: upstreamPlan('k'), price: pricePlan('second') }),
+  modelPlan('off', { upstream: upstreamPlan('off', false) }),
+  modelPlan('chat', { type: 'chat', upstream: upstreamPlan('messages') }),
+);
+
+t.test('the model is named by the body or by the path', async (t) => {
+  t.equal(selectModel(open, models, { model: 'chat' }, {}, all).id, 'chat');
+  const inPath: ModelRule = { ...open, source: { in: 'param', param: 'model' } };
+  t.equal(selectModel(inPath, models, { model: 'off' }, { model: 'chat' }, all).id, 'chat');
+  refused(
+    t,
+    () => selectModel(inPath, models, {}, {}, all),
+    'invalid_request',
+    'model is missing; name a model in the path',
+  );
+});
+
+t.test('a model that is not named is refused with the place to name it', async (t) => {
+  const missing = "model is missing; name a model in the body's member /model";
+  const wrong = "model must be a non-empty string; name a model in the body's member /model";
+  const table = [
+    [{}, missing],
+    [undefined, missing],
+    [{ model: '' }, wrong],
+    [{ model: null }, wrong],
+    [{ model: ['chat'] }, wrong],
+    [{ model: { toString: 'chat' } }, wrong],
+  ] as const;
+  for (const [body, message] of table) {
+    refused(t, () => selectModel(open, models, body, {}, all), 'invalid_request', message, JSON.stringify(body));
+  }
+});
+
+t.test('the c endpoint takes only models that start with c/vidgen and are billed per second', async (t) => {
+  const rule: ModelRule = { ...open, prefix: ['c/vidgen'], per: 'second', type: 'video' };
+  const pick = (model: string): ModelPlan => selectModel(rule, models, { model }, {}, all);
+  t.equal(pick('c/vidgen-2.0').id, 'c/vidgen-2.0');
+  refused(
+    t,
+    () => pick('k/vidgen-2.0'),
+    'invalid_request',
+    "model 'k/vidgen-2.0' is not accepted here: it must start with c/vidgen",
+  );
+  refused(
+    t,
+    () => pick('nonsense'),
+    'invalid_request',
+    "model 'nonsense' is not accepted here: it must start with c/vidgen",
+  );
+  refused(
+    t,
+    () => pick('c/vidgen-tokens'),
+    'invalid_request',
+    "model 'c/vidgen-tokens' is not accepted here: it is not billed per second",
+  );
+  refused(t, () => pick('c/vidgen-free'), 'invalid_request', /not billed per second/);
+  refused(
+    t,
+    () => pick('c/vidgen-9'),
+    'model_not_found',
+    "model 'c/vidgen-9' does not exist here, or this key may not use it",
+  );
+});
+
+t.test('unknown, hidden, off, of another type and of another upstream all sound the same', async (t) => {
+  const rule: ModelRule = { ...open, type: 'chat', upstreams: ['messages'] };
+  const elsewhere = catalogue(
+    modelPlan('elsewhere', { type: 'chat', upstream: upstreamPlan('generative') }),
+    ...models.values(),
+  );
+  const sees = (id: string): boolean => id !== 'chat';
+  for (const model of ['unknown', 'chat', 'off', 'k/vidgen-2.0', 'elsewhere', '__proto__']) {
+    const message = `model '${model}' does not exist here, or this key may not use it`;
+    refused(t, () => selectModel(rule, elsewhere, { model }, {}, sees), 'model_not_found', message);
+  }
+});
+
+t.test('a model that is off can be asked for where nothing is sent', async (t) => {
+  t.equal(selectModel(open, models, { model: 'off' }, {}, all, { evenOff: true }).id, 'off');
+});
+
+t.test('a long name is cut in the message', async (t) => {
+  refused(
+    t,
+    () => selectModel(open, models, { model: 'x\n'.repeat(1000) }, {}, all),
+    'model_not_found',
+    /^model '(x ){40}…' does/,
+  );
+});

@@ -1,0 +1,71 @@
+import t from 'tap';
+import { neededResources } from '../../src/admission/needs.ts';
+import { compilePointer } from '../../src/lang/pointer.ts';
+import type { NeedPlan } from '../../src/plan.ts';
+import { refused } from './refused.ts';
+
+const asset: NeedPlan = { resource: 'asset', in: 'uri', scheme: 'asset://' };
+const group: NeedPlan = { resource: 'asset_group', in: 'body', at: compilePointer('/GroupId'), pointer: '/GroupId' };
+const task: NeedPlan = { resource: 'task', in: 'param', param: 'id' };
+
+t.test('every string of the body that begins with the scheme names a resource, once', async (t) => {
+  const body = {
+    content: [
+      { type: 'text', text: 'no asset://c here' },
+      { image_url: { url: 'asset://b' }, more: ['asset://a', 'asset://b'] },
+    ],
+    tail: ' ASSET://a/../x \n',
+  };
+  t.same(neededResources({ needs: [asset] }, body, {}), [
+    { resource: 'asset', id: 'b' },
+    { resource: 'asset', id: 'a' },
+    { resource: 'asset', id: 'a/../x' },
+  ]);
+  t.same(neededResources({ needs: [asset] }, undefined, {}), []);
+});
+
+t.test('a spelling that an upstream might still understand is no way around', async (t) => {
+  for (const url of [
+    'asset://a',
+    'Asset://a',
+    '\u0000asset://a',
+    '\ufeffasset://a',
+    '\tasset://a\u0000',
+    'aSSeT://a\n',
+  ]) {
+    t.same(neededResources({ needs: [asset] }, { url }, {}), [{ resource: 'asset', id: 'a' }], JSON.stringify(url));
+  }
+  t.same(neededResources({ needs: [asset] }, ['as', 'asset:/a', 'xasset://a', ''], {}), []);
+});
+
+t.test('a scheme with nothing behind it is refused', async (t) => {
+  refused(
+    t,
+    () => neededResources({ needs: [asset] }, { url: 'asset:// ' }, {}),
+    'invalid_request',
+    "'asset:// ' names no asset; write its id behind it",
+  );
+});
+
+t.test('a long run of spaces costs no time', async (t) => {
+  const url = `asset://${' '.repeat(2_000_000)}a`;
+  t.equal(neededResources({ needs: [asset] }, { url }, {})[0]?.id.length, 2_000_001);
+});
+
+t.test('a member or a parameter that names a resource must be there', async (t) => {
+  t.same(neededResources({ needs: [task, group] }, { GroupId: 'g' }, { id: 't' }), [
+    { resource: 'task', id: 't' },
+    { resource: 'asset_group', id: 'g' },
+  ]);
+  const table = [
+    [{}, '/GroupId is missing'],
+    [undefined, '/GroupId is missing'],
+    [{ GroupId: 5 }, '/GroupId must be a non-empty string'],
+    [{ GroupId: '' }, '/GroupId must be a non-empty string'],
+    [{ GroupId: ['g'] }, '/GroupId must be a non-empty string'],
+  ] as const;
+  for (const [body, message] of table) {
+    refused(t, () => neededResources({ needs: [group] }, body, {}), 'invalid_request', message, JSON.stringify(body));
+  }
+  refused(t, () => neededResources({ needs: [task] }, {}, {}), 'invalid_request', "the path's id is missing");
+});

@@ -1,0 +1,30 @@
+/** Small pieces of a plan for tests of single steps. */
+import type { BranchPlan, ModelPlan, PricePlan, PriceUnit, UpstreamPlan } from '../../src/plan.ts';
+
+export function upstreamPlan(name: string, on = true): UpstreamPlan {
+  const target = { origin: 'http://127.0.0.1:1', base_path: '', credential: undefined };
+  return { name, target: on ? target : undefined, connect_timeout_ms: 1, headers_timeout_ms: 1, idle_timeout_ms: 1 };
+}
+
+export function pricePlan(unit: PriceUnit): PricePlan {
+  return { name: 'p', unit, per: unit === 'second' ? 1n : 1_000_000n, by: [], price_nano: () => 1n, table: 1n };
+}
+
+export function modelPlan(id: string, more: Partial<ModelPlan> = {}): ModelPlan {
+  return { id, type: 'video', upstream: upstreamPlan('u'), price: undefined, defaults: {}, card: {}, ...more };
+}
+
+export function branchPlan(name: string, more: Partial<BranchPlan> = {}): BranchPlan {
+  return {
+    name,
+    when: { prefix: undefined, per: undefined },
+    shorthand: undefined,
+    validate: undefined,
+    fill: undefined,
+    only: undefined,
+    upstream_path: undefined,
+    billing: undefined,
+    creates: undefined,
+    ...more,
+  };
+}

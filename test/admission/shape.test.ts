@@ -1,0 +1,44 @@
+import t from 'tap';
+import { parseBody } from '../../src/admission/body.ts';
+import { shapeBody } from '../../src/admission/shape.ts';
+import { branchPlan } from './plans.ts';
+import { refused } from './refused.ts';
+
+const read = (text: string) => parseBody(Buffer.from(text), 'application/json');
+const only = ['model', 'content', 'duration'];
+
+t.test('a branch without rules sends the very bytes that came', async (t) => {
+  const body = read(' { "model" : "m", "n": 1.0 }');
+  t.equal(shapeBody(branchPlan('b'), body), body);
+});
+
+t.test('only the members that are forwarded stay, as they were spelt', async (t) => {
+  const body = read('{"seed":1, "model": "\\u006d", "duration": 5.0, "return_last_frame":true}');
+  const shaped = shapeBody(branchPlan('b', { only }), body);
+  t.equal(shaped.text, '{"model":"\\u006d","duration":5.0}');
+  t.equal(shaped.raw.toString(), shaped.text);
+  t.same(shaped.value, { model: 'm', duration: 5 });
+  const kept = read('{ "model":"m" }');
+  t.equal(shapeBody(branchPlan('b', { only }), kept), kept, 'the same bytes where nothing is to be left out');
+});
+
+t.test('the schema sees the expanded body, and neither the defaults nor the cut', async (t) => {
+  const seen: unknown[] = [];
+  const branch = branchPlan('b', {
+    shorthand: { prompt: 'prompt', images: 'images', into: 'content', roles: ['first_frame'] },
+    validate: (body) => {
+      seen.push(body);
+      return undefined;
+    },
+    fill: { name: 'f', defaults: [{ member: 'duration', raw: '4' }], items: [] },
+    only: ['content', 'duration'],
+  });
+  const shaped = shapeBody(branch, read('{"prompt":"p","x":1}'));
+  t.same(seen, [{ x: 1, content: [{ type: 'text', text: 'p' }] }]);
+  t.equal(shaped.text, '{"content":[{"type":"text","text":"p"}],"duration":4}');
+});
+
+t.test("the schema's first mistake is the refusal", async (t) => {
+  const branch = branchPlan('b', { validate: () => 'duration is required' });
+  refused(t, () => shapeBody(branch, read('{}')), 'invalid_request', 'duration is required');
+});

@@ -1,0 +1,120 @@
+import t from 'tap';
+import { readFacts, wholeSeconds } from '../../src/billing/facts.ts';
+import { compilePointer } from '../../src/lang/pointer.ts';
+import type { FactPlan } from '../../src/plan.ts';
+import { modelPlan } from '../admission/plans.ts';
+import { refused } from '../admission/refused.ts';
+import { bodyFact, cel, rule } from './rules.ts';
+
+const model = modelPlan('m', { defaults: { resolution: '720p', seconds: 5, draft: true, half: 0.5 } });
+const read = (fact: FactPlan, body: unknown) => readFacts(rule([fact]), body, model).values[fact.name];
+const flag = { names: ['resolution', 'rs'], in: compilePointer('/content') };
+const enumeration = ['480p', '720p'];
+const said = (text: string) => ({ content: [{ type: 'text', text }] });
+
+t.test('a value is taken from its place, as its type', async (t) => {
+  t.equal(read(bodyFact('a', 'string'), { a: 'x' }), 'x');
+  t.equal(read(bodyFact('a', 'int'), { a: 5 }), 5n);
+  t.equal(read(bodyFact('a', 'int'), JSON.parse('{"a":5.0}')), 5n);
+  t.equal(read(bodyFact('a', 'int'), { a: -0 }), 0n);
+  t.equal(read(bodyFact('a', 'bool'), { a: false }), false);
+});
+
+t.test('a value of another type is refused with its name and place', async (t) => {
+  const table = [
+    ['int', 4.5, 'a must be an integer (at /a)'],
+    ['int', '5', 'a must be an integer (at /a)'],
+    ['int', 1e20, 'a must be an integer (at /a)'],
+    ['int', [5], 'a must be an integer (at /a)'],
+    ['string', 5, 'a must be a string (at /a)'],
+    ['bool', 'true', 'a must be true or false (at /a)'],
+  ] as const;
+  for (const [type, a, message] of table) {
+    refused(t, () => read(bodyFact('a', type), { a }), 'invalid_request', message, `${type} ${JSON.stringify(a)}`);
+  }
+  const choice = bodyFact('a', 'string', { enum: enumeration });
+  refused(t, () => read(choice, { a: '4k' }), 'invalid_request', 'a must be one of 480p, 720p');
+});
+
+t.test('an absent value, or null, comes from the default', async (t) => {
+  for (const body of [{}, { a: null }, undefined]) {
+    t.equal(read(bodyFact('a', 'int', { default: { value: 7n } }), body), 7n);
+    t.equal(read(bodyFact('a', 'string', { default: { model: 'resolution' } }), body), '720p');
+    t.equal(read(bodyFact('a', 'int', { default: { model: 'seconds' } }), body), 5n);
+    t.equal(read(bodyFact('a', 'bool', { default: { model: 'draft' } }), body), true);
+    refused(t, () => read(bodyFact('a', 'int'), body), 'invalid_request', 'a is required (at /a)');
+  }
+  for (const name of ['nothing', 'half', 'constructor', '__proto__']) {
+    const message = 'a is required (at /a), since model m has no default for it';
+    refused(t, () => read(bodyFact('a', 'int', { default: { model: name } }), {}), 'invalid_request', message, name);
+  }
+});
+
+t.test('the field wins over the flag, the flag over the default', async (t) => {
+  const resolution = bodyFact('resolution', 'string', { enum: enumeration, flag, default: { model: 'resolution' } });
+  t.equal(read(resolution, { ...said('a --rs 480p'), resolution: '720p' }), '720p');
+  t.equal(read(resolution, { ...said('a --rs 480p'), resolution: null }), '480p');
+  t.equal(read(resolution, said('a --rs 480p')), '480p');
+  t.equal(read(resolution, said('a')), '720p');
+});
+
+t.test('a flag that is no value of its fact is passed over, with a note', async (t) => {
+  const resolution = bodyFact('resolution', 'string', { enum: enumeration, flag, default: { model: 'resolution' } });
+  const facts = readFacts(rule([resolution]), said('a --rs 9k'), model);
+  t.same(facts.values, { resolution: '720p' });
+  t.same(facts.notes, ['the flag for resolution was passed over: it is none of its values']);
+  const seconds = bodyFact('seconds', 'int', { flag, default: { value: 5n } });
+  for (const text of ['x', '4.5', '1e3', '0x10', '99999999999999999999'])
+    t.equal(read(seconds, said(`a --rs ${text}`)), 5n, text);
+  t.equal(read(seconds, said('a --rs -1')), -1n);
+  const draft = bodyFact('draft', 'bool', { flag, default: { value: false } });
+  t.equal(read(draft, said('a --rs true')), true);
+  t.equal(read(draft, said('a --rs yes')), false);
+  refused(t, () => read(bodyFact('a', 'int', { flag }), said('a --rs x')), 'invalid_request', 'a is required (at /a)');
+});
+
+t.test('later facts are computed from earlier ones', async (t) => {
+  const double: FactPlan = {
+    name: 'b',
+    type: 'int',
+    enum: undefined,
+    source: { from: 'cel', evaluate: cel('a * 2 + int(body.c)', { a: 'int' }) },
+  };
+  t.same(readFacts(rule([bodyFact('a', 'int'), double]), { a: 5, c: 1 }, model).values, { a: 5n, b: 11n });
+});
+
+t.test('an expression that has no value for the body, or one of another type, is the caller’s mistake', async (t) => {
+  const fact = (expression: string, type: FactPlan['type'] = 'int', values?: readonly string[]): FactPlan => ({
+    name: 'x',
+    type,
+    enum: values,
+    source: { from: 'cel', evaluate: cel(expression) },
+  });
+  const nothing = 'x cannot be read off this body; check the members it is made from';
+  refused(t, () => read(fact('body.a.b'), { a: 1 }), 'invalid_request', nothing);
+  refused(t, () => read(fact('body.a'), { a: 'x' }), 'invalid_request', 'x has no value of its type for this body');
+  refused(t, () => read(fact('body.a', 'string', ['y', 'z']), { a: 'x' }), 'invalid_request', 'x must be one of y, z');
+});
+
+t.test('media count by their measured length, else by the assumed one', async (t) => {
+  const media: FactPlan = {
+    name: 's',
+    type: 'int',
+    enum: undefined,
+    source: { from: 'media', urls: cel('body.urls'), assume_ms: 15_000 },
+  };
+  t.equal(read(media, { urls: [] }), 0n);
+  t.equal(read(media, { urls: ['a'] }), 15n);
+  t.equal(read(media, { urls: ['a', 'a'] }), 30n);
+  const lengths = new Map([['a', 5_023]]);
+  t.equal(readFacts(rule([media]), { urls: ['a', 'b', 'a'] }, model, lengths).values.s, 25n);
+  refused(t, () => read(media, { urls: [5] }), 'invalid_request', 's needs a URL, as a string, of every reference');
+  refused(t, () => read(media, { urls: 'a' }), 'invalid_request', 's needs a list of URLs');
+});
+
+t.test('a nominal 5 s file is 5 s, however it reads', async (t) => {
+  for (const length_ms of [4_101, 5_000, 5_005, 5_020, 5_023, 5_100])
+    t.equal(wholeSeconds(length_ms), 5n, String(length_ms));
+  for (const length_ms of [5_101, 5_500, 6_000]) t.equal(wholeSeconds(length_ms), 6n, String(length_ms));
+  t.equal(wholeSeconds(0), 1n);
+});

@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import t from 'tap';
+import { workspace } from './tollgate.ts';
+
+const path = '/api/v3/c/videos/generations/tasks';
+const body = JSON.stringify({ model: 'c/vidgen-2.0', prompt: 'a red kite' });
+const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'secret-of-the-upstream' };
+
+t.test('a request step by step, with its price', async (t) => {
+  const { dir, json, run } = await workspace(t);
+  const file = join(dir, 'body.json');
+  await writeFile(file, body);
+  const explained = await json(['explain', 'post', `${path}?x=1`, '--body', file], { env });
+  t.match(explained, {
+    ok: true,
+    route: 'create_c_video',
+    model: 'c/vidgen-2.0',
+    upstream: 'c',
+    upstream_path: path,
+    quote: { amount: '0.46', units: '4', hold: '1.84', discount: '1', currency: 'CNY' },
+    refusal: null,
+  });
+  t.same(await json(['explain', 'POST', path, '--body', '-'], { env, input: body }), explained);
+  const { stdout } = await run(['explain', 'POST', path, '--body', file], { env });
+  t.match(stdout, /create_c_video[\s\S]*1\.84/);
+  t.notMatch(stdout, 'secret-of-the-upstream');
+});
+
+t.test('a key brings its discount, its models and its wallet', async (t) => {
+  const { json, run } = await workspace(t);
+  await json(['account', 'create', 'acme', '--discount', '0.5']);
+  await json(['wallet', 'topup', 'acme', '1']);
+  const create = async (...options: string[]): Promise<string> =>
+    Object(await json(['key', 'create', '--account', 'acme', ...options])).key;
+  const explain = (key: string) => json(['explain', 'POST', path, '--body', '-', '--key', key], { env, input: body });
+
+  t.match(await explain(await create()), { ok: true, quote: { hold: '0.92', discount: '0.5' } });
+  t.match(await explain(await create('--discount', '0.6')), {
+    ok: false,
+    refusal: { kind: 'insufficient_funds', status: 402 },
+  });
+  t.match(await explain(await create('--models', 'chat-*')), { ok: false, refusal: { kind: 'model_not_found' } });
+  t.match(await explain('tg_nothing'), { error: { code: 'key_not_valid' } });
+  t.match(await json(['ledger', 'acme']), { entries: { length: 1 } }, 'nothing was held');
+  t.equal((await run(['explain', 'POST', path, '--body', '-'], { env, input: '{}' })).code, 1);
+});
+
+t.test('an upstream that is off, a path and a method that no route takes', async (t) => {
+  const { json } = await workspace(t);
+  t.match(await json(['explain', 'POST', path, '--body', '-'], { input: body }), {
+    ok: false,
+    quote: { hold: '1.84' },
+    refusal: { message: /upstream c is off/ },
+  });
+  t.match(await json(['explain', 'GET', '/nowhere']), { error: { code: 'route_not_found', hint: /plan/ } });
+  t.match(await json(['explain', 'PUT', path]), { error: { code: 'route_not_found', hint: /POST/ } });
+  t.match(await json(['explain', 'GET', `${path}/task-1`]), { ok: true, route: 'get_c_video', action: 'poll' });
+});

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import t from 'tap';
+import { workspace } from './tollgate.ts';
+
+/** Runs a line in a shell, as a person who pastes it does. */
+async function shell(line: string): Promise<string> {
+  const child = spawn('sh', ['-c', line], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  await once(child, 'close');
+  return output;
+}
+
+t.test('serve --sandbox prints a first curl that works as it stands', async (t) => {
+  const { start, json } = await workspace(t);
+  const gateway = start(['serve', '--sandbox', '--port', '0']);
+  await gateway.seen(/Stop it with/);
+  const [create = '', poll = ''] = gateway.output.stdout.split('\n').filter((line) => line.includes('curl '));
+  const made = JSON.parse(await shell(create));
+  t.match(made, { task_id: String, status: 'running', model: 'c/vidgen-2.0' });
+  t.match(JSON.parse(await shell(poll.replace('TASK_ID', made.task_id))), { task_id: made.task_id });
+  t.match(await json(['ledger', 'demo']), {
+    account: 'demo',
+    entries: [{ kind: 'hold', amount: '1.84' }, { kind: 'topup' }],
+  });
+  gateway.child.kill('SIGTERM');
+  t.equal((await gateway.ended).code, 0);
+  t.notMatch(gateway.output.stderr, /tg_/, 'no key in the log');
+});
+
+t.test('a second run reuses the account, tops it up no more and leaves one key', async (t) => {
+  const { start, json } = await workspace(t);
+  for (const _ of [1, 2]) {
+    const gateway = start(['serve', '--sandbox', '--port', '0', '--json']);
+    const [line] = await gateway.seen(/^.+\n/);
+    t.match(JSON.parse(line), { event: 'listening', url: /^http:/, key: /^tg_/, sandbox: /^http:/ });
+    gateway.child.kill('SIGINT');
+    t.equal((await gateway.ended).code, 0);
+    t.equal(gateway.output.stdout, line, 'that line is all of standard output');
+  }
+  t.match(await json(['wallet', 'show', 'demo']), { posted: '1000.00' });
+  const { keys } = Object(await json(['key', 'list', '--account', 'demo']));
+  t.equal(keys.filter((key: { revoked_at: unknown }) => key.revoked_at === null).length, 1);
+});

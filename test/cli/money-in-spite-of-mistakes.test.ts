@@ -1,0 +1,37 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import t from 'tap';
+import { workspace } from './tollgate.ts';
+
+t.test('a mistake elsewhere in the configuration does not stop who looks after money', async (t) => {
+  const { dir, store, json, run } = await workspace(t);
+  await json(['account', 'create', 'acme']);
+  const config = join(dir, 'broken.yaml');
+  await writeFile(
+    config,
+    `version: 1\nstore: { url: { env: MY_STORE, default: "${store}" } }\nroutes: [no, mapping]\n`,
+  );
+  const show = ['wallet', 'show', 'acme', '--config', config];
+  const env = { TOLLGATE_STORE: `sqlite:${join(dir, 'another.db')}` };
+  const result = await run([...show, '--json'], { env });
+  t.equal(result.code, 0);
+  t.match(JSON.parse(result.stdout), { account: 'acme' });
+  t.match(result.stderr, /warning: .*has errors.*only its store is used/);
+  t.equal((await run(show, { env: { ...env, MY_STORE: env.TOLLGATE_STORE } })).code, 1, 'its own variable goes first');
+});
+
+t.test('without a readable configuration TOLLGATE_STORE says where the money is', async (t) => {
+  const { dir, json, run } = await workspace(t);
+  await json(['account', 'create', 'acme']);
+  const config = join(dir, 'none.yaml');
+  const show = ['wallet', 'show', 'acme', '--config', config];
+  const result = await run(show);
+  t.equal(result.code, 0);
+  t.match(result.stderr, /warning: .*has errors/);
+  t.equal((await run(show, { env: { TOLLGATE_STORE: '' } })).code, 1);
+  await writeFile(config, 'version: 1\nstore: [\n');
+  t.equal((await run(show)).code, 0, 'also when it is no YAML');
+  const lost = await run(show, { env: { TOLLGATE_STORE: '' } });
+  t.equal(lost.code, 1);
+  t.match(lost.stderr, /store\.url cannot be made out\n\s+.*TOLLGATE_STORE/);
+});

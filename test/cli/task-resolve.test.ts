@@ -1,0 +1,100 @@
+import t from 'tap';
+import { NANO } from '../../src/lang/amount.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { NewTask } from '../../src/store/store.ts';
+import { workspace } from './tollgate.ts';
+
+const task: NewTask = {
+  id: 'task_1',
+  account: 'acct_acme',
+  key: 'key_acme',
+  upstream: 'c',
+  kind: 'unified_c',
+  route: 'create_c_video',
+  model: 'c/vidgen-2.0',
+  facts: { resolution: '480p', duration: '10' },
+  price: 'c',
+  unit: 'second',
+  price_nano: 460_000_000n,
+  per: 1n,
+  discount_nano: 850_000_000n,
+  hold_units_nano: 10n * NANO,
+  hold_nano: 3_910_000_000n,
+  hold_memo: '10 s × 0.46 × 0.85',
+  otherwise_units_nano: 10n * NANO,
+  lease_until_ms: 1,
+  deadline_at_ms: 2,
+};
+
+/** A store with one account of 10.00 and one task that holds 3.91 of it. */
+async function seed(url: string, state: 'running' | 'review'): Promise<void> {
+  const store = await openStore(url);
+  await store.createAccount({ id: 'acct_acme', name: 'acme', discount_nano: 850_000_000n });
+  const about = { prefix: 'tg_12345678', name: null, models: null, discount_nano: null, expires_at_ms: null };
+  await store.createKey({ id: 'key_acme', sha256: new Uint8Array(32), account: 'acct_acme', ...about });
+  await store.topup('acct_acme', 10n * NANO, null);
+  await store.openTask(task);
+  await store.startTask('task_1', 'cgt-1', { status: 'running', record: '{}', next_poll_at_ms: null });
+  if (state === 'review') await store.markReview('task_1', 'the deadline is past');
+  await store.close();
+}
+
+t.test('--capture charges the seconds at the price on the task', async (t) => {
+  const { store, json } = await workspace(t);
+  await seed(store, 'review');
+  const resolved = await json(['task', 'resolve', 'task_1', '--capture', '4']);
+  t.match(resolved, { id: 'task_1', state: 'succeeded', charged: '1.564', charged_units: '4', overage: '0.00' });
+  t.match(await json(['wallet', 'show', 'acme']), { posted: '8.436', held: '0.00', available: '8.436' });
+  const memo = /^4 s × 0\.46 × 0\.85.*operator/;
+  t.match(await json(['ledger', 'acme']), { entries: [{ kind: 'capture', amount: '1.564', task_id: 'task_1', memo }] });
+  t.match(await json(['audit']), { ok: true });
+});
+
+t.test('--capture beyond the hold is charged as overage, and said', async (t) => {
+  const { store, json } = await workspace(t);
+  await seed(store, 'review');
+  t.match(await json(['task', 'resolve', 'task_1', '--capture', '11']), { charged: '4.301', overage: '0.391' });
+  t.match(await json(['audit']), { ok: true });
+});
+
+t.test("--release frees the hold; the upstream's id names the task as well", async (t) => {
+  const { store, json } = await workspace(t);
+  await seed(store, 'review');
+  t.match(await json(['task', 'resolve', 'cgt-1', '--release']), { id: 'task_1', state: 'failed', charged: '0.00' });
+  t.match(await json(['wallet', 'show', 'acme']), { posted: '10.00', held: '0.00' });
+  const again = await json(['task', 'resolve', 'task_1', '--capture', '4']);
+  t.match(again, { error: { code: 'task_not_in_review', message: /failed/ } });
+});
+
+t.test('a task that is not in review is left alone', async (t) => {
+  const { store, json, run } = await workspace(t);
+  await seed(store, 'running');
+  t.equal((await run(['task', 'resolve', 'task_1', '--release'])).code, 1);
+  t.match(await json(['wallet', 'show', 'acme']), { held: '3.91' });
+  t.match(await json(['task', 'show', 'task_1']), { state: 'running' });
+});
+
+t.test('task list and task show --json', async (t) => {
+  const { store, json, run } = await workspace(t);
+  await seed(store, 'review');
+  const shown = await json(['task', 'show', 'cgt-1']);
+  t.match(shown, {
+    id: 'task_1',
+    account: 'acme',
+    model: 'c/vidgen-2.0',
+    state: 'review',
+    reason: 'the deadline is past',
+    upstream: 'c',
+    upstream_id: 'cgt-1',
+    facts: task.facts,
+    price: { table: 'c', unit: 'second', amount: '0.46', per: '1', discount: '0.85' },
+    hold: '3.91',
+    hold_units: '10',
+    charged: null,
+  });
+  const list = ['task', 'list', '--account', 'acme'];
+  t.same(await json([...list, '--state', 'review']), { tasks: [shown], total: 1 });
+  t.same(await json([...list, '--state', 'running']), { tasks: [], total: 0 });
+  t.match((await run(list)).stdout, /task_1\s+acme\s+c\/vidgen-2\.0\s+review\s+running\s+3\.91\s+-/);
+  t.match((await run(['task', 'show', 'task_1'])).stdout, /price\s+0\.46 a second \(table c\), discount 0\.85/);
+});

@@ -1,0 +1,83 @@
+/**
+ * Case files: one configuration behaviour each, read at one glance. Above the input, below what is found in it.
+ *
+ *     # What the case shows.
+ *     env: TOLLGATE_K_URL=http://127.0.0.1:9000 TOLLGATE_K_KEY=secret
+ *     ---- input
+ *     upstreams:
+ *       k: { url: { env: TOLLGATE_K_URL }, timeout: { connect: 5 } }
+ *     ---- expect
+ *     error bad-duration 2:57 'connect' must be a duration
+ *
+ * The input comes first in the file that is checked, so its lines are counted from the line below `---- input`. Sections
+ * (top-level keys) that it does not have are taken from `bases/minimal.yaml`, or from the base that the header names. Warnings
+ * about that part do not count.
+ *
+ * Header, every line optional:
+ *   `# …`         what the case shows
+ *   `env: A=1 B=` the environment variables that are set
+ *   `base: NAME`  another file of bases/, or `none` when the input is the whole file
+ *   `eol: crlf`   line breaks as Windows writes them
+ *   `bom: yes`    with a byte order mark
+ * `---- file NAME`, after the input, adds a file beside the configuration, a request schema for example; names of files are
+ * relative to the repository where a case has no such part.
+ *
+ * Expected: `ok`, or a line a finding: severity, code, line:column, and a part of `message; hint`.
+ * `UPDATE=1 node test/config/cases.test.ts` writes what is found now; read the difference before you keep it.
+ */
+
+export interface CaseFile {
+  /** Everything above `---- expect`, as it is written. */
+  readonly head: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly base: string;
+  readonly eol: string;
+  readonly bom: boolean;
+  readonly input: string;
+  readonly files: ReadonlyMap<string, string>;
+  readonly expected: readonly string[];
+}
+
+/** Reads a case file. Throws an Error that names the line of the format that is broken. */
+export function parseCase(text: string): CaseFile {
+  const expectAt = text.search(/^---- expect$/m);
+  const head = expectAt === -1 ? text : text.slice(0, expectAt);
+  const [header = '', ...parts] = head.split(/^---- (?=input$|file )/m);
+  const [input, ...others] = parts.map((part) => part.split(/\n(.*)/s));
+  if (input?.[0] !== 'input') throw new Error('a case needs a line `---- input`');
+  const settings = parseHeader(header);
+  return {
+    head,
+    env: Object.fromEntries((settings.get('env') ?? '').split(/\s+/).filter(Boolean).map(parseVariable)),
+    base: settings.get('base') ?? 'minimal',
+    eol: settings.get('eol') === 'crlf' ? '\r\n' : '\n',
+    bom: settings.get('bom') === 'yes',
+    input: input[1] ?? '',
+    files: new Map(others.map(([name = '', body = '']) => [name.replace('file ', ''), body])),
+    expected: expectAt === -1 ? [] : text.slice(expectAt).split('\n').slice(1).filter(Boolean),
+  };
+}
+
+function parseHeader(header: string): ReadonlyMap<string, string> {
+  const lines = header.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const [, key, value] = /^(env|base|eol|bom): (.*)$/.exec(line) ?? [];
+      if (key === undefined || value === undefined) throw new Error(`a case's header has no line '${line}'`);
+      return [key, value];
+    }),
+  );
+}
+
+function parseVariable(text: string): readonly [string, string] {
+  const at = text.indexOf('=');
+  return [text.slice(0, at), text.slice(at + 1)];
+}
+
+/** The whole configuration: the input, and after it the sections of the base that the input does not have. */
+export function completeInput(file: CaseFile, base: string): string {
+  const own = new Set([...file.input.matchAll(/^([a-z_]+):/gm)].map(([, key]) => key));
+  const sections = base.split(/^(?=[a-z_]+:)/m).filter((section) => !own.has(section.slice(0, section.indexOf(':'))));
+  const text = [file.input, ...sections].join('').replaceAll('\n', file.eol);
+  return file.bom ? `\uFEFF${text}` : text;
+}

@@ -1,0 +1,51 @@
+/** Every case file of cases/: what the full check finds in a configuration is what the case expects. */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import t from 'tap';
+import { compileConfig } from '../../src/compile/compile.ts';
+import type { Diagnostic } from '../../src/config/diagnostic.ts';
+import { type CaseFile, completeInput, parseCase } from './case-file.ts';
+
+const root = join(import.meta.dirname, '../..');
+const cases = join(import.meta.dirname, 'cases');
+const update = process.env['UPDATE'] === '1';
+const only = process.argv[2] ?? '';
+
+for (const name of readdirSync(cases).filter((file) => file.endsWith('.case') && file.includes(only))) {
+  t.test(name.replace('.case', ''), async (t) => {
+    const file = join(cases, name);
+    const parsed = parseCase(readFileSync(file, 'utf8'));
+    const directory = parsed.files.size > 0 ? t.testdir() : root;
+    const found = check(parsed, directory);
+    if (update) {
+      writeFileSync(file, `${parsed.head}---- expect\n${found.join('\n')}\n`);
+    } else {
+      t.match(found, { length: parsed.expected.length }, 'as many findings as expected', { found, expected: parsed.expected });
+      for (const [index, expected] of parsed.expected.entries()) {
+        const line = found[index] ?? '';
+        // The place and code are whole, of the words any part will do.
+        const [, place = '', words = ''] = /^(\S+ \S+ \S+) ?(.*)$/.exec(expected) ?? [undefined, expected];
+        t.ok(line.startsWith(place) && line.slice(place.length).includes(words), expected, { found: line });
+      }
+    }
+  });
+}
+
+function check(file: CaseFile, directory: string): readonly string[] {
+  for (const [name, text] of file.files) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), text);
+  }
+  const base = file.base === 'none' ? '' : readFileSync(join(import.meta.dirname, 'bases', `${file.base}.yaml`), 'utf8');
+  const text = completeInput(file, base);
+  const { diagnostics, plan } = compileConfig(join(directory, 'case.yaml'), { text, env: file.env });
+  const isRefused = diagnostics.some(({ severity }) => severity === 'error');
+  if (isRefused === (plan !== undefined)) throw new Error('there is a plan if and only if there is no error');
+  const length = file.input.split('\n').length - 1;
+  const own = diagnostics.filter(({ severity, line }) => severity === 'error' || line <= length);
+  return own.length === 0 ? ['ok'] : own.map(formatFinding);
+}
+
+function formatFinding({ severity, code, line, column, message, hint }: Diagnostic): string {
+  return `${severity} ${code} ${line}:${column} ${message}${hint === null ? '' : `; ${hint}`}`;
+}
