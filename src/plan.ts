@@ -3,49 +3,7 @@
  * objects, expressions to functions, durations to milliseconds; nothing in it is interpreted per request.
  */
 import type { Nano } from './lang/amount.ts';
-
-/** What can go wrong on the gateway's own side. Each envelope names every one of them. */
-export const errorKinds = [
-  'invalid_request',
-  'unsupported_media_type',
-  'body_too_large',
-  'unauthenticated',
-  'insufficient_funds',
-  'model_not_found',
-  'task_not_found',
-  'resource_not_found',
-  'route_not_found',
-  'method_not_allowed',
-  'conflict',
-  'request_timeout',
-  'upstream_failed',
-  'upstream_timeout',
-  'upstream_off',
-  'overloaded',
-  'internal',
-] as const;
-export type ErrorKind = (typeof errorKinds)[number];
-
-/** The HTTP status of each kind, unless the envelope says otherwise. */
-export const kindStatus: Readonly<Record<ErrorKind, number>> = {
-  invalid_request: 400,
-  unsupported_media_type: 415,
-  body_too_large: 413,
-  unauthenticated: 401,
-  insufficient_funds: 402,
-  model_not_found: 404,
-  task_not_found: 404,
-  resource_not_found: 404,
-  route_not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  request_timeout: 408,
-  upstream_failed: 502,
-  upstream_timeout: 504,
-  upstream_off: 503,
-  overloaded: 503,
-  internal: 500,
-};
+import type { ErrorKind } from './refusal.ts';
 
 export interface Plan {
   /** The configuration's file name, for people. */

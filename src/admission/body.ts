@@ -4,8 +4,8 @@ import { stringEnd } from '../lang/json-scan.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import { findDuplicateKey } from '../lang/raw-json.ts';
 import type { ForwardRoute } from '../plan.ts';
+import { excerpt, Refusal } from '../refusal.ts';
 import { findJsonError } from './json-error.ts';
-import { excerpt, Refusal } from './refusal.ts';
 
 /** A body as it came (`raw`), as text, and as parsed JSON. The three always say the same. */
 export interface ParsedBody {

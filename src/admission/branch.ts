@@ -1,6 +1,6 @@
 /** Chooses the branch of a route that takes a request. */
 import type { BranchPlan, ForwardRoute, ModelPlan } from '../plan.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 /**
  * The first branch whose predicate holds for the model.

@@ -1,12 +1,13 @@
 /** Runs a request through everything that judges it, without money and network, and says each step in words. */
 import { type Quote, quote } from '../billing/quote.ts';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
-import type { BranchPlan, ErrorKind, ExamplePlan, ForwardRoute, ModelPlan, Plan } from '../plan.ts';
+import type { BranchPlan, ExamplePlan, ForwardRoute, ModelPlan, Plan } from '../plan.ts';
+import type { ErrorKind } from '../refusal.ts';
+import { Refusal } from '../refusal.ts';
 import { type ParsedBody, parseBody, requiresBody } from './body.ts';
 import { selectBranch } from './branch.ts';
 import { selectModel } from './model.ts';
 import { type NeededResource, neededResources } from './needs.ts';
-import { Refusal } from './refusal.ts';
 import { shapeBody } from './shape.ts';
 
 /** A request as the dry run takes it. */

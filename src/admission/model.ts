@@ -1,7 +1,7 @@
 /** Finds the model that a request names, and refuses one that the route or the key does not take. */
 import { ownValue } from '../lang/pointer.ts';
 import type { ModelPlan, ModelRule, Plan } from '../plan.ts';
-import { excerpt, Refusal } from './refusal.ts';
+import { excerpt, Refusal } from '../refusal.ts';
 
 /**
  * The model of a request, in the catalogue and fit for the route.

@@ -1,7 +1,7 @@
 /** Lists the resources that a request names and its account must therefore own. */
 import { ownValue } from '../lang/pointer.ts';
 import type { ForwardRoute, NeedPlan } from '../plan.ts';
-import { excerpt, Refusal } from './refusal.ts';
+import { excerpt, Refusal } from '../refusal.ts';
 
 /** A character that is neither white space nor control. */
 const SOLID = /[^\s\p{Cc}\p{Cf}]/u;

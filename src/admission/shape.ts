@@ -1,9 +1,9 @@
 /** Makes of the caller's body the one that goes upstream, changing no byte that no rule asks to change. */
 import { pickMembers } from '../lang/raw-json.ts';
 import type { BodyValidator, BranchPlan } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
 import { type ParsedBody, reparse } from './body.ts';
 import { fillBody } from './fill.ts';
-import { Refusal } from './refusal.ts';
 import { expandShorthand } from './shorthand.ts';
 
 /**

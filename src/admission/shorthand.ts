@@ -2,8 +2,8 @@
 import { ownValue } from '../lang/pointer.ts';
 import { insertMembers, pickMembers, type RawMember, scanArray, scanObject } from '../lang/raw-json.ts';
 import type { ShorthandPlan } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
 import { type ParsedBody, reparse } from './body.ts';
-import { Refusal } from './refusal.ts';
 
 /**
  * A body with the content array that the shorthand stands for: the prompt as a text element, then each image with the role of

@@ -1,7 +1,7 @@
 /** Puts a validator's findings into words for a caller: `duration must be an integer from 4 to 15`. */
 import type { ErrorObject } from 'ajv';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
-import { excerpt } from './refusal.ts';
+import { excerpt } from '../refusal.ts';
 
 /** The first mistake in words. The errors are those of one run that stopped at the first; a combination comes after its parts. */
 export function wordMistake(errors: readonly ErrorObject[]): string {

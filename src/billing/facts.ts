@@ -1,7 +1,8 @@
 /** Reads the facts that a request is priced by: typed, named values off its body, in the order of the billing rule. */
-import { Refusal } from '../admission/refusal.ts';
+
 import { ownValue } from '../lang/pointer.ts';
 import type { BillingPlan, CelFunction, FactPlan, FactSource, FactType, FactValue, ModelPlan } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
 import { textFlag } from './text-flag.ts';
 
 /** The facts by name, and what was remarkable about them, for people. */

@@ -1,7 +1,8 @@
 /** Prices a request before it is sent: its facts, the price that holds for them, and the most that it may cost. */
-import { Refusal } from '../admission/refusal.ts';
+
 import { costCeil, type Nano, quantityNano } from '../lang/amount.ts';
 import type { BillingPlan, CelFunction, FactValue, ModelPlan, PricePlan } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
 import type { NewTask } from '../store/store.ts';
 import { type Facts, type MediaLengths, readFacts } from './facts.ts';
 import { costMemo } from './memo.ts';

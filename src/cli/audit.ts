@@ -14,7 +14,9 @@ export function addAuditCommand(program: Command, act: Act): void {
 
 function auditAnswer(report: AuditReport): Answer {
   const { ok, checked, breaches } = report;
-  const counts = `${checked.accounts} accounts, ${checked.entries} entries, ${checked.holds} holds, ${checked.tasks} tasks`;
+  const counts = Object.entries(checked)
+    .map(([what, count]) => `${what}: ${count}`)
+    .join(', ');
   const columns = ['INVARIANT', 'ACCOUNT', 'TASK', 'BREACH'].map((title) => ({ title }));
   const rows = breaches.map(({ invariant, account, task, message }) => [
     invariant,
@@ -24,7 +26,7 @@ function auditAnswer(report: AuditReport): Answer {
   ]);
   return {
     json: { ok, checked, breaches },
-    text: ok ? `ok: ${counts}; no breach` : `${table(columns, rows)}\n${breaches.length} breaches over ${counts}`,
+    text: ok ? `ok, no breach (${counts})` : `${table(columns, rows)}\nbreaches: ${breaches.length} (${counts})`,
     exit: ok ? 0 : 1,
   };
 }

@@ -24,9 +24,9 @@ async function check(cli: Cli, options: CheckOptions): Promise<ExitCode> {
   const { format = cli.json ? 'json' : 'text' } = options;
   if (cli.json && format !== 'json') throw usageError(`--json and --format ${format} exclude each other`, 'give one');
   const { plan, diagnostics } = compile(cli);
-  cli.io.stdout.write(written(format, diagnostics, await configText(cli)));
   const refusal = plan === undefined ? undefined : await dryStart(plan);
   if (refusal !== undefined) throw new CliError('config_invalid', `the router does not take the routes: ${refusal}`);
+  cli.io.stdout.write(written(format, diagnostics, await configText(cli)));
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 

@@ -44,16 +44,18 @@ async function demoAccount(store: Store): Promise<Account> {
 
 /** What a person reads first. Every command in it works when it is pasted as it stands. */
 export function demoBanner(plan: Plan, url: string, key: string, available_nano: bigint, config: string): string {
+  // A gateway that listens everywhere is asked on loopback.
+  const base = url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
   const create = matchRoute(plan, 'POST', createPath);
   const offered = create.found && plan.models.has(model);
   const authorization = `-H ${shellWord(`authorization: Bearer ${key}`)}`;
   const body = JSON.stringify({ model, prompt: 'a red kite over the sea', duration: 4 });
   const first = [
     'Make a video:',
-    `  curl -sS ${url}${createPath} ${authorization} -H 'content-type: application/json' -d ${shellWord(body)}`,
+    `  curl -sS ${base}${createPath} ${authorization} -H 'content-type: application/json' -d ${shellWord(body)}`,
     '',
     'Ask how it is doing, with the task_id of that answer in place of TASK_ID:',
-    `  curl -sS ${url}${createPath}/TASK_ID ${authorization}`,
+    `  curl -sS ${base}${createPath}/TASK_ID ${authorization}`,
     '',
     'See what it cost:',
     `  npm run -s tollgate -- ledger ${demoName}${config === 'gateway.yaml' ? '' : ` --config ${shellWord(config)}`}`,

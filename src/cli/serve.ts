@@ -40,12 +40,13 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   if (sandbox !== undefined) cleanup.defer(() => sandbox.running.close());
   const plan = listeningAt(await requirePlan(cli, sandbox?.upstreams), options);
   refuseWithoutUpstreams(plan);
-  const store = await openStore(plan.store_url);
+  const store = await openStore(plan.store_url, { writer: 'thread' });
   cleanup.defer(() => store.close());
   const recovered = await store.recoverTasks();
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const gateway = await startGateway(plan, { store, log }).catch(refuseAddress(plan.server, 'tollgate serve'));
   cleanup.defer(() => gateway.close());
+  log.info({ url: gateway.url }, 'listening');
   await announce(cli, plan, gateway.url, store, sandbox?.running);
   await stopped;
   log.info('stopping; requests under way are finished first');

@@ -1,6 +1,9 @@
 /** How a running server is told to stop. */
 import type { Io } from './io.ts';
 
+/** One Ctrl-C arrives twice under `npm run`: from the terminal, and passed on by npm. */
+const echo_ms = 500;
+
 /**
  * Resolves when `io.signal` is aborted or, without one, at the first SIGINT or SIGTERM.
  * A second signal ends the process at once: an operator who asks twice does not want to wait for callers.
@@ -13,10 +16,10 @@ export function untilStopped(io: Io): Promise<void> {
       else signal.addEventListener('abort', () => resolve(), { once: true });
       return;
     }
-    let asked = false;
+    let asked_ms: number | undefined;
     const stop = () => {
-      if (asked) process.exit(1);
-      asked = true;
+      if (asked_ms !== undefined && performance.now() - asked_ms > echo_ms) process.exit(1);
+      asked_ms ??= performance.now();
       resolve();
     };
     process.on('SIGINT', stop);

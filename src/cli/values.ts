@@ -50,12 +50,14 @@ export function modelsValue(text: string): readonly string[] {
   throw new InvalidArgumentError(`Write globs separated by commas, such as 'c/*,chat-*'.`);
 }
 
-/** A name that people give: no control characters, no blank at either end, at most 100 characters. */
+/** A name that people give: at most 100 characters. */
 export function nameValue(text: string): string {
-  if (/^(?!-)[^\p{Cc}\p{Cf}]{1,100}$/u.test(text) && text.trim() === text) return text;
-  throw new InvalidArgumentError(
-    'A name has 1 to 100 characters, no control characters, no blank at either end and no - at its start.',
-  );
+  return label('A name', 100, text);
+}
+
+/** What a payment is known by elsewhere: at most 200 characters. */
+export function referenceValue(text: string): string {
+  return label('A reference', 200, text);
 }
 
 /** A name that cannot be taken for the id of another account. */
@@ -72,6 +74,14 @@ export function formatDiscount(discount_nano: Nano): string {
 /** Milliseconds since the epoch as ISO 8601. */
 export function formatTime(at_ms: number): string {
   return new Date(at_ms).toISOString();
+}
+
+function label(what: string, longest: number, text: string): string {
+  const length = [...text].length;
+  if (length >= 1 && length <= longest && /^(?!-)[^\p{Cc}\p{Cf}]+$/u.test(text) && text.trim() === text) return text;
+  throw new InvalidArgumentError(
+    `${what} has 1 to ${longest} characters, no control characters, no blank at either end and no - at its start.`,
+  );
 }
 
 function decimal(text: string, bounds: { readonly min?: bigint; readonly max?: bigint }): Nano {

@@ -6,7 +6,7 @@ import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { requireAccount, withStore } from './store.ts';
 import { fields } from './table.ts';
-import { amountValue, nameValue } from './values.ts';
+import { amountValue, referenceValue } from './values.ts';
 
 /** The most that a wallet may hold: with it, any one movement more still fits 64 bits. */
 const walletLimit_nano = 8_000_000_000n * NANO;
@@ -18,7 +18,7 @@ export function addWalletCommands(program: Command, act: Act): void {
     .description('put money into a wallet')
     .argument('<account>', 'id or name')
     .argument('<amount>', 'a plain decimal, such as 100 or 4.60', amountValue)
-    .option('--reference <reference>', 'counts once an account: safe to send again', nameValue)
+    .option('--reference <reference>', 'counts once an account: safe to send again', referenceValue)
     .action(act(topup));
   wallet.command('show').description('what a wallet holds').argument('<account>', 'id or name').action(act(show));
 }

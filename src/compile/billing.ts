@@ -16,26 +16,30 @@ export function compileBilling(scope: Scope): Names<BillingPlan> {
   );
 }
 
-function compileRule(name: string, rule: BillingRule, scope: Scope): BillingPlan | undefined {
+function compileRule(name: string, rule: BillingRule, scope: Scope): BillingPlan {
   const place: Place = ['billing', name];
   const declared = Object.keys(rule.facts);
   const types: Record<string, CelType> = { body: 'dyn' };
-  const facts: FactPlan[] = [];
-  for (const [index, [fact, config]] of Object.entries(rule.facts).entries()) {
+  const facts = Object.entries(rule.facts).map(([fact, config], index): FactPlan => {
     const known: Known = { rule: name, types: { ...types }, later: declared.slice(index) };
-    const compiled = compileFact(fact, config, known, [...place, 'facts', fact], scope);
-    if (compiled !== undefined) facts.push(compiled);
     types[fact] = factType(config);
-  }
+    return compileFact(fact, config, known, [...place, 'facts', fact], scope);
+  });
   const known: Known = { rule: name, types, later: [] };
-  const hold = readUnits(rule.hold.cel, known, [...place, 'hold', 'cel'], scope);
-  const otherwise = readUnits(rule.actual.otherwise.cel, known, [...place, 'actual', 'otherwise', 'cel'], scope);
-  const at = rule.actual.at === undefined ? undefined : compilePointer(rule.actual.at);
-  if (hold === undefined || otherwise === undefined || facts.length < declared.length) return undefined;
-  return { name, unit: rule.per, facts, hold, actual: { at, otherwise } };
+  const { hold, actual } = rule;
+  return {
+    name,
+    unit: rule.per,
+    facts,
+    hold: readUnits(hold.cel, known, [...place, 'hold', 'cel'], scope),
+    actual: {
+      at: actual.at === undefined ? undefined : compilePointer(actual.at),
+      otherwise: readUnits(actual.otherwise.cel, known, [...place, 'actual', 'otherwise', 'cel'], scope),
+    },
+  };
 }
 
 /** An expression that counts units. */
-function readUnits(expression: string, known: Known, place: Place, scope: Scope): BillingPlan['hold'] | undefined {
+function readUnits(expression: string, known: Known, place: Place, scope: Scope): BillingPlan['hold'] {
   return readCel(expression, known, ['int', 'double'], place, scope);
 }

@@ -18,13 +18,12 @@ export function compileCatalogues(scope: Scope): Names<CataloguePlan> {
   );
 }
 
-function compileCatalogue(name: string, catalogue: Catalogue, scope: Scope): CataloguePlan | undefined {
+function compileCatalogue(name: string, catalogue: Catalogue, scope: Scope): CataloguePlan {
   const place: Place = ['catalogues', name];
   checkType(catalogue.type, [...place, 'type'], scope);
   checkPage(catalogue.page, [...place, 'page'], scope);
   const item = readTree(catalogue.item, ITEM, [...place, 'item'], scope);
   const list = readTree(catalogue.list, LIST, [...place, 'list'], scope);
-  if (item === undefined || list === undefined) return undefined;
   return { name, type: catalogue.type, page: catalogue.page, item, list };
 }
 

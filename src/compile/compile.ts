@@ -84,7 +84,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
     plan: isBroken() ? undefined : plan,
     diagnostics: sortDiagnostics([...loaded.diagnostics, ...report.diagnostics]),
   });
-  if (isBroken() || server === undefined || store_url === undefined) return finish(undefined);
+  if (isBroken()) return finish(undefined);
   const plan: Plan = deepFreeze({
     source: file,
     server,

@@ -19,7 +19,7 @@ export function readCel(
   expected: readonly string[],
   place: Place,
   scope: Scope,
-): CelFunction | undefined {
+): CelFunction {
   const result = compileCel(expression, known.types, expected);
   if (result.ok) return result.evaluate;
   const { code, message, start, name } = result.issue;
@@ -35,11 +35,13 @@ export function readCel(
       spot,
     );
   } else if (known.later.includes(name)) {
-    const problem = `'${name}' is used before its declaration`;
-    scope.report.error('fact-order', place, problem, `declare '${name}' before what uses it`, spot);
+    const hint = `an expression uses the facts above it; declare '${name}' earlier`;
+    scope.report.error('fact-order', place, `'${name}' is used before its declaration`, hint, spot);
   } else {
     const problem = `'${name}' is not a fact of billing rule ${known.rule}`;
     scope.report.error('unknown-fact', place, problem, suggestion(name, Object.keys(known.types)), spot);
   }
-  return undefined;
+  return () => {
+    throw new Error(`the expression '${expression}' did not compile`);
+  };
 }

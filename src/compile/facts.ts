@@ -10,14 +10,14 @@ import { readDuration_ms, type Scope } from './scope.ts';
 type BodySource = Extract<FactSource, { readonly from: 'body' }>;
 
 /** Compiles one fact. The facts before it are known to its expressions. */
-export function compileFact(name: string, fact: Fact, known: Known, place: Place, scope: Scope): FactPlan | undefined {
+export function compileFact(name: string, fact: Fact, known: Known, place: Place, scope: Scope): FactPlan {
   if (name === 'body') {
     scope.report.error('bad-fact', place, "a fact cannot be named 'body'", 'body is the request itself', { on: 'key' });
   }
   if ('media' in fact) return compileMedia(name, fact, known, place, scope);
   checkEnum(fact, place, scope);
   const source = 'cel' in fact ? celSource(fact, known, place, scope) : bodySource(fact, place, scope);
-  return source && { name, type: fact.type, source, enum: fact.enum };
+  return { name, type: fact.type, source, enum: fact.enum };
 }
 
 /** The type of a fact's value. */
@@ -25,16 +25,14 @@ export function factType(fact: Fact): FactType {
   return 'media' in fact ? 'int' : fact.type;
 }
 
-function compileMedia(name: string, fact: FactMedia, known: Known, place: Place, scope: Scope): FactPlan | undefined {
+function compileMedia(name: string, fact: FactMedia, known: Known, place: Place, scope: Scope): FactPlan {
   const urls = readCel(fact.media.cel, known, ['list<string>'], [...place, 'media', 'cel'], scope);
   const assume_ms = readDuration_ms(fact.assume, [...place, 'assume'], scope);
-  if (urls === undefined || assume_ms === undefined) return undefined;
   return { name, type: 'int', source: { from: 'media', urls, assume_ms }, enum: undefined };
 }
 
-function celSource(fact: FactCel, known: Known, place: Place, scope: Scope): FactSource | undefined {
-  const evaluate = readCel(fact.cel, known, [fact.type], [...place, 'cel'], scope);
-  return evaluate && { from: 'cel', evaluate };
+function celSource(fact: FactCel, known: Known, place: Place, scope: Scope): FactSource {
+  return { from: 'cel', evaluate: readCel(fact.cel, known, [fact.type], [...place, 'cel'], scope) };
 }
 
 function bodySource(fact: FactAt, place: Place, scope: Scope): FactSource {

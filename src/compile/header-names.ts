@@ -2,9 +2,6 @@
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
-/** RFC 9110, section 5.6.2. */
-const TOKEN = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
-
 /** About one connection only (RFC 9110, section 7.6.1, and their older companions), or set by the gateway itself. */
 const FRAMING: ReadonlySet<string> = new Set([
   'accept-encoding',
@@ -43,37 +40,19 @@ export function credentialHeaders(scope: Scope): ReadonlySet<string> {
   return names;
 }
 
-/** The header's name; reports one that must not go through. The schema admits lower case only. */
-export function readForwarded(
-  name: string,
-  credentials: ReadonlySet<string>,
-  place: Place,
-  scope: Scope,
-): string | undefined {
-  const why = credentials.has(name)
-    ? 'carries a credential'
-    : FRAMING.has(name)
-      ? 'belongs to one connection and is set by the gateway'
-      : undefined;
-  if (why !== undefined) {
-    const hint = 'take it out of the list; the upstream gets a credential of its own, by its auth';
-    scope.report.error('forbidden-header', place, `the header '${name}' ${why}, and is never forwarded`, hint);
-    return undefined;
+/** Whether the header may go upstream; reports one that must not. The schema admits lower case only. */
+export function checkForwarded(name: string, credentials: ReadonlySet<string>, place: Place, scope: Scope): void {
+  const message = `the header '${name}' is never forwarded`;
+  if (credentials.has(name)) {
+    const hint = 'it carries a credential, and the upstream gets one of its own, by its auth; take it out of the list';
+    scope.report.error('forbidden-header', place, message, hint);
+  } else if (FRAMING.has(name)) {
+    const hint = 'it is about one connection, and the gateway sets it on its own; take it out of the list';
+    scope.report.error('forbidden-header', place, message, hint);
   }
-  return name;
 }
 
-/** A header's name in lower case; reports a text that is none. */
-export function readHeaderName(name: string, place: Place, scope: Scope): string | undefined {
-  if (TOKEN.test(name)) return name.toLowerCase();
-  const hint = "a name has letters, digits and '-', and no spaces";
-  scope.report.error('bad-header', place, `'${name}' is not the name of a header`, hint);
-  return undefined;
-}
-
-/** Whether an answer may carry the header by an envelope's word: not what frames the answer. */
-export function isFraming(name: string): boolean {
-  return (
-    FRAMING.has(name.toLowerCase()) || name.toLowerCase() === 'content-type' || CREDENTIALS.has(name.toLowerCase())
-  );
+/** Whether an answer's header is not for an envelope to set. */
+export function isReserved(name: string): boolean {
+  return FRAMING.has(name) || CREDENTIALS.has(name) || name === 'content-type';
 }

@@ -1,7 +1,7 @@
 /** Interfaces: a wire's path prefix, its ways to authenticate, its envelope and what of a request goes upstream. */
 import type { Auth, Interface } from '../config/gateway.d.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan } from '../plan.ts';
-import { credentialHeaders, readForwarded } from './header-names.ts';
+import { checkForwarded, credentialHeaders } from './header-names.ts';
 import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
@@ -37,9 +37,9 @@ function compileInterface(
   scope: Scope,
 ): InterfacePlan | undefined {
   const place: Place = ['interfaces', name];
-  const headers = config.forward.headers.map((header, index) =>
-    readForwarded(header, credentials, [...place, 'forward', 'headers', index], scope),
-  );
+  for (const [index, header] of config.forward.headers.entries()) {
+    checkForwarded(header, credentials, [...place, 'forward', 'headers', index], scope);
+  }
   checkQuery(config, [...place, 'forward', 'query'], scope);
   const envelope = envelopes.use(config.envelope, [...place, 'envelope']);
   if (envelope === undefined) return undefined;
@@ -48,7 +48,7 @@ function compileInterface(
     prefix: config.prefix,
     auth: config.auth.map(readAuth),
     envelope,
-    forward_headers: headers.filter((header) => header !== undefined),
+    forward_headers: config.forward.headers,
     forward_query: config.forward.query,
   };
 }

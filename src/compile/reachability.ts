@@ -16,7 +16,7 @@ export function checkReachability(scope: Scope, routes: readonly CompiledRoute[]
     checkPrefixes(forward.model.prefix, [...place, 'model', 'prefix'], scope);
     const reached = reachOf(forward, library.models.compiled.values());
     const none = complete && reached.every(({ models }) => models.length === 0);
-    if (none && isTypeKnown(forward.model, library)) {
+    if (none && isKnown(forward.model, library)) {
       const message = 'no model of the catalogue meets what the route asks of one';
       scope.report.error('unreachable-branch', [...place, 'model'], message, 'declare such a model, or ask for less', {
         on: 'key',
@@ -55,8 +55,13 @@ function noModel(branch: BranchPlan): string {
     : `no model that reaches it ${asked.join(' and ')}`;
 }
 
-function isTypeKnown(rule: ModelRule, library: Library): boolean {
-  return rule.type === undefined || [...library.models.compiled.values()].some(({ type }) => type === rule.type);
+/** Whether the rule names a type and upstreams that are there; where it does not, that is reported already. */
+function isKnown({ type, upstreams }: ModelRule, library: Library): boolean {
+  const types = [...library.models.compiled.values()].map((model) => model.type);
+  return (
+    (type === undefined || types.includes(type)) &&
+    upstreams?.every((name) => library.upstreams.compiled.has(name)) !== false
+  );
 }
 
 /** A prefix that no model has is a slip, or stands there too early. */

@@ -31,5 +31,10 @@ export function checkParam(name: string, place: Place, route: RouteScope, offset
 export function checkMethod(fitting: readonly RoutePlan['method'][], what: string, route: RouteScope): void {
   if (fitting.includes(route.method)) return;
   const message = `${what} does not go with ${route.method}`;
-  route.report.error('route-method', [...route.place, 'match'], message, `use ${fitting.join(' or ')}`);
+  route.report.error(
+    'route-method',
+    [...route.place, 'match'],
+    message,
+    `use ${fitting.join(', ').replace(/, (\w+)$/, ' or $1')}`,
+  );
 }

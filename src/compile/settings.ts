@@ -19,12 +19,12 @@ export function isSet(setting: Setting, scope: Scope): boolean {
 }
 
 /** The setting's value; reports an unset variable. Messages must not quote it: a secret may have strayed into it. */
-export function resolveSetting(setting: Setting, place: Place, scope: Scope, remedy = ''): Resolved | undefined {
+export function resolveSetting(setting: Setting, place: Place, remedy: string, scope: Scope): Resolved | undefined {
   if (typeof setting === 'string') return { value: setting, place, origin: '' };
   const at = [...place, 'env'];
   const value = scope.env[setting.env] ?? setting.default;
   if (value !== undefined) return { value, place: at, origin: ` (from ${setting.env})` };
-  const hint = `set ${setting.env}, or give it a default${remedy}`;
-  scope.report.error('missing-env', at, `the environment variable ${setting.env} is not set`, hint);
+  const message = `the environment variable ${setting.env} is not set`;
+  scope.report.error('missing-env', at, message, `set ${setting.env}${remedy}`);
   return undefined;
 }

@@ -14,7 +14,7 @@ type TaskRoute = PollRoute | CancelRoute | TaskListRoute;
 type CatalogueRoute = CatalogueListRoute | CatalogueItemRoute;
 
 /** Compiles a route with `task`. A kind that nothing creates is left out. */
-export function compileTaskRoute(task: TaskAction, route: RouteScope): ActionOf<TaskRoute> | undefined {
+export function compileTaskRoute(task: TaskAction, route: RouteScope): ActionOf<TaskRoute> {
   const place = [...route.place, 'task'];
   const kinds = task.kinds
     .map((kind, index) => route.library.tasks.use(kind, [...place, 'kinds', index]))
@@ -32,17 +32,12 @@ export function compileTaskRoute(task: TaskAction, route: RouteScope): ActionOf<
   return compileList(task, kinds, route);
 }
 
-function compileList(
-  task: TaskActionList,
-  kinds: TaskListRoute['kinds'],
-  route: RouteScope,
-): ActionOf<TaskListRoute> | undefined {
+function compileList(task: TaskActionList, kinds: TaskListRoute['kinds'], route: RouteScope): ActionOf<TaskListRoute> {
   const place = [...route.place, 'task'];
   checkMethod(['GET'], 'listing tasks', route);
   checkPage(task.page, [...place, 'page'], route);
   const item = readTree(task.item, ITEM, [...place, 'item'], route);
   const list = readTree(task.list, LIST, [...place, 'list'], route);
-  if (item === undefined || list === undefined) return undefined;
   const { status, model, id } = task.filters ?? {};
   return { action: 'list_tasks', kinds, page: task.page, filters: { status, model, id }, item, list };
 }

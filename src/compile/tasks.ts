@@ -65,7 +65,7 @@ function compileTask(
   const place: Place = ['tasks', name];
   const meaning = readMeaning(task.status, [...place, 'status'], scope);
   const deadline_ms = readDuration_ms(task.deadline, [...place, 'deadline'], scope);
-  if (deadline_ms === undefined || billing === undefined) return undefined;
+  if (billing === undefined) return undefined;
   const [before = '', after = ''] = task.query.split('{id}');
   return {
     name,

@@ -7,29 +7,19 @@ import type { Scope } from './scope.ts';
 type Render<Value> = (values: Readonly<Record<string, unknown>>) => Value;
 
 /** A compiled tree; reports each name that it may not use and each malformed `${`. */
-export function readTree(
-  tree: unknown,
-  known: readonly string[],
-  place: Place,
-  scope: Scope,
-): Render<unknown> | undefined {
+export function readTree(tree: unknown, known: readonly string[], place: Place, scope: Scope): Render<unknown> {
   const result = compileTree(tree, known);
   if (result.ok) return result.render;
   for (const issue of result.issues) reportIssue(issue, [...place, ...(parsePointer(issue.pointer) ?? [])], scope);
-  return undefined;
+  return () => null;
 }
 
 /** A compiled template string; reports as readTree does. */
-export function readTemplate(
-  text: string,
-  known: readonly string[],
-  place: Place,
-  scope: Scope,
-): Render<string> | undefined {
+export function readTemplate(text: string, known: readonly string[], place: Place, scope: Scope): Render<string> {
   const result = compileTemplate(text, known);
   if (result.ok) return result.render;
   for (const issue of result.issues) reportIssue(issue, place, scope);
-  return undefined;
+  return () => '';
 }
 
 function reportIssue(issue: Partial<TemplateIssue> & { readonly message: string }, place: Place, scope: Scope): void {

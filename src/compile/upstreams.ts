@@ -16,7 +16,7 @@ export function compileUpstreams(scope: Scope, override: Override): Names<Upstre
   );
 }
 
-function compileUpstream(name: string, upstream: Upstream, scope: Scope, override: Override): UpstreamPlan | undefined {
+function compileUpstream(name: string, upstream: Upstream, scope: Scope, override: Override): UpstreamPlan {
   const place: Place = ['upstreams', name];
   const connect = readDuration_ms(upstream.timeout?.connect ?? '5s', [...place, 'timeout', 'connect'], scope);
   const headers = readDuration_ms(upstream.timeout?.headers ?? '60s', [...place, 'timeout', 'headers'], scope);
@@ -24,8 +24,6 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
   const standIn = override(name);
   const off = standIn === undefined && upstream.optional === true && !isSet(upstream.url, scope);
   const target = off ? undefined : compileTarget(upstream, standIn, place, scope);
-  if (connect === undefined || headers === undefined || idle === undefined) return undefined;
-  if (!off && target === undefined) return undefined;
   return { name, target, connect_timeout_ms: connect, headers_timeout_ms: headers, idle_timeout_ms: idle };
 }
 
@@ -38,7 +36,7 @@ function compileTarget(
   const urlPlace = [...place, 'url'];
   const url =
     standIn === undefined
-      ? resolveSetting(upstream.url, urlPlace, scope, ', or make the upstream optional')
+      ? resolveSetting(upstream.url, urlPlace, ', give it a default, or make the upstream optional', scope)
       : { value: standIn.url, place: urlPlace, origin: '' };
   const address = url && readUrl(url, scope);
   if (upstream.auth === undefined) return address && { ...address, credential: undefined };
@@ -46,7 +44,7 @@ function compileTarget(
   const secretPlace = [...place, 'auth', 'secret'];
   const secret =
     standIn === undefined
-      ? resolveSetting(upstream.auth.secret, secretPlace, scope)
+      ? resolveSetting(upstream.auth.secret, secretPlace, ', or leave out auth where there is none', scope)
       : { value: standIn.secret, place: secretPlace, origin: '' };
   if (secret === undefined || !checkSecret(secret, scope) || address === undefined) return undefined;
   const value = scheme === undefined ? secret.value : `${scheme} ${secret.value}`;

@@ -79,6 +79,11 @@ export const diagnosticHelp = {
 
 export type DiagnosticCode = keyof typeof diagnosticHelp;
 
+/** Whether the text is one of the codes. */
+export function isDiagnosticCode(text: string): text is DiagnosticCode {
+  return Object.hasOwn(diagnosticHelp, text);
+}
+
 /** One finding. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;

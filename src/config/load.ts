@@ -32,8 +32,15 @@ export function loadConfig(file: string, text?: string): Loaded {
   const syntax = checkSyntax(source);
   if (!syntax.isReadable) return { config: undefined, source, diagnostics: sortDiagnostics(syntax.diagnostics) };
   const shape = checkShape(source);
-  const diagnostics = sortDiagnostics([...syntax.diagnostics, ...shape.diagnostics]);
+  const places = new Set(syntax.diagnostics.map(placeOf));
+  // A key that no mapping may have is not one of this mapping either.
+  const others = shape.diagnostics.filter((finding) => !places.has(placeOf(finding)));
+  const diagnostics = sortDiagnostics([...syntax.diagnostics, ...others]);
   return { config: diagnostics.length === 0 ? shape.config : undefined, source, diagnostics };
+}
+
+function placeOf({ line, column }: Diagnostic): string {
+  return `${line}:${column}`;
 }
 
 type Problem = { readonly problem: string; readonly hint: string };

@@ -1,6 +1,7 @@
 /** Words for messages about shapes: what the schema says of itself, values as text, lists of names. */
 import { stringify } from 'yaml';
 import { ownValue } from '../lang/pointer.ts';
+import { type DiagnosticCode, isDiagnosticCode } from './diagnostic.ts';
 
 /** Whether the value is a JSON object. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -11,6 +12,12 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 export function note(schema: unknown, name: string): string | undefined {
   const value = isRecord(schema) ? schema[name] : undefined;
   return typeof value === 'string' ? value : undefined;
+}
+
+/** The code of the schema's own (`x-code`) for values that do not meet it. */
+export function codeOf(schema: unknown): DiagnosticCode | undefined {
+  const code = note(schema, 'x-code');
+  return code !== undefined && isDiagnosticCode(code) ? code : undefined;
 }
 
 /** The schemas of a mapping's keys. */
@@ -42,13 +49,19 @@ function shorten(text: string): string {
 
 /** `url: { env: TOLLGATE_CLOUD_URL }`: a key with its example from the schema, or the key alone where that is long. */
 export function exampleOf(key: string, schema: unknown): string {
-  const property = ownValue(propertiesOf(schema), key);
-  const examples = isRecord(property) && Array.isArray(property.examples) ? property.examples : [];
+  const example = shortExample(ownValue(propertiesOf(schema), key));
+  return example === undefined ? `'${key}'` : `${key}: ${example}`;
+}
+
+/** A schema's example in one line of YAML; undefined where there is none or it is long. */
+export function shortExample(schema: unknown): string | undefined {
+  const examples = isRecord(schema) && Array.isArray(schema.examples) ? schema.examples : [];
   const text = examples.length === 0 ? '' : inlineYaml(examples[0]);
-  return text === '' || text.length > 80 ? `'${key}'` : `${key}: ${text}`;
+  return text === '' || text.length > 80 ? undefined : text;
 }
 
 /** A value as YAML in one line. */
 export function inlineYaml(value: unknown): string {
-  return stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
+  const text = stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
+  return text.replaceAll('[ ', '[').replaceAll(' ]', ']');
 }

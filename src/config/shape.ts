@@ -2,8 +2,9 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import type { Diagnostic } from './diagnostic.ts';
+import type { Finding } from './finding.ts';
 import type { GatewayConfig } from './gateway.d.ts';
-import { describeShapeError, type Finding } from './shape-errors.ts';
+import { describeShapeError } from './shape-errors.ts';
 import { type Source, toPointer } from './source.ts';
 import { addKeyRules } from './variants.ts';
 
@@ -20,7 +21,7 @@ export function checkShape(source: Source): Shape {
   compiled ??= createValidator();
   const document: unknown = source.document.toJS();
   if (compiled(document)) return { config: document, diagnostics: [] };
-  const findings = (compiled.errors ?? []).flatMap((error) => describeShapeError(error, source));
+  const findings = (compiled.errors ?? []).flatMap((error) => describeShapeError(error, source) ?? []);
   const diagnostics = onePerCause(findings).map(({ code, path, on, message, hint }) =>
     source.diagnostic(code, path, message, hint, { on }),
   );
@@ -40,16 +41,13 @@ function createValidator(): ValidateFunction<GatewayConfig> {
  * and no missing key where a misspelt one in the same mapping is meant for it.
  */
 function onePerCause(findings: readonly Finding[]): readonly Finding[] {
-  const meant = new Set(
-    findings.flatMap(({ parent, meant: key }) => (parent && key ? [toPointer([...parent, key])] : [])),
-  );
-  const values = new Set<string>();
-  return findings.filter((finding) => {
-    if (finding.missing !== undefined)
-      return !finding.missing.some((key) => meant.has(toPointer([...finding.path, key])));
-    const place = `${finding.on} ${toPointer(finding.path)}`;
-    if (values.has(place)) return false;
-    values.add(place);
+  const meant = new Set(findings.flatMap((finding) => (finding.meant ? [toPointer(finding.meant)] : [])));
+  const places = new Set<string>();
+  return findings.filter(({ missing, path, on }) => {
+    if (missing !== undefined) return !missing.some((key) => meant.has(toPointer([...path, key])));
+    const place = `${on} ${toPointer(path)}`;
+    if (places.has(place)) return false;
+    places.add(place);
     return true;
   });
 }

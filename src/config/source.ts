@@ -1,5 +1,5 @@
 /** The text of a configuration file with the position of every key, value and character in it. */
-import { type Document, isMap, isPair, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, type Pair, type ParsedNode, parseDocument } from 'yaml';
 import { escapePointerToken, parsePointer } from '../lang/pointer.ts';
 import type { Diagnostic, DiagnosticCode, Severity } from './diagnostic.ts';
 import { scalarOffset } from './scalar-offset.ts';
@@ -21,8 +21,8 @@ export interface Spot {
 
 /** What a path leads to. A member has a key, an item of a list has none. */
 export interface Found {
-  readonly pair: Pair | undefined;
-  readonly node: Node | undefined;
+  readonly pair: Pair<ParsedNode, ParsedNode | null> | undefined;
+  readonly node: ParsedNode | undefined;
 }
 
 /** A YAML (or JSON) text and where everything in it stands. */
@@ -31,7 +31,7 @@ export class Source {
   readonly file: string;
   /** The text without a byte order mark. */
   readonly text: string;
-  readonly document: Document;
+  readonly document: Document.Parsed;
   readonly #lines = new LineCounter();
 
   constructor(file: string, text: string) {
@@ -44,7 +44,8 @@ export class Source {
       stringKeys: true,
       // Found by our own walk, which can name both places.
       uniqueKeys: false,
-      logLevel: 'silent',
+      // Not 'silent', which would also pass over a second document.
+      logLevel: 'error',
     });
   }
 
@@ -102,15 +103,15 @@ export class Source {
     const whole = steps.length === path.length + 1;
     if (whole && last?.node && spot.on !== 'key') {
       if (spot.offset !== undefined && isScalar(last.node)) return scalarOffset(last.node, this.text, spot.offset);
-      if (!isEmpty(last.node)) return start(last.node) ?? 0;
+      if (!isEmpty(last.node)) return last.node.range[0];
     }
-    const key = last?.pair?.key;
-    return start(key) ?? start(last?.node) ?? 0;
+    const place = last?.pair?.key ?? last?.node;
+    return place?.range[0] ?? 0;
   }
 
   /** What each token of the path leads to, the root first, as far as the document goes. */
   #walk(path: Path): readonly Found[] {
-    let node: Node | undefined = this.document.contents ?? undefined;
+    let node: ParsedNode | undefined = this.document.contents ?? undefined;
     const steps: Found[] = [{ pair: undefined, node }];
     for (const token of path) {
       const next = child(node, token);
@@ -123,27 +124,17 @@ export class Source {
 }
 
 /** The member or item of a node. Of a key that stands twice the last counts, as in the value that is checked. */
-function child(node: Node | undefined, token: string | number): Found | undefined {
+function child(node: ParsedNode | undefined, token: string | number): Found | undefined {
   if (isMap(node)) {
-    const pair = node.items.findLast((item) => isScalar(item.key) && String(item.key.value) === String(token));
-    return pair && { pair, node: asNode(pair.value) };
+    const pair = node.items.findLast(({ key }) => isScalar(key) && String(key.value) === String(token));
+    return pair && { pair, node: pair.value ?? undefined };
   }
-  if (!isSeq(node)) return undefined;
-  const item = node.items[Number(token)];
-  if (item === undefined) return undefined;
-  return isPair(item) ? { pair: item, node: asNode(item.value) } : { pair: undefined, node: asNode(item) };
-}
-
-function asNode(value: unknown): Node | undefined {
-  return typeof value === 'object' && value !== null && 'range' in value ? (value as Node) : undefined;
-}
-
-function start(node: unknown): number | undefined {
-  return asNode(node)?.range?.[0];
+  const item = isSeq(node) ? node.items[Number(token)] : undefined;
+  return item && { pair: undefined, node: item };
 }
 
 /** `key:` with nothing after it; the empty value stands nowhere that could be pointed at. */
-function isEmpty(node: Node): boolean {
+function isEmpty(node: ParsedNode): boolean {
   return isScalar(node) && node.value === null && node.source === '';
 }
 

@@ -1,8 +1,8 @@
 /** What is wrong with the text before anybody looks at what it says: YAML errors, twin keys, and YAML that is not admitted. */
-import { CST, isMap, isScalar, isSeq, Lexer, type Node, type Scalar } from 'yaml';
+import { isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml';
 import type { Diagnostic } from './diagnostic.ts';
-import type { Path, Source } from './source.ts';
-import { toPointer } from './source.ts';
+import { type Path, type Source, toPointer } from './source.ts';
+import { scanTokens, type Unclosed } from './tokens.ts';
 import { describeYamlError } from './yaml-errors.ts';
 
 /** Every finding about the text, and whether what it says can be checked all the same. */
@@ -13,32 +13,17 @@ export interface Syntax {
 
 /** Checks the text of a source. */
 export function checkSyntax(source: Source): Syntax {
-  const refused = refuseFeatures(source);
-  const broken = yamlErrors(source);
-  const twins: Diagnostic[] = [];
-  const { contents } = source.document;
-  if (refused.length === 0) visit(contents ?? undefined, [], source, twins);
-  return { diagnostics: [...refused, ...broken, ...twins], isReadable: refused.length === 0 && broken.length === 0 };
+  const tokens = scanTokens(source.text);
+  const refused = tokens.refused.map(({ offset, type }) => at(source, offset, REFUSED[type]));
+  const broken = yamlErrors(source, tokens.unclosed);
+  const findings: Diagnostic[] = [];
+  if (refused.length === 0) visit(source.document.contents ?? undefined, [], source, findings);
+  return { diagnostics: [...refused, ...broken, ...findings], isReadable: refused.length === 0 && broken.length === 0 };
 }
 
 /** An error by position and not by path: where the text cannot be read there are no paths. */
-function at(source: Source, offset: number, finding: Pick<Diagnostic, 'code' | 'message' | 'hint'>): Diagnostic {
+function at(source: Source, offset: number, finding: Problem): Diagnostic {
   return { severity: 'error', file: source.file, ...source.position(offset), pointer: '', ...finding };
-}
-
-/** YAML's errors; one broken line often makes several, of which the first says what is wrong. */
-function yamlErrors(source: Source): readonly Diagnostic[] {
-  const lines = new Set<number>();
-  const findings: Diagnostic[] = [];
-  for (const error of source.document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])) {
-    // An unknown anchor or tag is refused for what it is.
-    if (error.code === 'BAD_ALIAS' || error.code === 'TAG_RESOLVE_FAILED') continue;
-    const finding = at(source, error.pos[0], { code: 'yaml-syntax', ...describeYamlError(error) });
-    if (lines.has(finding.line)) continue;
-    lines.add(finding.line);
-    findings.push(finding);
-  }
-  return findings;
 }
 
 const REFUSED = {
@@ -48,83 +33,75 @@ const REFUSED = {
     hint: 'write the value out here, so that it can be read where it is used',
   },
   anchor: { code: 'alias', message: 'YAML anchors are not admitted', hint: 'remove it' },
-  tag: { code: 'tag', message: 'YAML tags are not admitted', hint: 'remove it; quotes make any value a text' },
+  tag: { code: 'tag', message: 'YAML tags are not admitted', hint: 'remove it; quotes alone make a value a text' },
   'directive-line': { code: 'yaml-syntax', message: 'YAML directives are not admitted', hint: 'remove the line' },
 } as const;
 
-/**
- * Aliases hide what a line says and can blow a small file up, anchors are for them only, and tags and directives change what
- * plain values mean. The lexer's tokens are the text cut in pieces, so adding up their lengths gives their places.
- */
-function refuseFeatures(source: Source): readonly Diagnostic[] {
+/** YAML's errors. Of those after a quote or bracket that is never closed, and of several in a line, only the first has a cause. */
+function yamlErrors(source: Source, unclosed: Unclosed | undefined): readonly Diagnostic[] {
+  const lines = new Set<number>();
   const findings: Diagnostic[] = [];
-  let offset = 0;
-  let isScalarNext = false;
-  for (const lexeme of new Lexer().lex(source.text)) {
-    const type = CST.tokenType(lexeme);
-    if (type === 'doc-mode' || type === 'flow-error-end' || type === 'scalar') {
-      isScalarNext = type === 'scalar';
-      continue;
-    }
-    if (!isScalarNext && (type === 'alias' || type === 'anchor' || type === 'tag' || type === 'directive-line')) {
-      findings.push(at(source, offset, REFUSED[type]));
-    }
-    isScalarNext = false;
-    offset += lexeme.length;
+  for (const error of source.document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])) {
+    // An unknown anchor or tag is refused for what it is.
+    if (error.code === 'BAD_ALIAS' || error.code === 'TAG_RESOLVE_FAILED') continue;
+    if (unclosed !== undefined && error.pos[0] >= unclosed.offset) break;
+    const finding = at(source, error.pos[0], { code: 'yaml-syntax', ...describeYamlError(error) });
+    if (lines.has(finding.line)) continue;
+    lines.add(finding.line);
+    findings.push(finding);
   }
-  return findings;
+  if (unclosed === undefined || lines.has(source.position(unclosed.offset).line)) return findings;
+  const message = `this ${unclosed.opening} is never closed`;
+  const hint = `write ${unclosed.closing} where it ends`;
+  return [...findings, at(source, unclosed.offset, { code: 'yaml-syntax', message, hint })];
 }
 
 /** Finds keys that stand twice, keys that mean something to YAML or JavaScript, and numbers that would silently change. */
-function visit(node: Node | undefined, path: Path, source: Source, findings: Diagnostic[]): void {
+function visit(node: ParsedNode | undefined, path: Path, source: Source, findings: Diagnostic[]): void {
   if (isSeq(node)) {
-    for (const [index, item] of node.items.entries()) visit(item as Node, [...path, index], source, findings);
+    for (const [index, item] of node.items.entries()) visit(item, [...path, index], source, findings);
   } else if (isMap(node)) {
-    visitMap(node.items as readonly { key: Node; value: Node | null }[], path, source, findings);
+    visitMap(node, path, source, findings);
   } else if (isScalar(node) && typeof node.value === 'number') {
     checkNumber(node, node.value, path, source, findings);
   }
 }
 
-function visitMap(
-  items: readonly { readonly key: Node; readonly value: Node | null }[],
-  path: Path,
-  source: Source,
-  findings: Diagnostic[],
-): void {
+function visitMap(node: YAMLMap.Parsed, path: Path, source: Source, findings: Diagnostic[]): void {
   const seen = new Map<string, number>();
-  for (const { key, value } of items) {
-    const offset = key.range?.[0] ?? 0;
+  for (const { key, value } of node.items) {
+    const [offset] = key.range;
     const name = isScalar(key) ? String(key.value) : '';
-    const pointer = toPointer([...path, name]);
+    const place = [...path, name];
     const first = seen.get(name);
-    if (first === undefined) seen.set(name, offset);
-    else {
-      const message = `'${name}' stands twice in this mapping, first in line ${source.position(first).line}`;
-      findings.push({ ...at(source, offset, { code: 'duplicate-key', message, hint: 'keep one of them' }), pointer });
-    }
-    if (name === '<<') {
-      const hint = 'write the keys out here, so that they can be read where they are used';
-      findings.push({
-        ...at(source, offset, { code: 'alias', message: 'YAML merge keys are not admitted', hint }),
-        pointer,
-      });
-    } else if (name === '__proto__') {
-      const message = `'${name}' is not admitted as a key`;
-      findings.push({ ...at(source, offset, { code: 'bad-value', message, hint: 'choose another name' }), pointer });
-    }
-    visit(value ?? undefined, [...path, name], source, findings);
+    const problem = first === undefined ? keyProblem(name) : twice(name, source.position(first).line);
+    if (problem) findings.push({ ...at(source, offset, problem), pointer: toPointer(place) });
+    seen.set(name, first ?? offset);
+    visit(value ?? undefined, place, source, findings);
   }
 }
 
-function checkNumber(node: Scalar, value: number, path: Path, source: Source, findings: Diagnostic[]): void {
-  const text = node.source ?? String(value);
-  const isExact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value);
-  if (isExact) return;
-  const message = `${text} cannot be held exactly as a number`;
-  const offset = node.range?.[0] ?? 0;
-  findings.push({
-    ...at(source, offset, { code: 'bad-value', message, hint: `quote it to keep every digit: "${text}"` }),
-    pointer: toPointer(path),
-  });
+type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
+
+function twice(name: string, line: number): Problem {
+  const message = `'${name}' stands twice in this mapping, first in line ${line}`;
+  return { code: 'duplicate-key', message, hint: 'keep one of them' };
+}
+
+function keyProblem(name: string): Problem | undefined {
+  if (name === '<<') {
+    const hint = 'write the keys out here, so that they can be read where they are used';
+    return { code: 'alias', message: 'YAML merge keys are not admitted', hint };
+  }
+  // As a member's name it would set the prototype of objects that are made from it.
+  if (name !== '__proto__') return undefined;
+  return { code: 'bad-value', message: `'${name}' is not admitted as a key`, hint: 'choose another name' };
+}
+
+function checkNumber(node: Scalar.Parsed, value: number, path: Path, source: Source, findings: Diagnostic[]): void {
+  if (Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value)) return;
+  const message = `${node.source} cannot be held exactly as a number`;
+  const hint = `quote it to keep every digit: "${node.source}"`;
+  const finding = at(source, node.range[0], { code: 'bad-value', message, hint });
+  findings.push({ ...finding, pointer: toPointer(path) });
 }

@@ -1,24 +1,8 @@
 /** Values of the wrong type: texts that YAML takes for numbers, empty values, secrets in the open. */
 import { isScalar } from 'yaml';
 import type { DiagnosticCode } from './diagnostic.ts';
-import { isRecord, listWords, note, propertiesOf, quoteValue } from './shape-words.ts';
-import type { Path, Source } from './source.ts';
-
-interface Subject {
-  readonly path: Path;
-  readonly label: string;
-  readonly schema: unknown;
-  readonly value: unknown;
-  readonly source: Source;
-}
-
-interface TypeFinding {
-  readonly code: DiagnosticCode;
-  readonly path: Path;
-  readonly on: 'value';
-  readonly message: string;
-  readonly hint: string | undefined;
-}
+import type { Finding, Subject } from './finding.ts';
+import { codeOf, isRecord, listWords, note, propertiesOf, quoteValue, shortExample, strings } from './shape-words.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -27,14 +11,13 @@ const NAMES: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   object: 'a mapping',
   array: 'a list',
-  null: 'nothing',
 };
 
 /** The finding for a value that is of none of the admitted types. */
-export function describeTypeError(admitted: unknown, subject: Subject): TypeFinding {
+export function describeTypeError(admitted: unknown, subject: Subject): Finding {
   const { path, label, schema, value } = subject;
-  const types = Array.isArray(admitted) ? admitted.map(String) : [String(admitted)];
-  const finding = (code: DiagnosticCode, message: string, hint: string | undefined): TypeFinding => {
+  const types = typeof admitted === 'string' ? [admitted] : strings(admitted);
+  const finding = (code: DiagnosticCode, message: string, hint: string | undefined): Finding => {
     return { code, path, on: 'value', message, hint };
   };
   if (path.length === 0) return finding('wrong-type', ...describeRoot(value));
@@ -42,14 +25,13 @@ export function describeTypeError(admitted: unknown, subject: Subject): TypeFind
   if (isRecord(schema) && schema['x-secret'] === true && typeof value === 'string') {
     return finding('plain-secret', `${label} stands in the file`, remedy);
   }
-  if (value === null) return finding('wrong-type', `${label} is empty`, remedy ?? `give it a value or remove the key`);
+  if (value === null) return finding('wrong-type', `${label} is empty`, remedy ?? 'give it a value or remove the key');
   const noun = note(schema, 'x-noun');
   if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) {
     const text = sourceText(subject);
     const message = `${label} must be ${noun ?? 'a text'}, but ${text} is a ${typeof value} here`;
-    // Quotes help only where the same characters as a text are admitted.
-    const isText = matches(text, schema);
-    return finding(codeOf(schema), message, isText ? `quote it: "${text}"` : remedy);
+    // Quotes help only where the same characters are admitted as a text.
+    return finding(codeOf(schema) ?? 'wrong-type', message, isAdmitted(text, schema) ? `quote it: "${text}"` : remedy);
   }
   const wanted = types.length === 1 ? NAMES[types[0] ?? ''] : noun;
   const message = `${label} must be ${wanted ?? listWords(types, 'or', '')}, but is ${describe(value)}`;
@@ -72,17 +54,16 @@ function describe(value: unknown): string {
 
 function hintFor(types: readonly string[], value: unknown, schema: unknown): string | undefined {
   const keys = Object.keys(propertiesOf(schema));
-  if (types.includes('object') && keys.length > 0)
-    return `${note(schema, 'x-noun')} takes ${listWords(keys, 'and', '')}`;
+  if (types.includes('object') && keys.length > 0) {
+    return `${note(schema, 'x-noun') ?? 'it'} takes ${listWords(keys, 'and', '')}`;
+  }
   if (types.includes('boolean')) return 'write true or false, without quotes';
-  if (types.includes('array') && !isRecord(value)) return `write it as a list: [${quoteless(value)}]`;
-  if (types.includes('integer') && typeof value === 'string' && /^\d+$/.test(value))
+  if (types.includes('array') && typeof value === 'string') return `write it as a list: [${value}]`;
+  if (types.includes('integer') && typeof value === 'string' && /^\d+$/.test(value)) {
     return `write it without quotes: ${value}`;
-  return undefined;
-}
-
-function quoteless(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '…';
+  }
+  const example = shortExample(schema);
+  return example && `write it like ${example}`;
 }
 
 /** A scalar as it is written: `0.460000`, `1e3`, `0x10`. */
@@ -91,11 +72,7 @@ function sourceText({ source, path, value }: Subject): string {
   return isScalar(node) && node.source !== undefined ? node.source : String(value);
 }
 
-function matches(text: string, schema: unknown): boolean {
+function isAdmitted(text: string, schema: unknown): boolean {
   const pattern = note(schema, 'pattern');
   return pattern === undefined || new RegExp(pattern, 'u').test(text);
-}
-
-function codeOf(schema: unknown): DiagnosticCode {
-  return (note(schema, 'x-code') as DiagnosticCode | undefined) ?? 'wrong-type';
 }

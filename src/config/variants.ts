@@ -1,5 +1,5 @@
 /** Two keywords of the configuration's schema: shapes told apart by one key, and keys that exclude others. */
-import type { Ajv, SchemaValidateFunction } from 'ajv';
+import type { Ajv, ErrorObject, SchemaValidateFunction } from 'ajv';
 
 /** What one variant of a mapping takes besides its own key, and what of it is required. */
 interface Variant {
@@ -27,6 +27,11 @@ export function addKeyRules(ajv: Ajv): void {
     variantProblems(rule, Object.keys(data)),
   );
   addRule(ajv, 'x-excludes', exclusionProblems);
+}
+
+/** Whether an error of the validator is one of these keywords'. */
+export function isKeyError(error: ErrorObject): error is ErrorObject<string, KeyProblem> {
+  return error.keyword === 'x-variants' || error.keyword === 'x-excludes';
 }
 
 function addRule<Rule>(ajv: Ajv, keyword: string, find: (rule: Rule, data: object) => readonly KeyProblem[]): void {

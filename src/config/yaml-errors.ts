@@ -12,7 +12,10 @@ const TEXTS: Partial<Readonly<Record<ErrorCode, { readonly message?: string; rea
   MULTIPLE_DOCS: { message: 'a second YAML document begins here', hint: 'keep one document and remove the --- line' },
   BAD_INDENT: { hint: 'give the lines of one mapping or list the same indentation' },
   MULTILINE_IMPLICIT_KEY: { hint: 'keep key and colon on one line; is a quote or a colon missing above?' },
-  BLOCK_AS_IMPLICIT_KEY: { hint: 'a value with a colon and a space in it needs quotes' },
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: 'a key stands inside the value of another',
+    hint: 'quote a value that has a colon and a space in it, and begin the keys of one mapping in the same column',
+  },
   BLOCK_IN_FLOW: { hint: 'inside { } and [ ] write { key: value } and separate with commas' },
   MISSING_CHAR: { hint: 'look for a missing quote, comma or closing bracket here or before' },
   BAD_SCALAR_START: { hint: 'quote the value' },

@@ -1,7 +1,7 @@
 /** From the plan to a Fastify application: its routes, and what is said to requests that match none. */
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { Refusal } from '../admission/refusal.ts';
 import { type Plan, type RoutePlan, routableMethods } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
 import { interfaceOf, kindOf, renderError, sendError } from './errors.ts';
 import { type Exchange, type Principal, randomId, rawPath, type Services } from './exchange.ts';
 import { run } from './pipeline.ts';

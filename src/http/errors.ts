@@ -1,8 +1,9 @@
 /** The one place where a failure becomes an answer: a kind and a message, rendered by the envelope of the interface. */
 import type { ServerResponse } from 'node:http';
-import { Refusal } from '../admission/refusal.ts';
-import type { EnvelopePlan, EnvelopeValues, ErrorKind, InterfacePlan, Plan } from '../plan.ts';
-import { kindStatus } from '../plan.ts';
+import type { EnvelopePlan, EnvelopeValues, InterfacePlan, Plan } from '../plan.ts';
+import type { ErrorKind } from '../refusal.ts';
+import { kindStatus, Refusal } from '../refusal.ts';
+import { StoreBusyError } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 
 export interface RenderedError {
@@ -90,6 +91,7 @@ const frameworkKinds: Readonly<Record<string, readonly [ErrorKind, string]>> = {
 
 export function kindOf(error: unknown): { readonly kind: ErrorKind; readonly message: string } {
   if (error instanceof Refusal || error instanceof UpstreamFailure) return { kind: error.kind, message: error.message };
+  if (error instanceof StoreBusyError) return { kind: 'overloaded', message: error.message };
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
     const known = frameworkKinds[error.code];
     if (known !== undefined) return { kind: known[0], message: known[1] };

@@ -1,5 +1,5 @@
 /** What happens to a request, by what its route does: each list of steps reads as the feature list. */
-import type { ParsedBody } from '../admission/body.ts';
+import { type ParsedBody, requiresBody } from '../admission/body.ts';
 import { selectBranch } from '../admission/branch.ts';
 import { selectModel } from '../admission/model.ts';
 import { neededResources } from '../admission/needs.ts';
@@ -40,10 +40,7 @@ function is<A extends RoutePlan['action']>(
 
 async function forward(exchange: Exchange<ForwardRoute>, services: Services): Promise<void> {
   const { route, principal, params } = exchange;
-  const received = readBody(
-    exchange,
-    route.branches.some((branch) => branch.validate !== undefined) || route.model?.source.in === 'body',
-  );
+  const received = readBody(exchange, requiresBody(route));
   const model = route.model && selectModel(route.model, services.plan.models, received?.value, params, principal.sees);
   if (model !== undefined) exchange.notes.model = model.id;
   const branch = selectBranch(route, model);

@@ -3,15 +3,22 @@ import { resolve } from 'node:path';
 import { openSqliteStore } from './sqlite/store.ts';
 import { type Store, StoreError, type Time_ms } from './store.ts';
 
+export interface OpenOptions {
+  /** The time that rows are stamped with. */
+  readonly now?: () => Time_ms;
+  /** A server writes in a thread, in grouped commits; a command that writes once and ends does it here, the default. */
+  readonly writer?: 'thread' | 'here';
+}
+
 /**
  * `sqlite:PATH`, relative to the working directory; the file and its folder are made when they do not exist.
- * `now` gives the time that rows are stamped with. Throws a StoreError that says what to do.
+ * Throws a StoreError that says what to do.
  */
-export async function openStore(url: string, options: { readonly now?: () => Time_ms } = {}): Promise<Store> {
-  const { now = Date.now } = options;
+export async function openStore(url: string, options: OpenOptions = {}): Promise<Store> {
+  const { now = Date.now, writer = 'here' } = options;
   // Only the scheme is ever repeated in an error: the rest of a URL may hold a password.
   const scheme = url.slice(0, Math.max(0, url.indexOf(':')));
-  if (scheme === 'sqlite') return openSqliteStore(sqlitePath(url.slice('sqlite:'.length)), now);
+  if (scheme === 'sqlite') return openSqliteStore(sqlitePath(url.slice('sqlite:'.length)), { now, writer });
   if (scheme === 'postgres' || scheme === 'postgresql') {
     throw new StoreError(`PostgreSQL is not supported yet; ${acceptedUrl}`);
   }

@@ -244,6 +244,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** Too much waits to be written: nothing of this operation was done, and it may be tried again. */
+export class StoreBusyError extends Error {
+  override readonly name = 'StoreBusyError';
+}
+
 /** Thrown at opening: the path cannot be used, the engine is too old, the schema is newer than this program. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';

@@ -1,5 +1,5 @@
 /** Why an upstream gave no whole answer, and whether it can have seen the request. */
-import type { ErrorKind } from '../plan.ts';
+import type { ErrorKind } from '../refusal.ts';
 
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure';

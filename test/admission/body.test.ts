@@ -92,6 +92,7 @@ t.test('a body that two readers could read in two ways is refused', async (t) =>
 t.test('nesting is bounded', async (t) => {
   const nested = (depth: number): Buffer => Buffer.from(`{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`);
   t.ok(parseBody(nested(256), json));
+  t.ok(parseBody(Buffer.from(`{"a":[${'[],'.repeat(1000)}[]]}`), json), 'what stands side by side is not nested');
   refused(t, () => parseBody(nested(257), json), 'invalid_request', /deeper than 256 levels, at offset 260/);
   refused(t, () => parseBody(Buffer.from('['.repeat(5_000_000)), json), 'invalid_request', /deeper than 256 levels/);
   t.ok(parseBody(Buffer.from(JSON.stringify({ a: '['.repeat(1000) })), json), 'brackets in strings are no nesting');

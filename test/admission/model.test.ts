@@ -94,6 +94,22 @@ t.test('unknown, hidden, off, of another type and of another upstream all sound 
   }
 });
 
+t.test('a model that is off, and one of another type, is refused for that alone', async (t) => {
+  refused(
+    t,
+    () => selectModel(open, models, { model: 'off' }, {}, all),
+    'model_not_found',
+    /^model 'off' does not exist/,
+  );
+  const chat: ModelRule = { ...open, type: 'chat' };
+  refused(
+    t,
+    () => selectModel(chat, models, { model: 'k/vidgen-2.0' }, {}, all),
+    'model_not_found',
+    /^model 'k\/vidgen-2.0' does/,
+  );
+});
+
 t.test('a model that is off can be asked for where nothing is sent', async (t) => {
   t.equal(selectModel(open, models, { model: 'off' }, {}, all, { evenOff: true }).id, 'off');
 });

@@ -1,7 +1,7 @@
 /** Asserts that something is refused, of which kind and with which message. */
 import type { Test } from 'tap';
-import { Refusal } from '../../src/admission/refusal.ts';
-import type { ErrorKind } from '../../src/plan.ts';
+import type { ErrorKind } from '../../src/refusal.ts';
+import { Refusal } from '../../src/refusal.ts';
 
 export function refused(
   t: Test,

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { root, workspace } from './tollgate.ts';
@@ -13,20 +13,19 @@ t.test('three mistakes are found in one run, each in its place with a remedy', a
   const { run } = await workspace(t);
   // Beside the shipped file, as it names its schemas by relative paths.
   const config = join(root, `.check-finds-mistakes-${process.pid}.yaml`);
-  const { unlink } = await import('node:fs/promises');
   t.teardown(() => unlink(config));
   const shipped = await readFile(join(root, 'gateway.yaml'), 'utf8');
   const seeded = shipped
     .replace('upstream: c, price: c,', 'upstream: cc, price: c,')
     .replace('cel: duration + reference_seconds }', 'cel: duraton + reference_seconds }')
-    .replace('body_limit: 64MiB', 'body_limit: 64 MB');
+    .replace('creates: unified_c\n', 'creates: unified_cc\n');
   await writeFile(config, seeded);
   const line = (text: string) => seeded.split('\n').findIndex((each) => each.includes(text)) + 1;
 
   const result = await run(['check', '--config', config, '--json']);
   t.equal(result.code, 1);
   const { diagnostics } = JSON.parse(result.stdout);
-  for (const wrong of ['upstream: cc,', 'duraton', '64 MB']) {
+  for (const wrong of ['upstream: cc,', 'duraton', 'unified_cc']) {
     const found = diagnostics.find((each: { line: number }) => each.line === line(wrong));
     t.match(found, { severity: 'error', file: config, column: Number, pointer: /^\// }, wrong);
     t.same(Object.keys(found).toSorted(), ['code', 'column', 'file', 'hint', 'line', 'message', 'pointer', 'severity']);
@@ -34,6 +33,6 @@ t.test('three mistakes are found in one run, each in its place with a remedy', a
   t.same(JSON.parse((await run(['check', '--config', config, '--format', 'json'])).stdout), { diagnostics });
   const text = await run(['check', '--config', config]);
   t.equal(text.code, 1);
-  t.match(text.stdout, new RegExp(`:${line('64 MB')}:\\d+`));
+  t.match(text.stdout, new RegExp(`:${line('unified_cc')}:\\d+`));
   t.match((await run(['check', '--config', config, '--format', 'github'])).stdout, /^::error /m);
 });

@@ -35,10 +35,9 @@ t.test('a second signal ends it at once', async (t) => {
   unfinished.on('error', () => {});
   unfinished.flushHeaders();
   await once(unfinished, 'continue');
-  // The log tells that the first signal was heard, so that the second is one.
-  gateway.child.kill('SIGINT');
-  while (!gateway.output.stderr.includes('stopping')) await once(gateway.child.stderr ?? gateway.child, 'data');
-  gateway.child.kill('SIGINT');
+  // Asked again and again, since a second signal right after the first counts as the same one.
+  const asking = setInterval(() => gateway.child.kill('SIGINT'), 100);
+  t.teardown(() => clearInterval(asking));
   t.equal((await gateway.ended).code, 1);
 });
 

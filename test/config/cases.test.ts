@@ -8,7 +8,7 @@ import { type CaseFile, completeInput, parseCase } from './case-file.ts';
 
 const root = join(import.meta.dirname, '../..');
 const cases = join(import.meta.dirname, 'cases');
-const update = process.env['UPDATE'] === '1';
+const update = process.env.UPDATE === '1';
 const only = process.argv[2] ?? '';
 
 for (const name of readdirSync(cases).filter((file) => file.endsWith('.case') && file.includes(only))) {
@@ -20,7 +20,10 @@ for (const name of readdirSync(cases).filter((file) => file.endsWith('.case') &&
     if (update) {
       writeFileSync(file, `${parsed.head}---- expect\n${found.join('\n')}\n`);
     } else {
-      t.match(found, { length: parsed.expected.length }, 'as many findings as expected', { found, expected: parsed.expected });
+      t.match(found, { length: parsed.expected.length }, 'as many findings as expected', {
+        found,
+        expected: parsed.expected,
+      });
       for (const [index, expected] of parsed.expected.entries()) {
         const line = found[index] ?? '';
         // The place and code are whole, of the words any part will do.
@@ -36,7 +39,8 @@ function check(file: CaseFile, directory: string): readonly string[] {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), text);
   }
-  const base = file.base === 'none' ? '' : readFileSync(join(import.meta.dirname, 'bases', `${file.base}.yaml`), 'utf8');
+  const base =
+    file.base === 'none' ? '' : readFileSync(join(import.meta.dirname, 'bases', `${file.base}.yaml`), 'utf8');
   const text = completeInput(file, base);
   const { diagnostics, plan } = compileConfig(join(directory, 'case.yaml'), { text, env: file.env });
   const isRefused = diagnostics.some(({ severity }) => severity === 'error');

@@ -20,15 +20,18 @@ export interface Opened {
 /** Opens a new, empty store that is closed when the test ends. */
 export type OpenFresh = (t: Test, clock: Clock) => Promise<Opened>;
 
-export const openFreshSqlite: OpenFresh = async (t, clock) => {
-  const url = `sqlite:${t.testdir()}/data/store.db`;
-  const again = async () => {
-    const store = await openStore(url, { now: () => clock.now });
-    t.teardown(() => store.close());
-    return store;
+/** @param writer `thread` is how a server writes, in grouped commits. */
+export const openFreshSqlite =
+  (writer: 'here' | 'thread' = 'here'): OpenFresh =>
+  async (t, clock) => {
+    const url = `sqlite:${t.testdir()}/data/store.db`;
+    const again = async () => {
+      const store = await openStore(url, { now: () => clock.now, writer });
+      t.teardown(() => store.close());
+      return store;
+    };
+    return { store: await again(), again };
   };
-  return { store: await again(), again };
-};
 
 export const cny = (text: string): Nano => parseNano(text);
 

@@ -68,7 +68,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   });
   if (compiled.plan === undefined) throw new Error(JSON.stringify(compiled.diagnostics, null, 2));
   const plan: Plan = { ...compiled.plan, server: { ...compiled.plan.server, port: 0 } };
-  const store = await openStore(`sqlite:${join(folder, 'tollgate.db')}`, { now });
+  const store = await openStore(`sqlite:${join(folder, 'tollgate.db')}`, { now, writer: 'thread' });
   const gateway = await startGateway(plan, { store, log: options.log ?? pino({ level: 'silent' }), now });
 
   const newKey: Stack['newKey'] = async (account, more = {}) => {

@@ -1,8 +1,8 @@
 /** Who is calling: the first credential that the interface accepts and the request carries decides. */
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '../../admission/refusal.ts';
 import { globMatcher } from '../../lang/prefix.ts';
 import type { AuthPlan, InterfacePlan } from '../../plan.ts';
+import { Refusal } from '../../refusal.ts';
 import { hashKey } from '../../store/keys.ts';
 import type { ApiKey } from '../../store/store.ts';
 import { type Principal, rawQuery, type Services } from '../exchange.ts';

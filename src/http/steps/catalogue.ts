@@ -1,6 +1,7 @@
 /** The catalogue as a caller of a wire sees it: the enabled models of one type that its key may see. */
-import { Refusal } from '../../admission/refusal.ts';
+
 import type { CatalogueItemRoute, CatalogueListRoute, CataloguePlan, ModelPlan } from '../../plan.ts';
+import { Refusal } from '../../refusal.ts';
 import { type Exchange, rawQuery, type Services } from '../exchange.ts';
 import { sendJson } from './send.ts';
 

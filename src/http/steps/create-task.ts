@@ -2,11 +2,12 @@
  * Creates a task upstream with money held for it. The order is the whole point: the hold is durable before the upstream is
  * called, and the upstream's id is durable before the caller hears it.
  */
-import { Refusal } from '../../admission/refusal.ts';
+
 import type { Quote } from '../../billing/quote.ts';
 import { formatNano } from '../../lang/amount.ts';
 import { parseJson } from '../../lang/parse-json.ts';
 import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
+import { Refusal } from '../../refusal.ts';
 import { poll_interval_ms } from '../../settle/poll.ts';
 import { available_nano } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';

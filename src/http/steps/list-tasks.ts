@@ -1,7 +1,8 @@
 /** The caller's own tasks, newest first, as the upstream last described them. Nobody else's are ever read. */
-import { Refusal } from '../../admission/refusal.ts';
+
 import { parseJson } from '../../lang/parse-json.ts';
 import type { TaskListRoute } from '../../plan.ts';
+import { Refusal } from '../../refusal.ts';
 import { poll_interval_ms, pollTask } from '../../settle/poll.ts';
 import { type Task, type TaskFilter, terminalStates } from '../../store/store.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';

@@ -1,6 +1,7 @@
 /** Ownership of portrait resources: what an account makes is bound to it, and nobody else can see or name it. */
-import { Refusal } from '../../admission/refusal.ts';
+
 import type { MakePlan } from '../../plan.ts';
+import { Refusal } from '../../refusal.ts';
 import type { Principal, Services } from '../exchange.ts';
 
 /** @throws Refusal resource_not_found, the same for what another account owns and for what never was. */

@@ -1,6 +1,7 @@
 /** A caller's look at its own task: routed by the stored task, passed on as the upstream said it, settled on the way. */
-import { Refusal } from '../../admission/refusal.ts';
+
 import type { PollRoute, TaskKindPlan, UpstreamPlan } from '../../plan.ts';
+import { Refusal } from '../../refusal.ts';
 import { pollTask } from '../../settle/poll.ts';
 import type { Task } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';

@@ -1,7 +1,7 @@
 /** From an exchange to an upstream request: the path, the query and the headers that may go up; and the answer's way down. */
 import type { OutgoingHttpHeaders } from 'node:http';
-import { Refusal } from '../../admission/refusal.ts';
 import type { UpstreamPlan } from '../../plan.ts';
+import { Refusal } from '../../refusal.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import type { Answer } from '../../upstream/collect.ts';
 import { upstreamRequestHeaders } from '../../upstream/headers.ts';

@@ -7,25 +7,34 @@ import { type Store, StoreError, type Time_ms } from '../store.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import { openDatabase } from './database.ts';
+import { startWriter, type Writer } from './group-commit.ts';
 import * as keys from './keys.ts';
 import * as ledger from './ledger.ts';
 import { migrate } from './migrate.ts';
+import { type OperationResult, runWrite } from './operations.ts';
 import * as resources from './resources.ts';
 import * as taskRows from './task-rows.ts';
-import * as tasks from './tasks.ts';
+
+export interface SqliteOptions {
+  readonly now: () => Time_ms;
+  readonly writer: 'thread' | 'here';
+}
 
 /** Opens the store in that file; it and its folder are made when they do not exist. Throws a StoreError. */
-export async function openSqliteStore(path: string, now: () => Time_ms): Promise<Store> {
+export async function openSqliteStore(path: string, { now, writer }: SqliteOptions): Promise<Store> {
   try {
     mkdirSync(dirname(path), { recursive: true });
     const db = await openDatabase(path);
     try {
       migrate(db, readMigrations('sqlite'), now());
+      if (writer === 'here') return sqliteStore(db, writeHere(db), now);
+      // What writes stands in its own thread; here a write would wait for the disk on the event loop.
+      db.pragma('query_only = ON');
+      return sqliteStore(db, await startWriter(path), now);
     } catch (error) {
       db.close();
       throw error;
     }
-    return sqliteStore(db, now);
   } catch (error) {
     throw openingError(path, error);
   }
@@ -44,39 +53,48 @@ function remedy(error: Error): string {
   return 'check that its folder exists and that this user may write there';
 }
 
-/** The Store on an open, migrated database. */
-export function sqliteStore(db: Database.Database, now: () => Time_ms): Store {
+/** Writes on the connection itself, each in a transaction of its own: for a command that writes once and ends. */
+function writeHere(db: Database.Database): Writer {
   return {
-    createAccount: async (account) => accounts.createAccount(db, account, now()),
+    write: async (name, at_ms, ...args) => runWrite(db, { name, at_ms, args }) as OperationResult<typeof name>,
+    close: async () => {},
+  };
+}
+
+/** Reads go to `db`, changes to the writer. */
+function sqliteStore(db: Database.Database, writer: Writer, now: () => Time_ms): Store {
+  return {
+    createAccount: (account) => writer.write('createAccount', now(), account),
     listAccounts: async () => accounts.listAccounts(db),
     findAccount: async (nameOrId) => accounts.findAccount(db, nameOrId),
 
-    createKey: async (key) => keys.createKey(db, key, now()),
+    createKey: (key) => writer.write('createKey', now(), key),
     findKey: async (sha256) => keys.findKey(db, sha256),
     listKeys: async (account) => keys.listKeys(db, account),
-    revokeKey: async (id) => keys.revokeKey(db, id, now()),
+    revokeKey: (id) => writer.write('revokeKey', now(), id),
 
     wallet: async (account) => ledger.wallet(db, account),
     entries: async (account, limit) => ledger.entries(db, account, limit),
-    topup: async (account, amount_nano, reference) => ledger.topup(db, account, amount_nano, reference, now()),
+    topup: (account, amount_nano, reference) => writer.write('topup', now(), account, amount_nano, reference),
 
-    openTask: async (task) => tasks.openTask(db, task, now()),
-    startTask: async (id, upstream_id, observation) => tasks.startTask(db, id, upstream_id, observation, now()),
-    markUnknown: async (id, reason) => tasks.markUnknown(db, id, reason, now()),
-    markReview: async (id, reason) => tasks.markReview(db, id, reason, now()),
-    settleTask: async (id, settlement) => tasks.settleTask(db, id, settlement, now()),
-    observeTask: async (id, observation) => tasks.observeTask(db, id, observation, now()),
-    hideTask: async (id) => tasks.hideTask(db, id, now()),
-    recoverTasks: async () => tasks.recoverTasks(db, now()),
+    openTask: (task) => writer.write('openTask', now(), task),
+    startTask: (id, upstream_id, observation) => writer.write('startTask', now(), id, upstream_id, observation),
+    markUnknown: (id, reason) => writer.write('markUnknown', now(), id, reason),
+    markReview: (id, reason) => writer.write('markReview', now(), id, reason),
+    settleTask: (id, settlement) => writer.write('settleTask', now(), id, settlement),
+    observeTask: (id, observation) => writer.write('observeTask', now(), id, observation),
+    hideTask: (id) => writer.write('hideTask', now(), id),
+    recoverTasks: () => writer.write('recoverTasks', now()),
     getTask: async (id) => taskRows.getTask(db, id),
     findTask: async (account, kinds, upstream_id) => taskRows.findTask(db, account, kinds, upstream_id),
     listTasks: async (filter) => taskRows.listTasks(db, filter),
 
-    recordResource: async (kind, id, account) => resources.recordResource(db, kind, id, account, now()),
+    recordResource: (kind, id, account) => writer.write('recordResource', now(), kind, id, account),
     ownsResource: async (kind, id, account) => resources.ownsResource(db, kind, id, account),
 
     audit: async () => audit(db),
-    close: async () => {
+    async close() {
+      await writer.close();
       db.close();
     },
   };

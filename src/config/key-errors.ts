@@ -1,0 +1,74 @@
+/** Keys that are unknown, missing, badly named, or do not go together. */
+import { ownValue } from '../lang/pointer.ts';
+import { nearest } from '../lang/prefix.ts';
+import type { Finding, Subject } from './finding.ts';
+import { exampleOf, isRecord, listWords, note, propertiesOf } from './shape-words.ts';
+import type { KeyProblem } from './variants.ts';
+
+/** A key of a free mapping (an upstream's name, a model's id) that is not spelt as such names are. */
+export function badName(name: string, { path, schema }: Subject): Finding {
+  const message = `'${name}' is not ${note(schema, 'x-noun') ?? 'admitted as a key'}`;
+  return { code: 'bad-value', path: [...path, name], on: 'key', message, hint: note(schema, 'x-hint') };
+}
+
+/** A key that the mapping does not take: what it was meant for, else what there is. */
+export function unknownKey(name: string, { path, schema, value }: Subject): Finding {
+  const keys = Object.keys(propertiesOf(schema));
+  const absent = keys.filter((key) => !isRecord(value) || ownValue(value, key) === undefined);
+  const meant = nearest(name, absent);
+  const noun = note(schema, 'x-noun') ?? 'this mapping';
+  return {
+    code: 'unknown-key',
+    path: [...path, name],
+    on: 'key',
+    message: `'${name}' is not ${note(schema, 'x-key') ?? `a key of ${noun}`}`,
+    hint: meant === undefined ? otherKeys(name, keys, schema) : `did you mean '${meant}'?`,
+    meant: meant === undefined ? undefined : [...path, meant],
+  };
+}
+
+function otherKeys(name: string, keys: readonly string[], schema: unknown): string {
+  const taken = nearest(name, keys);
+  if (taken !== undefined) return `'${taken}' is there already; keep one of them`;
+  const verb = note(schema, 'x-key') === undefined ? `${note(schema, 'x-noun') ?? 'it'} takes` : 'there are';
+  return `${verb} ${listWords(keys, 'and', '')}`;
+}
+
+/** A key that every mapping of the kind needs. */
+export function missingKey(key: string, { path, label, schema }: Subject): Finding {
+  const message = `${label} needs '${key}'`;
+  return { code: 'missing-key', path, on: 'key', message, hint: `add ${exampleOf(key, schema)}`, missing: [key] };
+}
+
+/** A key that is needed because another one is there. */
+export function missingBeside(key: string, missing: string, { path, schema }: Subject): Finding {
+  const message = `'${key}' needs '${missing}' beside it`;
+  return { code: 'missing-key', path: [...path, key], on: 'key', message, hint: `add ${exampleOf(missing, schema)}` };
+}
+
+/** Keys that tell the shape of a mapping. */
+export function keyProblem(problem: KeyProblem, { path, label, schema }: Subject): Finding {
+  switch (problem.problem) {
+    case 'none': {
+      const message = `${label} needs one of ${listWords(problem.keys, 'and')}`;
+      const hint = `add one of them, such as ${exampleOf(problem.keys[0] ?? '', schema)}`;
+      return { code: 'missing-key', path, on: 'key', message, hint, missing: problem.keys };
+    }
+    case 'many': {
+      const message = `${listWords(problem.keys, 'and')} exclude each other`;
+      const place = [...path, problem.keys.at(-1) ?? ''];
+      return { code: 'conflicting-keys', path: place, on: 'key', message, hint: 'keep the one that is meant' };
+    }
+    case 'stray': {
+      const message = `'${problem.key}' does not go with '${problem.beside}'`;
+      const belongs = listWords(problem.belongs, 'or');
+      const hint = belongs === '' ? `move it into ${problem.beside}` : `it goes with ${belongs}; keep one of the two`;
+      return { code: 'conflicting-keys', path: [...path, problem.key], on: 'key', message, hint };
+    }
+    case 'lacking': {
+      const message = `${label} needs '${problem.key}', as it has '${problem.beside}'`;
+      const hint = `add ${exampleOf(problem.key, schema)}`;
+      return { code: 'missing-key', path, on: 'key', message, hint, missing: [problem.key] };
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/** The one way in which the gateway says no: a closed kind, which an envelope renders, and a message for the caller. */
+
+/** What can go wrong on the gateway's own side. Each envelope names every one of them. */
+export const errorKinds = [
+  'invalid_request',
+  'unsupported_media_type',
+  'body_too_large',
+  'unauthenticated',
+  'insufficient_funds',
+  'model_not_found',
+  'task_not_found',
+  'resource_not_found',
+  'route_not_found',
+  'method_not_allowed',
+  'conflict',
+  'request_timeout',
+  'upstream_failed',
+  'upstream_timeout',
+  'upstream_off',
+  'overloaded',
+  'internal',
+] as const;
+export type ErrorKind = (typeof errorKinds)[number];
+
+/** The HTTP status of each kind, unless the envelope says otherwise. */
+export const kindStatus: Readonly<Record<ErrorKind, number>> = {
+  invalid_request: 400,
+  unsupported_media_type: 415,
+  body_too_large: 413,
+  unauthenticated: 401,
+  insufficient_funds: 402,
+  model_not_found: 404,
+  task_not_found: 404,
+  resource_not_found: 404,
+  route_not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  request_timeout: 408,
+  upstream_failed: 502,
+  upstream_timeout: 504,
+  upstream_off: 503,
+  overloaded: 503,
+  internal: 500,
+};
+
+/** A request that the gateway refuses. The message says what is wrong, where, and what to do; it holds no secret. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly kind: ErrorKind;
+
+  constructor(kind: ErrorKind, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
+}
+
+/** A text that the caller chose, short enough to stand in a message, with its control characters taken out. */
+export function excerpt(text: string, longest = 80): string {
+  const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return cut.replaceAll(/\p{Cc}/gu, ' ');
+}

@@ -1,0 +1,119 @@
+/**
+ * Gathers writes while the writer thread commits the batch before: durability costs one fsync a batch and not one an
+ * operation, and the event loop never waits for the disk.
+ */
+import { Worker } from 'node:worker_threads';
+import { StoreBusyError, StoreError } from '../store.ts';
+import type { OperationArgs, OperationName, OperationResult, Write } from './operations.ts';
+
+export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: Error };
+export type BatchAnswer =
+  | { readonly ok: true; readonly outcomes: readonly Outcome[] }
+  | { readonly ok: false; readonly error: Error };
+
+/** Longer batches make the first of them wait longer, and gain little: most of a commit is the fsync. */
+const batch_limit = 128;
+/** About a second of work. Who comes later is refused at once, and may come again. */
+const queue_limit = 8_192;
+
+interface Pending {
+  readonly write: Write;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export interface Writer {
+  write<N extends OperationName>(name: N, at_ms: number, ...args: OperationArgs<N>): Promise<OperationResult<N>>;
+  /** Commits what is queued, then stops. */
+  close(): Promise<void>;
+}
+
+/** Starts the writer of a migrated store. @throws StoreError when its thread cannot open the file. */
+export async function startWriter(path: string): Promise<Writer> {
+  const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: path });
+  await new Promise<void>((resolve, reject) => {
+    worker.once('message', () => resolve());
+    worker.once('error', (error) => reject(error));
+  });
+  return new GroupCommit(worker);
+}
+
+class GroupCommit implements Writer {
+  readonly #worker: Worker;
+  #queue: Pending[] = [];
+  #inFlight: readonly Pending[] = [];
+  #scheduled = false;
+  #stopped: Error | undefined;
+  #idle: (() => void) | undefined;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (answer: BatchAnswer) => this.#answered(answer));
+    worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => this.#fail(new StoreError('the thread that writes to the store has stopped')));
+  }
+
+  write<N extends OperationName>(name: N, at_ms: number, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
+    if (this.#stopped !== undefined) return Promise.reject(this.#stopped);
+    if (this.#queue.length >= queue_limit) {
+      return Promise.reject(new StoreBusyError(`${queue_limit} changes wait to be written; try again in a moment`));
+    }
+    return new Promise((resolve, reject) => {
+      // The writer answers with what the operation of that name returned.
+      const settle = (value: unknown) => resolve(value as OperationResult<N>);
+      this.#queue.push({ write: { name, args, at_ms }, resolve: settle, reject });
+      this.#schedule();
+    });
+  }
+
+  async close(): Promise<void> {
+    if (this.#stopped !== undefined) return;
+    if (this.#queue.length > 0 || this.#inFlight.length > 0) {
+      await new Promise<void>((resolve) => {
+        this.#idle = resolve;
+      });
+    }
+    this.#stopped = new StoreError('the store is closed');
+    const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
+    this.#worker.postMessage('close');
+    await ended;
+  }
+
+  /** At the end of the turn, so that all that one turn of the event loop asked for goes together. */
+  #schedule(): void {
+    if (this.#scheduled || this.#inFlight.length > 0) return;
+    this.#scheduled = true;
+    queueMicrotask(() => {
+      this.#scheduled = false;
+      this.#send();
+    });
+  }
+
+  #send(): void {
+    if (this.#inFlight.length > 0 || this.#queue.length === 0) return;
+    this.#inFlight = this.#queue.splice(0, batch_limit);
+    this.#worker.postMessage(this.#inFlight.map((each) => each.write));
+  }
+
+  #answered(answer: BatchAnswer): void {
+    const batch = this.#inFlight;
+    this.#inFlight = [];
+    this.#send();
+    batch.forEach((pending, index) => {
+      const outcome = answer.ok ? answer.outcomes[index] : answer;
+      if (outcome === undefined) pending.reject(new StoreError('the writer did not answer for every operation'));
+      else if (outcome.ok) pending.resolve('value' in outcome ? outcome.value : undefined);
+      else pending.reject(outcome.error);
+    });
+    if (this.#inFlight.length === 0 && this.#queue.length === 0) this.#idle?.();
+  }
+
+  #fail(error: Error): void {
+    this.#stopped ??= error;
+    const lost = [...this.#inFlight, ...this.#queue];
+    this.#inFlight = [];
+    this.#queue = [];
+    for (const pending of lost) pending.reject(this.#stopped);
+    this.#idle?.();
+  }
+}

@@ -1,0 +1,55 @@
+/** Everything that changes the store, by name: what the writer runs, one by one or grouped in one commit. */
+import type { Database } from 'better-sqlite3';
+import type { Nano } from '../../lang/amount.ts';
+import type { NewKey, NewTask, Observation, Settlement, Time_ms } from '../store.ts';
+import * as accounts from './accounts.ts';
+import * as keys from './keys.ts';
+import * as ledger from './ledger.ts';
+import * as resources from './resources.ts';
+import * as tasks from './tasks.ts';
+
+/** Each runs in its own transaction, or in a savepoint when one is open already. `at_ms` is when it was asked for. */
+export const operations = {
+  createAccount: (db: Database, at_ms: Time_ms, account: Parameters<typeof accounts.createAccount>[1]) =>
+    accounts.createAccount(db, account, at_ms),
+  createKey: (db: Database, at_ms: Time_ms, key: NewKey) => keys.createKey(db, key, at_ms),
+  revokeKey: (db: Database, at_ms: Time_ms, id: string) => keys.revokeKey(db, id, at_ms),
+  topup: (db: Database, at_ms: Time_ms, account: string, amount_nano: Nano, reference: string | null) =>
+    ledger.topup(db, account, amount_nano, reference, at_ms),
+  openTask: (db: Database, at_ms: Time_ms, task: NewTask) => tasks.openTask(db, task, at_ms),
+  startTask: (db: Database, at_ms: Time_ms, id: string, upstream_id: string, observation: Observation) =>
+    tasks.startTask(db, id, upstream_id, observation, at_ms),
+  markUnknown: (db: Database, at_ms: Time_ms, id: string, reason: string) => tasks.markUnknown(db, id, reason, at_ms),
+  markReview: (db: Database, at_ms: Time_ms, id: string, reason: string) => tasks.markReview(db, id, reason, at_ms),
+  settleTask: (db: Database, at_ms: Time_ms, id: string, settlement: Settlement) =>
+    tasks.settleTask(db, id, settlement, at_ms),
+  observeTask: (db: Database, at_ms: Time_ms, id: string, observation: Observation) =>
+    tasks.observeTask(db, id, observation, at_ms),
+  hideTask: (db: Database, at_ms: Time_ms, id: string) => tasks.hideTask(db, id, at_ms),
+  recoverTasks: (db: Database, at_ms: Time_ms) => tasks.recoverTasks(db, at_ms),
+  recordResource: (db: Database, at_ms: Time_ms, kind: string, id: string, account: string) =>
+    resources.recordResource(db, kind, id, account, at_ms),
+};
+
+export type OperationName = keyof typeof operations;
+export type OperationArgs<N extends OperationName> = (typeof operations)[N] extends (
+  db: Database,
+  at_ms: Time_ms,
+  ...args: infer A
+) => unknown
+  ? A
+  : never;
+export type OperationResult<N extends OperationName> = ReturnType<(typeof operations)[N]>;
+
+/** One operation as it travels to the writer. */
+export interface Write {
+  readonly name: OperationName;
+  readonly args: readonly unknown[];
+  readonly at_ms: Time_ms;
+}
+
+/** Runs a write whose arguments were checked by `OperationArgs` where it was made. */
+export function runWrite(db: Database, { name, args, at_ms }: Write): unknown {
+  const operation: (db: Database, at_ms: Time_ms, ...args: never[]) => unknown = operations[name];
+  return operation(db, at_ms, ...(args as never[]));
+}

@@ -1,0 +1,174 @@
+import t from 'tap';
+import { checkExample } from '../../src/admission/dry-run.ts';
+import type { ExamplePlan } from '../../src/plan.ts';
+import type { ErrorKind } from '../../src/refusal.ts';
+import { ask, plan, route } from '../billing/shipped.ts';
+
+const text = { type: 'text', text: 'a red kite' };
+
+t.test('each step is said in words', async (t) => {
+  const content = [text, { type: 'image_url', image_url: { url: 'asset://a1' } }];
+  const { steps, result } = ask('create_video_task', {
+    model: 'c/vidgen-2.0',
+    content,
+    duration: 4,
+    resolution: '480p',
+    seed: 5,
+  });
+  t.same(steps, [
+    { name: 'body', said: '168 bytes of JSON' },
+    { name: 'model', said: 'c/vidgen-2.0, of upstream c' },
+    { name: 'branch', said: 'official' },
+    {
+      name: 'shape',
+      said: `{"model":"c/vidgen-2.0","content":${JSON.stringify(content)},"duration":4,"resolution":"480p"}`,
+    },
+    { name: 'needs', said: 'asset a1, owned by the account' },
+    { name: 'quote', said: 'resolution 480p, duration 4, reference none, reference_seconds 0' },
+    { name: 'quote', said: 'holds 1.84 CNY: 4 s × 0.46' },
+  ]);
+  t.match(result, {
+    ok: true,
+    admitted: {
+      branch: 'official',
+      model: 'c/vidgen-2.0',
+      upstream: 'c',
+      upstream_path: '/api/v3/contents/generations/tasks',
+      needs: [{ resource: 'asset', id: 'a1' }],
+    },
+  });
+});
+
+t.test('the first refusal ends the run', async (t) => {
+  const { steps, result, branch } = ask('create_video_task', {
+    model: 'c/vidgen-2.0',
+    content: [text],
+    duration: 'four',
+  });
+  t.same(steps.at(-1), { name: 'refused', said: 'invalid_request: duration must be a positive integer of seconds' });
+  t.equal(steps.length, 4);
+  t.equal(branch, 'official');
+  t.match(result, { ok: false, refusal: { kind: 'invalid_request' } });
+});
+
+t.test('what the specification refuses is refused', async (t) => {
+  const video = { model: 'vidgen-2.0', content: [text] };
+  const table: readonly (readonly [string, unknown, ErrorKind, RegExp])[] = [
+    [
+      'create_video_task',
+      { ...video, duration: 16 },
+      'invalid_request',
+      /^duration must be an integer from 4 to 15, or -1$/,
+    ],
+    [
+      'create_video_task',
+      { ...video, execution_expires_after: 60 },
+      'invalid_request',
+      /^execution_expires_after must be/,
+    ],
+    [
+      'create_video_task',
+      { model: 'c/vidgen-2.0', prompt: 'p', duration: 4 },
+      'invalid_request',
+      /^content is required$/,
+    ],
+    ['create_video_task', { model: 'c/vidgen-2.0', content: [text] }, 'invalid_request', /^duration is required$/],
+    [
+      'create_video_task',
+      { model: 'c/vidgen-2.0', content: [text], duration: -1 },
+      'invalid_request',
+      /^duration must be/,
+    ],
+    ['create_video_task', { model: 'nothing', content: [text] }, 'model_not_found', /'nothing'/],
+    ['create_video_task', { model: 'chat-large', content: [text] }, 'model_not_found', /'chat-large'/],
+    ['create_c_video', { model: 'k/vidgen-2.0', prompt: 'p' }, 'invalid_request', /must start with c\/vidgen$/],
+    ['create_c_video', { model: 'vidgen-2.0', prompt: 'p' }, 'invalid_request', /must start with c\/vidgen$/],
+    ['create_c_video', { model: 'c/vidgen-2.0', prompt: '' }, 'invalid_request', /^prompt must be a non-empty string$/],
+    ['create_asset', { URL: 'https://a' }, 'invalid_request', /^GroupId is required$/],
+    ['create_message', { model: 'gen-pro', messages: [{}] }, 'model_not_found', /'gen-pro'/],
+    [
+      'count_tokens',
+      { model: 'chat-large', messages: [{}], stream: true },
+      'invalid_request',
+      /^stream is not accepted here$/,
+    ],
+  ];
+  for (const [name, body, kind, message] of table) {
+    const { result } = ask(name, body);
+    t.notOk(result.ok, name);
+    if (!result.ok)
+      t.match({ kind: result.refusal.kind, message: result.refusal.message }, { kind, message }, `${name} ${message}`);
+  }
+});
+
+t.test('the upstream gets the unified body with the defaults that it is billed by', async (t) => {
+  const { result } = ask(
+    'create_c_video',
+    '{"model":"c/vidgen-2.0","prompt":"p","seed":1e2,"references":[{"type":"video","url":"https://a/b"}]}',
+  );
+  t.equal(
+    result.ok && result.admitted.body,
+    '{"model":"c/vidgen-2.0","prompt":"p","seed":1e2,"references":[{"type":"video","url":"https://a/b","role":"reference_video"}],' +
+      '"duration":4,"resolution":"480p","ratio":"16:9","generate_audio":true,"watermark":false}',
+  );
+});
+
+t.test('a key sees its own models only', async (t) => {
+  const body = { model: 'c/vidgen-2.0', prompt: 'p' };
+  t.match(ask('create_c_video', body, { visible: () => false }).result, {
+    ok: false,
+    refusal: { kind: 'model_not_found' },
+  });
+});
+
+t.test('where the route reads a body, one must come', async (t) => {
+  for (const name of ['create_video_task', 'create_asset_group', 'generate_content']) {
+    const { result } = ask(name, undefined, { params: { model: 'gen-pro' } });
+    t.match(
+      result,
+      { ok: false, refusal: { kind: 'invalid_request', message: 'the body is empty; send a JSON object' } },
+      name,
+    );
+  }
+});
+
+t.test('a model in the path, a path that is rewritten, and a GET without a body', async (t) => {
+  const contents = [{ parts: [{ text: 'hello' }] }];
+  t.match(ask('generate_content_v1', { contents }, { params: { model: 'gen-pro' } }).result, {
+    ok: true,
+    admitted: {
+      model: 'gen-pro',
+      upstream: 'generative',
+      upstream_path: '/v1beta/models/gen-pro:generateContent',
+      quote: undefined,
+    },
+  });
+  t.match(ask('get_asset', undefined, { params: { asset_id: 'a/1' } }), {
+    steps: [
+      { name: 'body', said: 'no body' },
+      { name: 'branch' },
+      { name: 'needs', said: 'asset a/1, owned by the account' },
+    ],
+    result: { ok: true, admitted: { upstream: 'cloud', upstream_path: '/api/v3/assets/a%2F1', body: undefined } },
+  });
+});
+
+t.test('an example says what differs', async (t) => {
+  const example = (body: unknown, expect: Partial<ExamplePlan['expect']>): string | undefined =>
+    checkExample(plan, route('create_video_task'), {
+      name: 'e',
+      body: JSON.stringify(body),
+      params: {},
+      expect: { branch: undefined, hold_nano: undefined, error: undefined, ...expect },
+    });
+  const body = { model: 'c/vidgen-2.0', content: [text], duration: 4, resolution: '480p' };
+  t.equal(example(body, { branch: 'official', hold_nano: 1_840_000_000n }), undefined);
+  t.equal(example(body, { branch: 'token' }), 'expected branch token, and it takes official');
+  t.equal(example(body, { hold_nano: 1n }), 'expected a hold of 0.000000001, and it holds 1.84');
+  t.equal(example(body, { error: 'invalid_request' }), 'expected error invalid_request, and it is accepted');
+  t.equal(example({ ...body, duration: 0 }, { error: 'invalid_request', branch: 'official' }), undefined);
+  t.equal(
+    example({ ...body, model: 'x' }, {}),
+    "expected it to be accepted, and it is refused as model_not_found: model 'x' does not exist here, or this key may not use it",
+  );
+});

@@ -1,0 +1,97 @@
+import t from 'tap';
+import { quote } from '../../src/billing/quote.ts';
+import { NANO } from '../../src/lang/amount.ts';
+import type { BillingPlan, PricePlan } from '../../src/plan.ts';
+import { modelPlan, pricePlan } from '../admission/plans.ts';
+import { refused } from '../admission/refused.ts';
+import { bodyFact, cel, rule } from './rules.ts';
+
+const price: PricePlan = {
+  ...pricePlan('second'),
+  by: ['resolution'],
+  price_nano: ([resolution]) => (resolution === '480p' ? 460_000_000n : undefined),
+};
+const model = modelPlan('m', { price });
+const facts = [bodyFact('resolution', 'string'), bodyFact('n', 'int'), bodyFact('draft', 'bool')];
+const types = { n: 'int', resolution: 'string', draft: 'bool' } as const;
+const body = { resolution: '480p', n: 4, draft: true };
+
+function counting(hold: string, otherwise = '0'): BillingPlan {
+  return rule(facts, { hold: cel(hold, types), actual: { at: undefined, otherwise: cel(otherwise, types) } });
+}
+
+t.test('a quote is all that a task needs to know of its price', async (t) => {
+  t.same(quote(counting('n + 15', 'n'), model, body, 850_000_000n), {
+    price: 'p',
+    unit: 'second',
+    price_nano: 460_000_000n,
+    per: 1n,
+    discount_nano: 850_000_000n,
+    facts: { resolution: '480p', n: '4', draft: true },
+    hold_units_nano: 19n * NANO,
+    hold_nano: 7_429_000_000n,
+    hold_memo: '19 s × 0.46 × 0.85',
+    otherwise_units_nano: 4n * NANO,
+    notes: [],
+  });
+});
+
+t.test('units may be fractions', async (t) => {
+  const { hold_units_nano, hold_memo } = quote(counting('double(n) * 1.1'), model, body, NANO);
+  t.equal(hold_units_nano, 4_400_000_000n);
+  t.equal(hold_memo, '4.4 s × 0.46');
+});
+
+t.test('a hold is never less than what may be charged', async (t) => {
+  t.equal(quote(counting('1', 'n'), model, body, NANO).hold_units_nano, 4n * NANO);
+});
+
+t.test('a rule that gives no quantity is the operator’s mistake', async (t) => {
+  for (const hold of ['0 - n', '0.0 / 0.0', 'resolution', '"4"+resolution', 'draft']) {
+    refused(
+      t,
+      () => quote(counting(hold), model, body, NANO),
+      'internal',
+      'billing rule rule gives no quantity for its hold',
+      hold,
+    );
+  }
+  refused(
+    t,
+    () => quote(counting('1', '0 - n'), model, body, NANO),
+    'internal',
+    'billing rule rule gives no quantity for its otherwise',
+  );
+});
+
+t.test('more than can be priced is the caller’s mistake', async (t) => {
+  const message = 'this request asks for more than can be priced; ask for less';
+  for (const hold of [
+    'n * 1000000000',
+    'n * 9223372036854775807',
+    '1.0 / 0.0',
+    'double(n) * 1e300 * 1e300',
+    '{"a": 1}[resolution]',
+  ]) {
+    refused(t, () => quote(counting(hold), model, body, NANO), 'invalid_request', message, hold);
+  }
+});
+
+t.test('a price that is not there is the operator’s mistake', async (t) => {
+  const at4k = { ...body, resolution: '4k' };
+  refused(
+    t,
+    () => quote(counting('1'), model, at4k, NANO),
+    'internal',
+    'model m has no price for resolution 4k; tell the operator',
+  );
+  const free = modelPlan('m');
+  refused(
+    t,
+    () => quote(counting('1'), free, body, NANO),
+    'internal',
+    'model m has no price per second, by which rule bills it',
+  );
+  const tokens = modelPlan('m', { price: pricePlan('million_tokens') });
+  refused(t, () => quote(counting('1'), tokens, body, NANO), 'internal', /no price per second/);
+});

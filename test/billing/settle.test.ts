@@ -1,0 +1,112 @@
+import t from 'tap';
+import { judge } from '../../src/billing/settle.ts';
+import { NANO } from '../../src/lang/amount.ts';
+import { compilePointer } from '../../src/lang/pointer.ts';
+import type { TaskKindPlan } from '../../src/plan.ts';
+import { cel, rule } from './rules.ts';
+import { taskOf } from './tasks.ts';
+
+const kind: TaskKindPlan = {
+  name: 'k',
+  id: compilePointer('/id'),
+  query_path: (id) => `/${id}`,
+  status: compilePointer('/status'),
+  meaning: new Map([
+    ['queued', 'running'],
+    ['running', 'running'],
+    ['succeeded', 'succeeded'],
+    ['failed', 'failed'],
+  ]),
+  deadline_ms: 1,
+  billing: rule([], { actual: { at: compilePointer('/seconds'), otherwise: cel('1') } }),
+};
+const task = taskOf({
+  price: 'c',
+  unit: 'second',
+  price_nano: 460_000_000n,
+  per: 1n,
+  discount_nano: NANO,
+  facts: {},
+  hold_units_nano: 19n * NANO,
+  hold_nano: 8_740_000_000n,
+  hold_memo: '',
+  otherwise_units_nano: 4n * NANO,
+  notes: [],
+});
+const answer = (text: string, statusCode = 200) => judge(kind, task, { statusCode, text });
+const said = (value: unknown) => answer(JSON.stringify(value));
+
+t.test('an answer that decides nothing changes nothing', async (t) => {
+  for (const statusCode of [0, 199, 300, 304, 400, 401, 404, 429, 500, 502, 504]) {
+    const verdict = answer('{"status":"succeeded","seconds":9}', statusCode);
+    t.same(verdict, { state: 'unchanged', why: `the upstream answered with status ${statusCode}` });
+    t.match(answer('{"status":"failed"}', statusCode), { state: 'unchanged' });
+  }
+  for (const text of ['', '<html>', '{"status":"succeeded"', '\ufeff{}']) {
+    t.same(answer(text), { state: 'unchanged', why: 'the upstream answered with something that is not JSON' }, text);
+  }
+  for (const value of [{}, [], null, 'failed', 5, { state: 'failed' }]) {
+    t.same(said(value), { state: 'unchanged', why: 'the upstream answered with no status' }, JSON.stringify(value));
+  }
+  for (const status of ['in_progress', 'Failed', '', null, 5, ['failed'], { failed: true }]) {
+    const why = `the upstream answered with the unknown status ${JSON.stringify(status)}`;
+    t.same(said({ status }), { state: 'unchanged', why }, why);
+  }
+});
+
+t.test('a status that goes on is kept with its record', async (t) => {
+  const text = '{ "status":"queued", "n": 12345678901234567890 }';
+  t.same(answer(text), { state: 'running', status: 'queued', record: text });
+});
+
+t.test('a success is charged what the upstream counts, by the price on the task', async (t) => {
+  const text = '{"status":"succeeded","seconds":9.5}';
+  t.same(answer(text), {
+    state: 'settle',
+    settlement: {
+      outcome: 'capture',
+      units_nano: 9_500_000_000n,
+      amount_nano: 4_370_000_000n,
+      memo: '9.5 s × 0.46',
+      status: 'succeeded',
+      record: text,
+    },
+  });
+});
+
+t.test('a success whose count is none is charged what was computed at creation', async (t) => {
+  for (const seconds of [undefined, null, -1, '-1', 'x', '1e3', true, [4], {}, 1e10]) {
+    const settlement = { units_nano: 4n * NANO, amount_nano: 1_840_000_000n, memo: '4 s × 0.46' };
+    t.match(said({ status: 'succeeded', seconds }), { settlement }, JSON.stringify(seconds));
+  }
+  t.match(answer('{"status":"succeeded","seconds":1e999}'), { settlement: { units_nano: 4n * NANO } });
+});
+
+t.test('a failure frees the hold and keeps the reason, short and on one line', async (t) => {
+  const table = [
+    [{ error: { message: 'bad\n\u001b[31mprompt ' } }, 'bad [31mprompt'],
+    [{ error: 'bad prompt' }, 'bad prompt'],
+    [{ error: { message: 'x'.repeat(10_000) } }, 'x'.repeat(500)],
+    [{ error: { message: ' ' } }, 'the upstream says failed'],
+    [{ error: { code: 5 } }, 'the upstream says failed'],
+    [{ error: null }, 'the upstream says failed'],
+    [{}, 'the upstream says failed'],
+  ] as const;
+  for (const [more, reason] of table) {
+    const verdict = said({ status: 'failed', seconds: 9, ...more });
+    t.match(verdict, { state: 'settle', settlement: { outcome: 'release', status: 'failed' } });
+    if (verdict.state === 'settle' && verdict.settlement.outcome === 'release')
+      t.equal(verdict.settlement.reason, reason);
+  }
+});
+
+t.test('a record is kept up to 64 KiB', async (t) => {
+  const sized = (bytes: number): string => {
+    const text = '{"status":"queued","pad":""}';
+    return text.replace('""', `"${'é'.repeat((bytes - text.length) / 2)}"`);
+  };
+  const fits = sized(64 * 1024);
+  t.equal(Buffer.byteLength(fits), 64 * 1024);
+  t.match(answer(fits), { state: 'running', record: fits });
+  t.match(answer(sized(64 * 1024 + 2)), { state: 'running', record: null });
+});

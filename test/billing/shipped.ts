@@ -1,0 +1,42 @@
+/** The shipped gateway.yaml as a plan, its routes by name, and dry runs of requests on them. */
+import { resolve } from 'node:path';
+import { type Admitted, type DryRun, type DryRunInput, dryRun } from '../../src/admission/dry-run.ts';
+import { compileConfig } from '../../src/compile/compile.ts';
+import { NANO } from '../../src/lang/amount.ts';
+import type { ForwardRoute, Plan } from '../../src/plan.ts';
+
+function compile(): Plan {
+  const { plan, diagnostics } = compileConfig(resolve(import.meta.dirname, '../../gateway.yaml'), {
+    env: {},
+    upstreams: (name) => ({ url: `http://127.0.0.1:9/${name}`, secret: 'upstream-secret' }),
+  });
+  if (plan === undefined) throw new Error(JSON.stringify(diagnostics, null, 2));
+  return plan;
+}
+
+export const plan: Plan = compile();
+
+export function route(name: string): ForwardRoute {
+  const found = plan.routes.find((one) => one.name === name);
+  if (found?.action !== 'forward') throw new Error(`there is no forwarding route ${name}`);
+  return found;
+}
+
+/** Runs a request on a route; the body is an object, or JSON text whose spelling matters. */
+export function ask(name: string, body: unknown, more: Partial<DryRunInput> = {}): DryRun {
+  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  return dryRun(plan, route(name), {
+    rawBody: text === undefined ? undefined : Buffer.from(text),
+    contentType: 'application/json',
+    params: {},
+    discount_nano: NANO,
+    ...more,
+  });
+}
+
+/** What is admitted, or the refusal as an error of the test. */
+export function admit(name: string, body: unknown, more: Partial<DryRunInput> = {}): Admitted {
+  const { result } = ask(name, body, more);
+  if (!result.ok) throw result.refusal;
+  return result.admitted;
+}

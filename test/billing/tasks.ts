@@ -1,0 +1,31 @@
+/** A task as the store keeps it, made from a quote. */
+import type { Quote } from '../../src/billing/quote.ts';
+import type { Task } from '../../src/store/store.ts';
+
+export function taskOf({ notes: _, ...money }: Quote): Task {
+  return {
+    ...money,
+    id: 'task_1',
+    account: 'acc_1',
+    key: 'key_1',
+    upstream: 'c',
+    kind: 'official_video',
+    route: 'create_video_task',
+    model: 'c/vidgen-2.0',
+    lease_until_ms: 0,
+    deadline_at_ms: 0,
+    state: 'running',
+    upstream_id: 'cgt-1',
+    status: 'running',
+    record: null,
+    hold_id: 1n,
+    charged_units_nano: null,
+    charged_nano: null,
+    reason: null,
+    created_at_ms: 0,
+    updated_at_ms: 0,
+    finished_at_ms: null,
+    next_poll_at_ms: null,
+    hidden_at_ms: null,
+  };
+}

@@ -1,0 +1,79 @@
+/** What the SDK tests share: a gateway before the sandbox, what the sandbox received, and the caller's secret kept from it. */
+import type { Test } from 'tap';
+import type { JournalEntry } from '../../src/sandbox/journal.ts';
+import { call, type Stack, type StackOptions, startStack, until } from '../support/stack.ts';
+
+export interface SdkGateway extends Stack {
+  /** What the upstreams received, oldest first; with a text, only the requests whose body carries it. */
+  received(text?: string): Promise<readonly JournalEntry[]>;
+  /** The one request whose body carries the text, once its answer has ended in that way. */
+  ended(text: string, outcome: JournalEntry['outcome']): Promise<JournalEntry>;
+  /** The last subtest of a file: no key of any caller is anywhere in what the upstreams received. */
+  keysStayHere(): void;
+}
+
+/** One gateway for a whole file, closed with it. The sandbox is fast: a video takes 80 ms. */
+export async function startGateway(t: Test, options: StackOptions = {}): Promise<SdkGateway> {
+  const stack = await startStack({ pace: 0.02, ...options });
+  t.teardown(() => stack.close());
+  const keys = [stack.key];
+  const received: SdkGateway['received'] = async (text = '') => {
+    const journal = await call(`${stack.sandbox.url}/_sandbox/journal`, 'GET');
+    const requests: readonly JournalEntry[] = journal.json.requests;
+    return requests.filter((entry) => entry.upstream !== null && entry.body.includes(text));
+  };
+  return {
+    ...stack,
+    received,
+    async newAccount(name, balance) {
+      const made = await stack.newAccount(name, balance);
+      keys.push(made.key);
+      return made;
+    },
+    async newKey(account, more) {
+      const made = await stack.newKey(account, more);
+      keys.push(made.key);
+      return made;
+    },
+    async ended(text, outcome) {
+      const done = await until(
+        () => received(text),
+        ([entry]) => entry?.outcome === outcome,
+      );
+      const [entry, ...others] = done;
+      if (entry === undefined || others.length > 0) throw new Error(`${done.length} requests carry ${text}`);
+      return entry;
+    },
+    keysStayHere() {
+      t.test("no caller's key went upstream", async (t) => {
+        const entries = await received();
+        t.not(entries.length, 0, 'there is something to look through');
+        const all = JSON.stringify(entries);
+        for (const key of keys) t.notOk(all.includes(key), `${key.slice(0, 8)}… is nowhere in ${entries.length} requests`);
+        t.ok(
+          entries.every((entry) => JSON.stringify(entry.headers).includes('upstream-secret')),
+          "each carries the operator's own credential",
+        );
+      });
+    },
+  };
+}
+
+/** The error that a call ends in. Throws when it does not fail: an SDK that takes a broken answer for a whole one. */
+export async function failureOf(work: PromiseLike<unknown>): Promise<Error> {
+  let value: unknown;
+  try {
+    value = await work;
+  } catch (error) {
+    if (error instanceof Error) return error;
+    throw new Error(`what was thrown is no error: ${String(error)}`);
+  }
+  throw new Error(`it did not fail, but gave ${JSON.stringify(value)}`);
+}
+
+/** Reads a stream to its end. */
+export async function collect<T>(stream: AsyncIterable<T>): Promise<readonly T[]> {
+  const all: T[] = [];
+  for await (const item of stream) all.push(item);
+  return all;
+}

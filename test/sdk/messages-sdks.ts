@@ -1,0 +1,97 @@
+/**
+ * The two generations of the messages SDK behind one type. The compiler takes their classes for strangers, yet code written
+ * for one runs on the other: 1.x sends `Authorization: Bearer`, 0.x `x-api-key`, and each its own version of the wire.
+ */
+import Anthropic from '@anthropic-ai/sdk';
+import AnthropicOld from 'anthropic-sdk-0';
+
+export interface MessageBody {
+  readonly model: string;
+  readonly max_tokens: number;
+  readonly messages: Turn[];
+  readonly system?: string;
+  readonly tools?: {
+    name: string;
+    description?: string;
+    input_schema: { type: 'object'; properties?: Record<string, { type: string }>; required?: string[] };
+  }[];
+  readonly tool_choice?: { type: 'auto' } | { type: 'tool'; name: string };
+  readonly thinking?: { type: 'enabled'; budget_tokens: number };
+}
+
+export interface Turn {
+  role: 'user' | 'assistant';
+  content: string;
+}
+
+export interface Message {
+  readonly id: string;
+  readonly content: readonly object[];
+  readonly stop_reason: string | null;
+  readonly usage: { readonly input_tokens: number; readonly output_tokens: number };
+  readonly _request_id?: string | null;
+}
+
+interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly timeout?: number;
+  readonly maxRetries?: number;
+}
+
+/** What a request gives before it is awaited. */
+interface Call<T> extends Promise<T> {
+  withResponse(): Promise<{ readonly data: T; readonly request_id: string | null | undefined }>;
+}
+
+interface MessageStream {
+  on(event: 'text', listener: (delta: string, snapshot: string) => void): unknown;
+  abort(): void;
+  finalMessage(): Promise<Message>;
+  finalText(): Promise<string>;
+  readonly request_id: string | null | undefined;
+}
+
+export interface MessagesClient {
+  readonly messages: {
+    create(body: MessageBody & { readonly stream: true }, options?: CallOptions): Call<AsyncIterable<{ type: string }>>;
+    create(body: MessageBody, options?: CallOptions): Call<Message>;
+    stream(body: MessageBody, options?: CallOptions): MessageStream;
+    countTokens(body: Omit<MessageBody, 'max_tokens'>): Call<{ readonly input_tokens: number }>;
+  };
+  readonly models: { list(): AsyncIterable<{ readonly id: string }>; retrieve(id: string): Promise<object> };
+  readonly beta: {
+    readonly messages: {
+      create(body: MessageBody & { readonly betas: string[] }): Promise<Message>;
+      countTokens(body: Omit<MessageBody, 'max_tokens'> & { readonly betas: string[] }): Promise<object>;
+    };
+  };
+}
+
+type ErrorClass = abstract new (...args: never) => Error;
+
+export interface MessagesSdk {
+  new (options: { baseURL: string; apiKey: string; maxRetries?: number }): MessagesClient;
+  readonly APIError: ErrorClass;
+  readonly APIUserAbortError: ErrorClass;
+  readonly APIConnectionTimeoutError: ErrorClass;
+  readonly AnthropicError: ErrorClass;
+  readonly AuthenticationError: ErrorClass;
+  readonly BadRequestError: ErrorClass;
+  readonly InternalServerError: ErrorClass;
+  readonly NotFoundError: ErrorClass;
+  readonly PermissionDeniedError: ErrorClass;
+  readonly RateLimitError: ErrorClass;
+}
+
+export const messagesSdks: readonly { readonly version: string; readonly wire: string; readonly Sdk: MessagesSdk }[] = [
+  { version: '1.x', wire: '2026-10-21', Sdk: Anthropic },
+  { version: '0.x', wire: '2023-06-01', Sdk: AnthropicOld },
+];
+
+/** A request to the model that says the user's words back, one token a word. */
+export function say(content: string): MessageBody {
+  return { model: 'chat-large', max_tokens: 100, messages: [{ role: 'user', content }] };
+}
+
+/** What the model says back. */
+export const saidBack = (content: string) => `The sandbox answers for chat-large. You said: ${content}`;
