@@ -1,3 +1,189 @@
-export function generateReference(_schema: unknown): string {
-  return '';
+/** The reference page of the configuration, from its schema: a section a mapping, a row a key. */
+import { stringify } from 'yaml';
+import { diagnosticHelp } from '../src/config/diagnostic.ts';
+import { inlineYaml, isRecord, note, propertiesOf, strings } from '../src/config/shape-words.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A mapping of the schema, where it stands in the file, and an example of it. */
+interface Section {
+  readonly title: string;
+  readonly path: string;
+  readonly schema: Json;
+  readonly example: Json | undefined;
+}
+
+/** Longer examples are left to the section that they belong to. */
+const LONGEST_EXAMPLE = 72;
+
+/** The text of `docs/configuration-reference.md`. */
+export function generateReference(schema: unknown): string {
+  const root = record(schema);
+  const definitions = record(root.definitions);
+  const sections = collectSections(root, definitions);
+  return `${[
+    '# Configuration reference',
+    '<!-- Generated from schemas/gateway.schema.json by `node scripts/generate-config-types.ts`: do not edit. -->',
+    `${text(root.description)} [configuration.md](configuration.md) tells how they work together; this page lists every key.`,
+    '`NAME` and `ID` stand for names of your own, `[]` for every item of a list.',
+    ...sections.flatMap((section) => sectionText(section, definitions)),
+    ...valuesText(definitions),
+    ...diagnosticsText(),
+  ].join('\n\n')}\n`;
+}
+
+/** Every mapping once, in the order in which a reader of the file meets them. */
+function collectSections(root: Json, definitions: Json): readonly Section[] {
+  const sections: Section[] = [{ title: 'The file', path: '', schema: root, example: undefined }];
+  const seen = new Set<unknown>();
+  collectKeys(root, '');
+  return sections;
+
+  function collectKeys(schema: Json, path: string): void {
+    for (const [key, property] of Object.entries(propertiesOf(schema))) {
+      const example = firstExample(record(property));
+      collect(record(property), path === '' ? key : `${path}.${key}`, example === undefined ? {} : { [key]: example });
+    }
+  }
+
+  function collect(schema: Json, path: string, example: Json): void {
+    const name = refName(schema);
+    const names = refName(record(schema.propertyNames));
+    const target = name === undefined ? schema : record(definitions[name]);
+    if (schema.type === 'array') {
+      collect(record(schema.items), `${path}[]`, example);
+    } else if (names !== undefined) {
+      collect(record(schema.additionalProperties), `${path}.${names === 'model_id' ? 'ID' : 'NAME'}`, example);
+    } else if (!seen.has(target) && name !== undefined && Object.keys(propertiesOf(target)).length > 0) {
+      seen.add(target);
+      sections.push({ title: text(target.title), path, schema: target, example });
+      collectKeys(target, path);
+    }
+  }
+}
+
+function sectionText({ title, path, schema, example }: Section, definitions: Json): readonly string[] {
+  const rows = Object.entries(propertiesOf(schema)).map(([key, property]) =>
+    row(key, record(property), schema, definitions),
+  );
+  const block = example === undefined ? [] : [`\`\`\`yaml\n${stringify(example, { lineWidth: 0 }).trimEnd()}\n\`\`\``];
+  return [
+    `## ${title}`,
+    ...(path === '' ? [] : [`\`${path}\`: ${lowerFirst(text(schema.description))}`]),
+    ...ruleText(schema),
+    ['| key | value | needed | | example |', '|---|---|---|---|---|', ...rows].join('\n'),
+    ...block,
+  ];
+}
+
+function row(key: string, property: Json, schema: Json, definitions: Json): string {
+  const preset = property.default === undefined ? '' : ` Default: \`${inlineYaml(property.default)}\`.`;
+  const example = firstExample(property);
+  const shown = example === undefined ? '' : inlineYaml(example);
+  const cells = [
+    `\`${key}\``,
+    valueText(property, definitions),
+    neededText(key, schema),
+    `${text(property.description)}${preset}`,
+    shown === '' || shown.length > LONGEST_EXAMPLE ? '' : `\`${shown}\``,
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+}
+
+function valueText(node: unknown, definitions: Json): string {
+  const schema = record(node);
+  const name = refName(schema);
+  if (name !== undefined) {
+    const target = record(definitions[name]);
+    const title = text(target.title);
+    const isListed = target.pattern !== undefined && target.type === 'string';
+    if (target.type === undefined && target.enum === undefined) return title === 'Tree' ? 'tree' : 'any';
+    return target.enum === undefined && (isListed || isRecord(target.properties))
+      ? link(title)
+      : ownText(target, definitions);
+  }
+  return ownText(schema, definitions);
+}
+
+function ownText(schema: Json, definitions: Json): string {
+  if (schema.enum !== undefined) return strings(schema.enum).map(code).join(', ');
+  if (schema.const !== undefined) return code(String(schema.const));
+  if (schema.type === 'array') return `list of ${valueText(schema.items, definitions)}`;
+  if (schema.type === 'object') return `mapping to ${valueText(schema.additionalProperties, definitions)}`;
+  const types = typeof schema.type === 'string' ? [schema.type] : strings(schema.type);
+  const words: Json = { string: 'text', integer: 'whole number', boolean: 'true or false', object: 'mapping' };
+  return types.map((type) => text(words[type] ?? type)).join(' or ');
+}
+
+function neededText(key: string, schema: Json): string {
+  if (strings(schema.required).includes(key)) return 'yes';
+  const variants = Object.entries(record(schema['x-variants']));
+  if (variants.some(([name]) => name === key)) return 'one of';
+  const owners = variants.filter(([, rule]) => strings(record(rule).with).includes(key));
+  if (owners.length === 0) return '';
+  const isNeeded = owners.some(([, rule]) => strings(record(rule).required).includes(key));
+  return `${isNeeded ? 'yes, ' : ''}with ${owners.map(([name]) => code(name)).join(' or ')}`;
+}
+
+function ruleText(schema: Json): readonly string[] {
+  const variants = Object.keys(record(schema['x-variants']));
+  if (variants.length > 0) return [`Exactly one of ${variants.map(code).join(', ')} stands in it.`];
+  if (!strings(schema.type).includes('string')) return [];
+  return [`${upperFirst(ownText(schema, {}))} of these keys. ${upperFirst(text(schema['x-hint']))}.`];
+}
+
+/** How texts of special form are written. */
+function valuesText(definitions: Json): readonly string[] {
+  const values = Object.values(definitions)
+    .map(record)
+    .filter((value) => value.type === 'string' && value.pattern !== undefined);
+  const tree = record(definitions.tree);
+  return [
+    '## Texts of special form',
+    ...values.map(
+      (value) => `### ${text(value.title)}\n\n${text(value.description)} ${upperFirst(text(value['x-hint']))}.`,
+    ),
+    `### ${text(tree.title)}\n\n${text(tree.description)}`,
+  ];
+}
+
+function diagnosticsText(): readonly string[] {
+  const rows = Object.entries(diagnosticHelp).map(([code, help]) => `| \`${code}\` | ${help.replaceAll('|', '\\|')} |`);
+  return [
+    '## Diagnostics',
+    '`tollgate check` names each mistake by one of these codes, at its line and column.',
+    ['| code | meaning and remedy |', '|---|---|', ...rows].join('\n'),
+  ];
+}
+
+function refName(schema: Json): string | undefined {
+  return note(schema, '$ref')?.replace('#/definitions/', '');
+}
+
+function firstExample(property: Json): unknown {
+  return Array.isArray(property.examples) ? property.examples[0] : undefined;
+}
+
+function link(title: string): string {
+  return `[${title}](#${title.toLowerCase()})`;
+}
+
+function code(value: string): string {
+  return `\`${value}\``;
+}
+
+function record(value: unknown): Json {
+  return isRecord(value) ? value : {};
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function lowerFirst(value: string): string {
+  return /^[A-Z][a-z ]/.test(value) ? value.charAt(0).toLowerCase() + value.slice(1) : value;
+}
+
+function upperFirst(value: string): string {
+  return value.charAt(0).toUpperCase() + value.slice(1);
 }

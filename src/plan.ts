@@ -9,6 +9,7 @@ export interface Plan {
   /** The configuration's file name, for people. */
   readonly source: string;
   readonly server: ServerPlan;
+  readonly settle: SettlePlan;
   readonly store_url: string;
   readonly currency: string;
   readonly upstreams: ReadonlyMap<string, UpstreamPlan>;
@@ -26,6 +27,17 @@ export interface ServerPlan {
   readonly headers_timeout_ms: number;
   /** Time within which a caller must have sent its whole request. */
   readonly request_timeout_ms: number;
+}
+
+/** How the tasks that nobody polls are looked at. */
+export interface SettlePlan {
+  /** Between two looks at a young task, and at an old one. */
+  readonly first_ms: number;
+  readonly longest_ms: number;
+  /** Looks under way at one upstream. */
+  readonly concurrency: number;
+  /** How long a gateway may take for a look before another takes the task over. */
+  readonly lease_ms: number;
 }
 
 export interface UpstreamPlan {
@@ -85,6 +97,8 @@ export interface InterfacePlan {
   readonly forward_headers: readonly string[];
   /** Names of the query parameters that go upstream. */
   readonly forward_query: readonly string[];
+  /** The header by which a caller says that it sends a creation again, and how long its answer is kept. */
+  readonly idempotency?: { readonly header: string; readonly keep_ms: number } | undefined;
 }
 
 export type AuthPlan =
@@ -121,9 +135,27 @@ export interface TaskKindPlan {
   readonly status: (answer: unknown) => unknown;
   readonly meaning: ReadonlyMap<string, 'running' | 'succeeded' | 'failed'>;
   readonly deadline_ms: number;
+  /** How it is learnt whether the upstream took a creation that it did not answer; undefined: an operator decides. */
+  readonly unknown?: UnknownPlan | undefined;
   /** The billing rule that prices tasks of this kind; every branch that creates them uses it. */
   readonly billing: BillingPlan;
 }
+
+export type UnknownPlan =
+  /** The upstream makes one task for one key: the same request is sent again, and the answer is the first one's. */
+  | { readonly by: 'key'; readonly header: string }
+  /** The upstream lists its tasks: what it made, and nobody here knows, is looked for among them. */
+  | {
+      readonly by: 'list';
+      readonly path: string;
+      readonly items: (answer: unknown) => unknown;
+      readonly id: (item: unknown) => unknown;
+      readonly model: (item: unknown) => unknown;
+      /** Unix time in seconds. */
+      readonly created_at: (item: unknown) => unknown;
+      /** How far its clock may be from ours, and how long a task may take to be listed. */
+      readonly within_ms: number;
+    };
 
 export type FactType = 'string' | 'int' | 'bool';
 export type FactValue = string | bigint | boolean;
@@ -221,8 +253,8 @@ export interface BranchPlan {
   readonly fill: FillPlan | undefined;
   /** Only these members go upstream, in the caller's own bytes. */
   readonly only: readonly string[] | undefined;
-  /** The upstream's path from the route's parameters; undefined: the caller's own path. */
-  readonly upstream_path: ((params: Readonly<Record<string, string>>) => string) | undefined;
+  /** The upstream's path from the route's parameters, each percent-encoded: never the caller's own spelling of it. */
+  readonly upstream_path: (params: Readonly<Record<string, string>>) => string;
   readonly billing: BillingPlan | undefined;
   readonly creates: TaskKindPlan | undefined;
 }

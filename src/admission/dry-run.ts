@@ -72,7 +72,7 @@ export function dryRun(plan: Plan, route: ForwardRoute, input: DryRunInput): Dry
       branch: branch.name,
       model: model?.id,
       upstream: (model?.upstream ?? route.upstream)?.name,
-      upstream_path: branch.upstream_path?.(input.params) ?? ownPath(route.path, input.params),
+      upstream_path: branch.upstream_path(input.params),
       body: shaped?.text,
       needs,
       quote: priced,
@@ -104,13 +104,6 @@ function readQuote(branch: BranchPlan, model: ModelPlan | undefined, body: Parse
 function quoteWords(priced: Quote, currency: string): readonly string[] {
   const facts = Object.entries(priced.facts).map(([name, value]) => `${name} ${value}`);
   return [facts.join(', '), ...priced.notes, `holds ${formatNano(priced.hold_nano)} ${currency}: ${priced.hold_memo}`];
-}
-
-/** The caller's own path: the route's with the parameters in their places. */
-function ownPath(path: string, params: Readonly<Record<string, string>>): string {
-  return path.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(params, name) ? encodeURIComponent(params[name] ?? '') : whole,
-  );
 }
 
 /** Runs a documented example; undefined when it comes out as it says, else what differs. */

@@ -10,6 +10,7 @@ import { withStore } from './store.ts';
 import { table } from './table.ts';
 import { accountNameValue, discountValue, formatDiscount } from './values.ts';
 
+/** Adds `account …`; `--json` gives `{id,name,discount}`, and `{accounts:[…]}` of them. */
 export function addAccountCommands(program: Command, act: Act): void {
   const account = program.command('account').description('who pays: make accounts and list them');
   account

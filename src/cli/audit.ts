@@ -5,6 +5,7 @@ import type { Act, Answer, Cli } from './io.ts';
 import { withStore } from './store.ts';
 import { table } from './table.ts';
 
+/** Adds `audit`; `--json` gives `{ok,checked,breaches:[…]}`. */
 export function addAuditCommand(program: Command, act: Act): void {
   program
     .command('audit')

@@ -9,6 +9,7 @@ interface BenchOptions {
   readonly smoke?: true;
 }
 
+/** Adds `bench`. */
 export function addBenchCommand(program: Command, act: Act): void {
   program
     .command('bench')

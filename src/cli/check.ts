@@ -12,6 +12,7 @@ interface CheckOptions {
   readonly format?: (typeof formats)[number];
 }
 
+/** Adds `check`; `--json` gives `{diagnostics:[…]}`. */
 export function addCheckCommand(program: Command, act: Act): void {
   program
     .command('check')

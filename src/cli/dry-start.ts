@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import pino from 'pino';
 import { buildApp } from '../http/app.ts';
+import { createMetrics } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
 import { createUpstreamClient } from '../upstream/client.ts';
@@ -11,7 +12,15 @@ export async function dryStart(plan: Plan): Promise<string | undefined> {
   const upstreams = createUpstreamClient();
   const log = pino({ level: 'silent' });
   try {
-    const app = buildApp({ plan, store: noStore, upstreams, log, now: Date.now, random: randomBytes });
+    const app = buildApp({
+      plan,
+      store: noStore,
+      upstreams,
+      log,
+      metrics: createMetrics(),
+      now: Date.now,
+      random: randomBytes,
+    });
     await app.ready();
     await app.close();
     return undefined;
@@ -26,30 +35,4 @@ function absent(): never {
   throw new Error('check opens no store');
 }
 
-const noStore: Store = {
-  createAccount: absent,
-  listAccounts: absent,
-  findAccount: absent,
-  createKey: absent,
-  findKey: absent,
-  listKeys: absent,
-  revokeKey: absent,
-  wallet: absent,
-  entries: absent,
-  topup: absent,
-  openTask: absent,
-  startTask: absent,
-  markUnknown: absent,
-  markReview: absent,
-  settleTask: absent,
-  observeTask: absent,
-  hideTask: absent,
-  recoverTasks: absent,
-  getTask: absent,
-  findTask: absent,
-  listTasks: absent,
-  recordResource: absent,
-  ownsResource: absent,
-  audit: absent,
-  close: absent,
-};
+const noStore: Store = new Proxy(Object.create(null), { get: absent });

@@ -16,6 +16,8 @@ interface ExplainOptions {
   readonly body?: string;
   readonly key?: string;
 }
+
+/** Adds `explain`; `--json` gives the steps with what would be sent on and held, or the refusal; exit code 1 for the latter. */
 export function addExplainCommand(program: Command, act: Act): void {
   program
     .command('explain')

@@ -18,6 +18,7 @@ interface CreateOptions {
   readonly expires?: number;
 }
 
+/** Adds `key …`; `--json` gives `{id,key,prefix,account,name,models,discount,expires_at}`, and `{keys:[…]}` without `key`. */
 export function addKeyCommands(program: Command, act: Act): void {
   const key = program.command('key').description('API keys: make, list and revoke them');
   key

@@ -7,6 +7,7 @@ import { requireAccount, withStore } from './store.ts';
 import { table } from './table.ts';
 import { formatTime, limitValue } from './values.ts';
 
+/** Adds `ledger`; `--json` gives `{account,entries:[…]}`, newest first. */
 export function addLedgerCommand(program: Command, act: Act): void {
   program
     .command('ledger')

@@ -4,6 +4,7 @@ import { describePlan, formatPlan } from '../compile/describe.ts';
 import { requirePlan } from './config.ts';
 import type { Act, Answer, Cli } from './io.ts';
 
+/** Adds `plan`; `--json` gives the description of the plan. */
 export function addPlanCommand(program: Command, act: Act): void {
   program.command('plan').description('what the configuration compiles to').action(act(plan));
 }

@@ -7,6 +7,7 @@ import type { Act, Cli, ExitCode } from './io.ts';
 import { untilStopped } from './stop.ts';
 import { portValue } from './values.ts';
 
+/** Adds `sandbox`; `--json` gives `{event:"listening",url,key,upstreams}` as the first line. */
 export function addSandboxCommand(program: Command, act: Act): void {
   program
     .command('sandbox')

@@ -21,6 +21,7 @@ interface ServeOptions {
   readonly sandbox?: true;
 }
 
+/** Adds `serve`; `--json` gives `{event:"listening",url}` as the first line, with `key` and `sandbox` under `--sandbox`. */
 export function addServeCommand(program: Command, act: Act): void {
   program
     .command('serve')

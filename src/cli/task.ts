@@ -22,6 +22,7 @@ interface ResolveOptions {
   readonly release?: true;
 }
 
+/** Adds `task …`; `--json` gives a task, and `{tasks:[…],total}`. */
 export function addTaskCommands(program: Command, act: Act): void {
   const task = program.command('task').description('tasks: list them, look at one, resolve what is in review');
   task

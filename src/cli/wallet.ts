@@ -11,6 +11,7 @@ import { amountValue, referenceValue } from './values.ts';
 /** The most that a wallet may hold: with it, any one movement more still fits 64 bits. */
 const walletLimit_nano = 8_000_000_000n * NANO;
 
+/** Adds `wallet …`; `--json` gives `{account,posted,held,available}` as decimal strings, and `repeated` for a top-up. */
 export function addWalletCommands(program: Command, act: Act): void {
   const wallet = program.command('wallet').description('money: put it in and look at it');
   wallet

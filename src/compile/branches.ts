@@ -31,7 +31,6 @@ export function compileBranches(config: RouteModel | RouteUpstream, route: Route
 function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchPlan {
   const { library } = route;
   const { when, shorthand, forward } = branch;
-  const path = forward?.path;
   return {
     name: branch.name,
     when: { prefix: when?.prefix, per: when?.per },
@@ -39,7 +38,10 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
     validate: branch.body === undefined ? undefined : library.schemas(branch.body, [...place, 'body']),
     fill: branch.fill === undefined ? undefined : library.fills.use(branch.fill, [...place, 'fill']),
     only: forward?.only,
-    upstream_path: path === undefined ? undefined : readPathTemplate(path, [...place, 'forward', 'path'], route),
+    upstream_path:
+      forward?.path === undefined
+        ? readPathTemplate(route.path, [...route.place, 'match'], route)
+        : readPathTemplate(forward.path, [...place, 'forward', 'path'], route),
     billing: branch.billing === undefined ? undefined : library.billing.use(branch.billing, [...place, 'billing']),
     creates: branch.creates === undefined ? undefined : library.tasks.use(branch.creates, [...place, 'creates']),
   };

@@ -88,6 +88,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   const plan: Plan = deepFreeze({
     source: file,
     server,
+    settle: { first_ms: 5_000, longest_ms: 60_000, concurrency: 16, lease_ms: 60_000 },
     store_url,
     currency: config.currency.code,
     upstreams: upstreams.compiled,

@@ -11,27 +11,6 @@ import { readTemplate, readTree } from './trees.ts';
 /** What an envelope's tree may name. */
 const KNOWN = ['error.name', 'error.message', 'error.status', 'request.id'];
 
-/** Stands in where an envelope has no name for a kind. */
-const unnamed: Readonly<Record<ErrorKind, string>> = {
-  invalid_request: '',
-  unsupported_media_type: '',
-  body_too_large: '',
-  unauthenticated: '',
-  insufficient_funds: '',
-  model_not_found: '',
-  task_not_found: '',
-  resource_not_found: '',
-  route_not_found: '',
-  method_not_allowed: '',
-  conflict: '',
-  request_timeout: '',
-  upstream_failed: '',
-  upstream_timeout: '',
-  upstream_off: '',
-  overloaded: '',
-  internal: '',
-};
-
 /** Compiles `envelopes`. */
 export function compileEnvelopes(scope: Scope): Names<EnvelopePlan> {
   return compileSection('an envelope', scope.config.envelopes, scope.report, (name, envelope) =>
@@ -39,27 +18,23 @@ export function compileEnvelopes(scope: Scope): Names<EnvelopePlan> {
   );
 }
 
-function compileEnvelope(name: string, envelope: Envelope, scope: Scope): EnvelopePlan {
+function compileEnvelope(name: string, envelope: Envelope, scope: Scope): EnvelopePlan | undefined {
   const place: Place = ['envelopes', name];
-  return {
-    name,
-    names: readNames(envelope.names, [...place, 'names'], scope),
-    statuses: { ...kindStatus, ...envelope.statuses },
-    headers: readHeaders(envelope.headers ?? {}, [...place, 'headers'], scope),
-    body: readTree(envelope.body, KNOWN, [...place, 'body'], scope),
-    stream: envelope.stream && readStream(envelope.stream, [...place, 'stream'], scope),
-  };
+  const { names } = envelope;
+  const headers = readHeaders(envelope.headers ?? {}, [...place, 'headers'], scope);
+  const body = readTree(envelope.body, KNOWN, [...place, 'body'], scope);
+  const stream = envelope.stream && readStream(envelope.stream, [...place, 'stream'], scope);
+  if (isComplete(names))
+    return { name, names, statuses: { ...kindStatus, ...envelope.statuses }, headers, body, stream };
+  const missing = errorKinds.filter((kind) => names[kind] === undefined);
+  const message = `the envelope names no error for ${missing.join(', ')}`;
+  const hint = 'an envelope names every kind of error, as its wire calls it';
+  scope.report.error('envelope-kind', [...place, 'names'], message, hint, { on: 'key' });
+  return undefined;
 }
 
-/** What the wire calls each kind of error; one finding lists the kinds that have no name. */
-function readNames(names: EnvelopeNames, place: Place, scope: Scope): EnvelopePlan['names'] {
-  const missing = errorKinds.filter((kind) => names[kind] === undefined);
-  if (missing.length > 0) {
-    const message = `the envelope names no error for ${missing.join(', ')}`;
-    const hint = 'an envelope names every kind of error, as its wire calls it';
-    scope.report.error('envelope-kind', place, message, hint, { on: 'key' });
-  }
-  return { ...unnamed, ...names };
+function isComplete(names: EnvelopeNames): names is Readonly<Record<ErrorKind, string>> {
+  return errorKinds.every((kind) => names[kind] !== undefined);
 }
 
 function readHeaders(headers: Readonly<Record<string, string>>, place: Place, scope: Scope): EnvelopePlan['headers'] {

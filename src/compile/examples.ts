@@ -17,6 +17,7 @@ export function readExamples(
   if (examples.length > 0 && branches === undefined) {
     const hint = 'examples are for routes that forward';
     route.report.error('bad-example', [...route.place, 'examples'], 'this route forwards nothing', hint, { on: 'key' });
+    return [];
   }
   return examples.map((example, index) =>
     readExample(example, branches ?? [], [...route.place, 'examples', index], route),

@@ -52,6 +52,13 @@ export function checkForwarded(name: string, credentials: ReadonlySet<string>, p
   }
 }
 
+/** Reports a header that an upstream's credential cannot travel in. */
+export function checkCredentialHeader(name: string, place: Place, scope: Scope): void {
+  if (!FRAMING.has(name)) return;
+  const hint = 'write the header that the vendor documents, such as authorization or x-api-key';
+  scope.report.error('forbidden-header', place, `the header '${name}' cannot carry a credential`, hint);
+}
+
 /** Whether an answer's header is not for an envelope to set. */
 export function isReserved(name: string): boolean {
   return FRAMING.has(name) || CREDENTIALS.has(name) || name === 'content-type';

@@ -47,13 +47,30 @@ function parseSegment(text: string): Segment | string {
  * The path as find-my-way takes it. A literal colon is doubled there; and a parameter before a verb needs an expression of its
  * own, for `:model::verb` would match every verb.
  */
-export function routerPath(segments: readonly Segment[]): string {
-  return segments.map((segment) => `/${routerSegment(segment)}`).join('');
+export function routerPath(segments: readonly Segment[], verbed: ReadonlySet<string> = new Set()): string {
+  return segments
+    .map((segment, index) => `/${routerSegment(segment, verbed.has(shapeOf(segments.slice(0, index))))}`)
+    .join('');
 }
 
-function routerSegment(segment: Segment): string {
+/** @param verbed a bare parameter stands where other paths have verbs: then it must not take `name:verb` for a name. */
+function routerSegment(segment: Segment, verbed: boolean): string {
   if (segment.kind === 'literal') return segment.text.replaceAll(':', '::');
-  return segment.verb === undefined ? `:${segment.name}` : `:${segment.name}(^[^:/]+)::${segment.verb}`;
+  if (segment.verb !== undefined) return `:${segment.name}(^[^:/]+)::${segment.verb}`;
+  return verbed ? `:${segment.name}(^[^:/]+)` : `:${segment.name}`;
+}
+
+/** The shapes before every segment that some path gives a verb. */
+export function verbedPlaces(paths: readonly string[]): ReadonlySet<string> {
+  const places = new Set<string>();
+  for (const path of paths) {
+    const parsed = parseRoutePath(path);
+    if (!parsed.ok) continue;
+    for (const [index, segment] of parsed.segments.entries()) {
+      if (segment.kind === 'param' && segment.verb !== undefined) places.add(shapeOf(parsed.segments.slice(0, index)));
+    }
+  }
+  return places;
 }
 
 /** The same for two paths that differ in the names of their parameters only. */

@@ -10,6 +10,8 @@ export interface RouteScope extends Scope {
   readonly name: string;
   readonly place: Place;
   readonly method: RoutePlan['method'];
+  /** As the operator wrote it. */
+  readonly path: string;
   /** The names of the path's parameters; undefined when the path itself is wrong. */
   readonly params: readonly string[] | undefined;
   readonly library: Library;

@@ -5,7 +5,7 @@ import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
 import type { Library } from './library.ts';
 import type { Place } from './report.ts';
-import { parseRoutePath, routerPath, type Segment } from './route-path.ts';
+import { parseRoutePath, routerPath, type Segment, verbedPlaces } from './route-path.ts';
 import type { ActionOf, RouteScope } from './route-scope.ts';
 import type { Scope } from './scope.ts';
 import { compileCatalogueRoute, compileTaskRoute } from './stored-routes.ts';
@@ -26,10 +26,18 @@ const METHODS: readonly RoutePlan['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 
 
 /** Compiles `routes`. */
 export function compileRoutes(scope: Scope, library: Library): readonly CompiledRoute[] {
-  return Object.entries(scope.config.routes).map(([name, config]) => compileRoute(name, config, scope, library));
+  const routes = Object.entries(scope.config.routes);
+  const verbed = verbedPlaces(routes.map(([, config]) => config.match.split(' ')[1] ?? ''));
+  return routes.map(([name, config]) => compileRoute(name, config, verbed, scope, library));
 }
 
-function compileRoute(name: string, config: Route, scope: Scope, library: Library): CompiledRoute {
+function compileRoute(
+  name: string,
+  config: Route,
+  verbed: ReadonlySet<string>,
+  scope: Scope,
+  library: Library,
+): CompiledRoute {
   const place = ['routes', name];
   const [verb = '', path = ''] = config.match.split(' ');
   const method = METHODS.find((one) => one === verb) ?? 'GET';
@@ -42,7 +50,7 @@ function compileRoute(name: string, config: Route, scope: Scope, library: Librar
   }
   const segments = parsed.ok ? parsed.segments : undefined;
   const params = parsed.ok ? parsed.params : undefined;
-  const route: RouteScope = { ...scope, name, place, method, params, library };
+  const route: RouteScope = { ...scope, name, place, method, path, params, library };
   checkPrefix(config, path, route);
   const action = compileAction(config, route);
   const forward = action?.action === 'forward' ? action : undefined;
@@ -51,7 +59,14 @@ function compileRoute(name: string, config: Route, scope: Scope, library: Librar
   if (segments === undefined || wire === undefined || action === undefined) {
     return { name, place, method, segments, forward, plan: undefined };
   }
-  const common: RouteCommon = { name, method, path, router_path: routerPath(segments), interface: wire, examples };
+  const common: RouteCommon = {
+    name,
+    method,
+    path,
+    router_path: routerPath(segments, verbed),
+    interface: wire,
+    examples,
+  };
   return { name, place, method, segments, forward, plan: { ...common, ...action } };
 }
 

@@ -15,16 +15,20 @@ export interface Resolved {
 /** Whether the setting has a value: false for an unset variable without a default. */
 export function isSet(setting: Setting, scope: Scope): boolean {
   if (typeof setting === 'string') return true;
-  return scope.env[setting.env] !== undefined || setting.default !== undefined;
+  return variable(setting.env, scope) !== undefined || setting.default !== undefined;
 }
 
 /** The setting's value; reports an unset variable. Messages must not quote it: a secret may have strayed into it. */
 export function resolveSetting(setting: Setting, place: Place, remedy: string, scope: Scope): Resolved | undefined {
   if (typeof setting === 'string') return { value: setting, place, origin: '' };
   const at = [...place, 'env'];
-  const value = scope.env[setting.env] ?? setting.default;
+  const value = variable(setting.env, scope) ?? setting.default;
   if (value !== undefined) return { value, place: at, origin: ` (from ${setting.env})` };
   const message = `the environment variable ${setting.env} is not set`;
   scope.report.error('missing-env', at, message, `set ${setting.env}${remedy}`);
   return undefined;
+}
+
+function variable(name: string, scope: Scope): string | undefined {
+  return Object.hasOwn(scope.env, name) ? scope.env[name] : undefined;
 }

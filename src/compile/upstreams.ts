@@ -1,6 +1,7 @@
 /** Upstreams: where requests go, with what credential and for how long. */
 import type { Upstream } from '../config/gateway.d.ts';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
+import { checkCredentialHeader } from './header-names.ts';
 import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
@@ -41,6 +42,7 @@ function compileTarget(
   const address = url && readUrl(url, scope);
   if (upstream.auth === undefined) return address && { ...address, credential: undefined };
   const { header, scheme } = upstream.auth;
+  checkCredentialHeader(header, [...place, 'auth', 'header'], scope);
   const secretPlace = [...place, 'auth', 'secret'];
   const secret =
     standIn === undefined

@@ -471,9 +471,13 @@ export interface EnvelopeNames {
    */
   readonly method_not_allowed?: string;
   /**
-   * An idempotency key that was used for another request, or is in use.
+   * An idempotency key whose first request is still under way.
    */
   readonly conflict?: string;
+  /**
+   * An idempotency key that was used for another request.
+   */
+  readonly idempotency_mismatch?: string;
   /**
    * The caller took too long to send.
    */
@@ -544,9 +548,13 @@ export interface EnvelopeStatuses {
    */
   readonly method_not_allowed?: ErrorStatus;
   /**
-   * An idempotency key that was used for another request, or is in use. Usually 409.
+   * An idempotency key whose first request is still under way. Usually 409.
    */
   readonly conflict?: ErrorStatus;
+  /**
+   * An idempotency key that was used for another request. Usually 422.
+   */
+  readonly idempotency_mismatch?: ErrorStatus;
   /**
    * The caller took too long to send. Usually 408.
    */
@@ -1168,6 +1176,7 @@ export interface Expect {
     | 'route_not_found'
     | 'method_not_allowed'
     | 'conflict'
+    | 'idempotency_mismatch'
     | 'request_timeout'
     | 'upstream_failed'
     | 'upstream_timeout'

@@ -1,7 +1,6 @@
 /** From a file's text to the typed document: every mistake of syntax and shape at its line and column. */
 import { readFileSync } from 'node:fs';
-import type { Diagnostic } from './diagnostic.ts';
-import { sortDiagnostics } from './diagnostic.ts';
+import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
 import type { GatewayConfig } from './gateway.d.ts';
 import { checkShape } from './shape.ts';
 import { Source } from './source.ts';
@@ -26,9 +25,11 @@ const LARGEST_bytes = 1024 * 1024;
  */
 export function loadConfig(file: string, text?: string): Loaded {
   const read = text === undefined ? readText(file) : (checkSize(Buffer.byteLength(text)) ?? { text });
-  if ('problem' in read) return unreadable(file, read.problem, read.hint);
-  const source = parse(file, read.text);
-  if (source === undefined) return unreadable(file, 'the text is nested too deeply to be read', 'flatten it');
+  if ('problem' in read) return unreadable(file, read);
+  return check(new Source(file, read.text));
+}
+
+function check(source: Source): Loaded {
   const syntax = checkSyntax(source);
   if (!syntax.isReadable) return { config: undefined, source, diagnostics: sortDiagnostics(syntax.diagnostics) };
   const shape = checkShape(source);
@@ -63,7 +64,7 @@ function readText(file: string): { readonly text: string } | Problem {
 
 function checkSize(size_bytes: number): Problem | undefined {
   if (size_bytes <= LARGEST_bytes) return undefined;
-  return { problem: `the file is larger than 1 MiB`, hint: 'is it the right file? name another with --config FILE' };
+  return { problem: 'the file is larger than 1 MiB', hint: 'is it the right file? name another with --config FILE' };
 }
 
 function reason(error: unknown): string {
@@ -80,17 +81,7 @@ function reason(error: unknown): string {
   }
 }
 
-/** Undefined when the parser ran out of stack, which takes thousands of brackets. */
-function parse(file: string, text: string): Source | undefined {
-  try {
-    return new Source(file, text);
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-function unreadable(file: string, problem: string, hint: string): Loaded {
+function unreadable(file: string, { problem, hint }: Problem): Loaded {
   const source = new Source(file, '');
   return { config: undefined, source, diagnostics: [source.diagnostic('file-unreadable', '', problem, hint)] };
 }

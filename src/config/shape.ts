@@ -31,9 +31,17 @@ export function checkShape(source: Source): Shape {
 function createValidator(): ValidateFunction<GatewayConfig> {
   // Nothing is coerced, filled in or taken away: what is checked is what the operator wrote.
   const ajv = new Ajv({ allErrors: true, verbose: true, ownProperties: true, allowUnionTypes: true, messages: false });
-  ajv.addVocabulary(['x-noun', 'x-key', 'x-hint', 'x-code', 'x-secret', 'x-private']);
+  addNotes(ajv);
   addKeyRules(ajv);
   return ajv.compile<GatewayConfig>(schema);
+}
+
+/**
+ * Admits what the schema says of itself for messages: `x-noun` what a value is, `x-key` what a key is, `x-hint` the remedy,
+ * `x-code` the diagnostic's code, `x-secret` and `x-private` that a text may be a secret.
+ */
+export function addNotes(ajv: Ajv): void {
+  ajv.addVocabulary(['x-noun', 'x-key', 'x-hint', 'x-code', 'x-secret', 'x-private']);
 }
 
 /**

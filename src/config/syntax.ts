@@ -15,7 +15,7 @@ export interface Syntax {
 export function checkSyntax(source: Source): Syntax {
   const tokens = scanTokens(source.text);
   const refused = tokens.refused.map(({ offset, type }) => at(source, offset, REFUSED[type]));
-  const broken = yamlErrors(source, tokens.unclosed);
+  const broken = yamlErrors(source, refused, tokens.unclosed);
   const findings: Diagnostic[] = [];
   if (refused.length === 0) visit(source.document.contents ?? undefined, [], source, findings);
   return { diagnostics: [...refused, ...broken, ...findings], isReadable: refused.length === 0 && broken.length === 0 };
@@ -37,23 +37,35 @@ const REFUSED = {
   'directive-line': { code: 'yaml-syntax', message: 'YAML directives are not admitted', hint: 'remove the line' },
 } as const;
 
-/** YAML's errors. Of those after a quote or bracket that is never closed, and of several in a line, only the first has a cause. */
-function yamlErrors(source: Source, unclosed: Unclosed | undefined): readonly Diagnostic[] {
-  const lines = new Set<number>();
-  const findings: Diagnostic[] = [];
-  for (const error of source.document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])) {
-    // An unknown anchor or tag is refused for what it is.
-    if (error.code === 'BAD_ALIAS' || error.code === 'TAG_RESOLVE_FAILED') continue;
-    if (unclosed !== undefined && error.pos[0] >= unclosed.offset) break;
-    const finding = at(source, error.pos[0], { code: 'yaml-syntax', ...describeYamlError(error) });
-    if (lines.has(finding.line)) continue;
-    lines.add(finding.line);
-    findings.push(finding);
+/**
+ * YAML's errors. Of those in one line only the first is a cause, in a line with a refused feature it is that, and after a quote
+ * or bracket that is never closed everything is a consequence.
+ */
+function yamlErrors(
+  source: Source,
+  refused: readonly Diagnostic[],
+  unclosed: Unclosed | undefined,
+): readonly Diagnostic[] {
+  const lines = new Set(refused.map(({ line }) => line));
+  const errors = source.document.errors
+    .filter((error) => unclosed === undefined || error.pos[0] < unclosed.offset)
+    .toSorted((a, b) => a.pos[0] - b.pos[0]);
+  // Here the parser has lost the document, and takes everything after it for an error.
+  const lost = errors.findIndex(({ message }) => message.includes('in YAML stream'));
+  const causes = errors
+    .slice(0, lost === -1 ? undefined : lost + 1)
+    .map((error) => at(source, error.pos[0], { code: 'yaml-syntax', ...describeYamlError(error) }));
+  if (unclosed !== undefined) {
+    const message = `this ${unclosed.opening} is never closed`;
+    causes.push(
+      at(source, unclosed.offset, { code: 'yaml-syntax', message, hint: `write ${unclosed.closing} where it ends` }),
+    );
   }
-  if (unclosed === undefined || lines.has(source.position(unclosed.offset).line)) return findings;
-  const message = `this ${unclosed.opening} is never closed`;
-  const hint = `write ${unclosed.closing} where it ends`;
-  return [...findings, at(source, unclosed.offset, { code: 'yaml-syntax', message, hint })];
+  return causes.filter(({ line }) => {
+    const isFirst = !lines.has(line);
+    lines.add(line);
+    return isFirst;
+  });
 }
 
 /** Finds keys that stand twice, keys that mean something to YAML or JavaScript, and numbers that would silently change. */

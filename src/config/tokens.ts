@@ -40,7 +40,8 @@ export function scanTokens(text: string): Tokens {
     } else if (type === 'flow-map-start' || type === 'flow-seq-start') {
       open.push(opening(token, offset));
     } else if (type === 'flow-map-end' || type === 'flow-seq-end') {
-      open.pop();
+      const last = open.pop();
+      if (last !== undefined && last.closing !== token) unclosed ??= last;
     } else if ((type === 'double-quoted-scalar' || type === 'single-quoted-scalar') && !isClosed(token)) {
       unclosed ??= opening(token.charAt(0), offset);
     }
@@ -54,6 +55,8 @@ function opening(character: string, offset: number): Unclosed {
   return { offset, opening: character, closing: CLOSING[character] ?? character };
 }
 
+const QUOTED = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/s;
+
 function isClosed(quoted: string): boolean {
-  return quoted.length > 1 && quoted.endsWith(quoted.charAt(0));
+  return QUOTED.test(quoted);
 }

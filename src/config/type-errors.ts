@@ -27,13 +27,19 @@ export function describeTypeError(admitted: unknown, subject: Subject): Finding 
   }
   if (value === null) return finding('wrong-type', `${label} is empty`, remedy ?? 'give it a value or remove the key');
   const noun = note(schema, 'x-noun');
-  if (types.includes('string') && (typeof value === 'number' || typeof value === 'boolean')) {
+  const isUnquoted = typeof value === 'boolean' || (typeof value === 'number' && !types.includes('integer'));
+  if (types.includes('string') && isUnquoted) {
     const text = sourceText(subject);
     const message = `${label} must be ${noun ?? 'a text'}, but ${text} is a ${typeof value} here`;
     // Quotes help only where the same characters are admitted as a text.
-    return finding(codeOf(schema) ?? 'wrong-type', message, isAdmitted(text, schema) ? `quote it: "${text}"` : remedy);
+    return finding(
+      codeOf(schema) ?? 'wrong-type',
+      message,
+      isAdmitted(text, schema) ? `quote it: "${text}"` : (remedy ?? hintFor(types, value, schema)),
+    );
   }
-  const wanted = types.length === 1 ? NAMES[types[0] ?? ''] : noun;
+  const [only = ''] = types.length === 1 ? types : [];
+  const wanted = only === '' || only === 'string' ? (noun ?? NAMES[only]) : NAMES[only];
   const message = `${label} must be ${wanted ?? listWords(types, 'or', '')}, but is ${describe(value)}`;
   return finding('wrong-type', message, remedy ?? hintFor(types, value, schema));
 }
@@ -57,6 +63,8 @@ function hintFor(types: readonly string[], value: unknown, schema: unknown): str
   if (types.includes('object') && keys.length > 0) {
     return `${note(schema, 'x-noun') ?? 'it'} takes ${listWords(keys, 'and', '')}`;
   }
+  const words = wordsOf(schema);
+  if (words.length > 0) return `write ${listWords(words, 'or', '')}`;
   if (types.includes('boolean')) return 'write true or false, without quotes';
   if (types.includes('array') && typeof value === 'string') return `write it as a list: [${value}]`;
   if (types.includes('integer') && typeof value === 'string' && /^\d+$/.test(value)) {
@@ -73,6 +81,12 @@ function sourceText({ source, path, value }: Subject): string {
 }
 
 function isAdmitted(text: string, schema: unknown): boolean {
+  const words = wordsOf(schema);
+  if (words.length > 0) return words.includes(text);
   const pattern = note(schema, 'pattern');
   return pattern === undefined || new RegExp(pattern, 'u').test(text);
+}
+
+function wordsOf(schema: unknown): readonly string[] {
+  return isRecord(schema) ? strings(schema.enum) : [];
 }

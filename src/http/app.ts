@@ -2,12 +2,15 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Plan, type RoutePlan, routableMethods } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
-import { interfaceOf, kindOf, renderError, sendError } from './errors.ts';
+import { interfaceOf, kindOf, refuseUnreadable, renderError, sendError } from './errors.ts';
 import { type Exchange, type Principal, randomId, rawPath, type Services } from './exchange.ts';
 import { run } from './pipeline.ts';
 import { authenticate } from './steps/authenticate.ts';
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    route?: RoutePlan;
+  }
   interface FastifyRequest {
     principal: Principal | undefined;
     arrived_ms: number;
@@ -29,6 +32,7 @@ export function buildApp(services: Services): FastifyInstance {
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: param_limit },
     return503OnClosing: false,
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, services),
   });
   app.decorateRequest('principal', undefined);
@@ -50,13 +54,21 @@ function addRoute(app: FastifyInstance, route: RoutePlan, services: Services): v
   app.route({
     method: route.method,
     url: route.router_path,
+    config: { route },
     // Before the body is read: who has no key cannot make the gateway take 64 MiB from it.
     onRequest: async (request) => {
       request.arrived_ms = services.now();
+      refuseOddTarget(request);
       request.principal = await authenticate(request, route.interface, services);
     },
     handler: (request, reply) => handle(route, request, reply, services),
   });
+}
+
+/** RFC 9112 §3.2: what a server is asked is a path. A whole URL would choose the authority that an upstream obeys. */
+function refuseOddTarget({ raw }: FastifyRequest): void {
+  if (raw.url?.startsWith('/') === true && !raw.url.includes('#')) return;
+  throw new Refusal('invalid_request', 'the request target must be a path, without scheme, host or fragment');
 }
 
 async function handle(
@@ -94,8 +106,8 @@ function writeError(
 ): void {
   const { kind, message } = kindOf(error);
   if (kind === 'internal') services.log.error({ id: request.id, err: error }, 'a request failed');
-  const envelope = interfaceOf(services.plan, rawPath(request))?.envelope;
-  sendError(reply.raw, renderError(envelope, kind, message, request.id), extra);
+  const wire = request.routeOptions.config.route?.interface ?? interfaceOf(services.plan, rawPath(request));
+  sendError(reply.raw, renderError(wire?.envelope, kind, message, request.id), extra);
 }
 
 /** One line a request, of fields that hold no secret: never headers, bodies or the query. */

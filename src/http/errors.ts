@@ -1,5 +1,6 @@
 /** The one place where a failure becomes an answer: a kind and a message, rendered by the envelope of the interface. */
-import type { ServerResponse } from 'node:http';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { EnvelopePlan, EnvelopeValues, InterfacePlan, Plan } from '../plan.ts';
 import type { ErrorKind } from '../refusal.ts';
 import { kindStatus, Refusal } from '../refusal.ts';
@@ -69,6 +70,25 @@ export function sendError(response: ServerResponse, error: RenderedError, extra:
   ]);
   response.end(error.body);
 }
+
+/** Answers what is no HTTP request at all, in the neutral shape: nothing tells which interface was meant. */
+export function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
+  // Behind bytes of an answer under way, another answer would be taken for its rest.
+  if (!socket.writable || socket.bytesWritten > 0) {
+    socket.destroy();
+    return;
+  }
+  const [kind, message] = unreadable[error.code ?? ''] ?? ['invalid_request', 'the request is not valid HTTP/1.1'];
+  const { statusCode, headers, body } = renderError(undefined, kind, message, '');
+  const head = [...headers, 'content-length', String(Buffer.byteLength(body)), 'connection', 'close'];
+  const lines = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []));
+  socket.end(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+const unreadable: Readonly<Record<string, readonly [ErrorKind, string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'the request did not arrive in time'],
+  HPE_HEADER_OVERFLOW: ['invalid_request', 'the headers are larger than this server takes'],
+};
 
 /** Fastify's and Node's own errors by their codes; what is not known is ours, and internal. */
 const frameworkKinds: Readonly<Record<string, readonly [ErrorKind, string]>> = {

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Nano } from '../lang/amount.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
@@ -12,6 +13,7 @@ export interface Services {
   readonly store: Store;
   readonly upstreams: UpstreamClient;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly now: () => number;
   readonly random: (bytes: number) => Uint8Array;
 }

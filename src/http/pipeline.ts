@@ -15,6 +15,7 @@ import type { Exchange, Services } from './exchange.ts';
 import { cancelOwnTask } from './steps/cancel-task.ts';
 import { getModel, listModels } from './steps/catalogue.ts';
 import { createTask } from './steps/create-task.ts';
+import { prepareCreation } from './steps/idempotency.ts';
 import { listOwnTasks } from './steps/list-tasks.ts';
 import { bindMade, requireOwned } from './steps/own.ts';
 import { pollOwnTask } from './steps/poll-task.ts';
@@ -49,7 +50,8 @@ async function forward(exchange: Exchange<ForwardRoute>, services: Services): Pr
   const request = requestOf(exchange, branch, model, body);
   if (branch.creates !== undefined && branch.billing !== undefined && model !== undefined) {
     const priced = quote(branch.billing, model, body?.value, principal.discount_nano);
-    return createTask(exchange, { kind: branch.creates, model: model.id, quote: priced, request }, services);
+    const prepared = prepareCreation(exchange, branch.creates, request, received, services);
+    return createTask(exchange, { kind: branch.creates, model: model.id, quote: priced, ...prepared }, services);
   }
   if (route.makes.length > 0) return collectAndBind(exchange, request, services);
   return passThrough(exchange, request, services);
@@ -63,7 +65,7 @@ function requestOf(
 ): UpstreamRequest {
   const upstream = model?.upstream ?? exchange.route.upstream;
   if (upstream === undefined) throw new Error(`route ${exchange.route.name} has no upstream`);
-  return upstreamRequest(exchange, upstream, { path: branch.upstream_path?.(exchange.params), body: body?.raw });
+  return upstreamRequest(exchange, upstream, { path: branch.upstream_path(exchange.params), body: body?.raw });
 }
 
 /** For answers that make something the caller's: bound before the caller hears of it. */

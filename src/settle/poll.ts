@@ -4,9 +4,11 @@
  */
 import type { Logger } from 'pino';
 import { judge } from '../billing/settle.ts';
-import { formatNano } from '../lang/amount.ts';
+import { failpoint } from '../failpoint.ts';
+import { formatNano, NANO } from '../lang/amount.ts';
+import type { Metrics } from '../metrics.ts';
 import type { TaskKindPlan } from '../plan.ts';
-import type { Store, Task } from '../store/store.ts';
+import type { SettleResult, Store, Task } from '../store/store.ts';
 import type { UpstreamClient, UpstreamRequest } from '../upstream/client.ts';
 import { type Answer, collect } from '../upstream/collect.ts';
 
@@ -14,14 +16,24 @@ export interface SettleServices {
   readonly store: Store;
   readonly upstreams: UpstreamClient;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly now: () => number;
 }
 
-/** How long after a look at a running task nobody need look again. */
+/** How long after a caller's look at a running task nobody else need look. */
 export const poll_interval_ms = 5_000;
+
+/** running: still under way, and noted. unchanged: nothing was learnt, and nothing noted. */
+export type LookOutcome = 'settled' | 'running' | 'unchanged';
+
+export interface Polled {
+  readonly answer: Answer;
+  readonly outcome: LookOutcome;
+}
 
 /**
  * @param request the GET of the task, with the headers of whoever asks.
+ * @param next_poll_at_ms when the settler looks next at a task that still runs.
  * @returns the upstream's answer, after whatever it decides is durable.
  * @throws UpstreamFailure when there is no answer: then nothing has changed.
  */
@@ -30,48 +42,43 @@ export async function pollTask(
   kind: TaskKindPlan,
   request: UpstreamRequest,
   services: SettleServices,
-): Promise<Answer> {
+  next_poll_at_ms: number = services.now() + poll_interval_ms,
+): Promise<Polled> {
   const answer = await collect(services.upstreams, request);
-  await applyAnswer(task, kind, answer, services);
-  return answer;
+  return { answer, outcome: await applyAnswer(task, kind, answer, next_poll_at_ms, services) };
 }
 
 async function applyAnswer(
   task: Task,
   kind: TaskKindPlan,
   answer: Answer,
-  { store, log, now }: SettleServices,
-): Promise<void> {
+  next_poll_at_ms: number,
+  services: SettleServices,
+): Promise<LookOutcome> {
+  const { store, log } = services;
   const verdict = judge(kind, task, { statusCode: answer.statusCode, text: answer.body.toString('utf8') });
   switch (verdict.state) {
     case 'unchanged':
       if (answer.statusCode < 300) log.warn({ task: task.id, why: verdict.why }, 'a poll decided nothing');
-      return;
+      return 'unchanged';
     case 'running':
-      await store.observeTask(task.id, {
-        status: verdict.status,
-        record: verdict.record,
-        next_poll_at_ms: now() + poll_interval_ms,
-      });
-      return;
+      await store.observeTask(task.id, { status: verdict.status, record: verdict.record, next_poll_at_ms });
+      return 'running';
     case 'settle': {
+      failpoint('poll_answered');
       const result = await store.settleTask(task.id, verdict.settlement);
-      if (result === undefined || !result.settled) return;
-      log.info(
-        {
-          task: task.id,
-          account: task.account,
-          state: result.task.state,
-          charged: formatNano(result.task.charged_nano ?? 0n),
-        },
-        'settled',
-      );
-      if (result.overage_nano > 0n) {
-        log.warn(
-          { task: task.id, account: task.account, overage: formatNano(result.overage_nano) },
-          'the upstream proved more than was held',
-        );
-      }
+      failpoint('task_settled');
+      if (result?.settled === true) tell(result, services);
+      return 'settled';
     }
   }
+}
+
+function tell({ task, overage_nano }: SettleResult, { log, metrics }: SettleServices): void {
+  const { id, account, state } = task;
+  metrics.tasks.inc({ state });
+  log.info({ task: id, account, state, charged: formatNano(task.charged_nano ?? 0n) }, 'settled');
+  if (overage_nano === 0n) return;
+  metrics.overage.inc(Number(overage_nano) / Number(NANO));
+  log.warn({ task: id, account, overage: formatNano(overage_nano) }, 'the upstream proved more than was held');
 }

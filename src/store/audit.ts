@@ -16,7 +16,10 @@ export const invariants = [
   'task_state_matches_its_hold',
   'task_hold_matches_its_entry',
   'task_charge_matches_its_entries',
-  'hold_belongs_to_one_task',
+  'hold_belongs_to_one_owner',
+  'lease_state_matches_its_hold',
+  'lease_charge_equals_its_usage',
+  'usage_is_of_its_lease',
   'upstream_id_unique',
 ] as const;
 

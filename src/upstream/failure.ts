@@ -12,10 +12,10 @@ export class UpstreamFailure extends Error {
   /** The code of the cause, for logs: ECONNREFUSED, UND_ERR_HEADERS_TIMEOUT. */
   readonly code: string;
 
-  constructor(upstream: string, cause: unknown, sent: boolean) {
+  constructor(upstream: string, cause: unknown, sent: boolean, began = false) {
     const code = errorCode(cause);
     const timedOut = timeoutCodes.has(code);
-    super(describe(upstream, timedOut, sent), { cause });
+    super(describe(upstream, timedOut, sent, began), { cause });
     this.kind = timedOut ? 'upstream_timeout' : 'upstream_failed';
     this.sent = sent;
     this.code = code;
@@ -30,7 +30,8 @@ const timeoutCodes: ReadonlySet<string> = new Set([
 ]);
 
 /** Tells a caller what happened without showing it the upstream's address. */
-function describe(upstream: string, timedOut: boolean, sent: boolean): string {
+function describe(upstream: string, timedOut: boolean, sent: boolean, began: boolean): string {
+  if (began) return `upstream ${upstream} ${timedOut ? 'fell silent' : 'broke off'} in the middle of its answer`;
   if (timedOut) return `upstream ${upstream} did not answer in time`;
   return sent ? `upstream ${upstream} broke off before it had answered` : `upstream ${upstream} cannot be reached`;
 }

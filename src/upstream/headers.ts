@@ -28,8 +28,10 @@ export function upstreamRequestHeaders(
   hasBody: boolean,
 ): string[] {
   const flat: string[] = [];
+  const { connection } = callerHeaders;
+  const named = typeof connection === 'string' ? tokens(connection) : [];
   for (const name of allowed) {
-    if (name === 'content-type' && !hasBody) continue;
+    if ((name === 'content-type' && !hasBody) || named.includes(name)) continue;
     const value = callerHeaders[name];
     if (value === undefined) continue;
     flat.push(name, Array.isArray(value) ? value.join(', ') : value);
@@ -66,9 +68,22 @@ function connectionNamed(raw: readonly (Buffer | string)[]): ReadonlySet<string>
   for (let i = 0; i + 1 < raw.length; i += 2) {
     if (text(raw[i]).toLowerCase() !== 'connection') continue;
     named ??= new Set();
-    for (const token of text(raw[i + 1]).split(',')) named.add(token.trim().toLowerCase());
+    for (const token of tokens(text(raw[i + 1]))) named.add(token);
   }
   return named;
+}
+
+/** Whether an answer says itself where it ends (RFC 9112 §6.3), or only the end of its connection does. */
+export function isDelimited(raw: readonly (Buffer | string)[]): boolean {
+  for (let i = 0; i + 1 < raw.length; i += 2) {
+    const name = text(raw[i]).toLowerCase();
+    if (name === 'content-length' || name === 'transfer-encoding') return true;
+  }
+  return false;
+}
+
+function tokens(list: string): readonly string[] {
+  return list.split(',').map((token) => token.trim().toLowerCase());
 }
 
 /** Header bytes are Latin-1 (RFC 9110 §5.5); any other decoding would change what is passed on. */

@@ -7,7 +7,7 @@ import type { Dispatcher } from 'undici';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { rawHeaders } from './collect.ts';
 import { UpstreamFailure } from './failure.ts';
-import { callerResponseHeaders, headerIn } from './headers.ts';
+import { callerResponseHeaders, headerIn, isDelimited } from './headers.ts';
 
 export interface RelayOptions {
   /** What becomes of the upstream's answer when the caller leaves: broken off, or read to its end within the limits. */
@@ -54,7 +54,7 @@ class Relay implements Dispatcher.DispatchHandler {
   #sent = false;
   #statusCode: number | undefined;
   #eventStream = false;
-  #fixedLength = false;
+  #plain = false;
   #left = false;
   #drained_bytes = 0;
   #drainTimer: NodeJS.Timeout | undefined;
@@ -98,9 +98,18 @@ class Relay implements Dispatcher.DispatchHandler {
     if (statusCode < 200) return;
     this.#statusCode = statusCode;
     if (this.#left) return;
-    const headers = callerResponseHeaders(rawHeaders(controller));
+    const raw = rawHeaders(controller);
+    const headers = callerResponseHeaders(raw);
+    // An answer that only its connection's end delimits is passed on the same way: a last chunk would vouch for an end that
+    // nobody has proved, since a reset half-way looks the same.
+    if (!isDelimited(raw)) {
+      this.#response.useChunkedEncodingByDefault = false;
+      this.#response.shouldKeepAlive = false;
+    }
     this.#eventStream = headerIn(headers, 'content-type')?.toLowerCase().startsWith('text/event-stream') ?? false;
-    this.#fixedLength = headerIn(headers, 'content-length') !== undefined;
+    this.#plain =
+      headerIn(headers, 'content-length') === undefined &&
+      (headerIn(headers, 'content-encoding') ?? 'identity') === 'identity';
     // A proxy in front, nginx for one, would otherwise hold events back until its buffer is full.
     if (this.#eventStream && headerIn(headers, 'x-accel-buffering') === undefined)
       headers.push('x-accel-buffering', 'no');
@@ -138,16 +147,16 @@ class Relay implements Dispatcher.DispatchHandler {
       this.#finish({ how: 'caller_left', statusCode: this.#statusCode });
       return;
     }
-    const failure = new UpstreamFailure(this.#request.upstream.name, cause, this.#sent);
+    const failure = new UpstreamFailure(this.#request.upstream.name, cause, this.#sent, this.#statusCode !== undefined);
     if (!this.#response.headersSent) {
       this.#finish({ how: 'no_answer', failure });
       return;
     }
-    // Behind a content-length no event fits: the missing bytes alone tell the caller.
-    const last = this.#eventStream && !this.#fixedLength ? this.#options.breakEvent(failure) : undefined;
+    // Behind a content-length no event fits, nor into an encoded stream: the missing end alone tells the caller.
+    const last = this.#eventStream && this.#plain ? this.#options.breakEvent(failure) : undefined;
     this.#finish({ how: 'broken', statusCode: this.#statusCode ?? 0, failure });
-    if (last === undefined) this.#response.destroy();
-    else this.#response.write(last, () => this.#response.destroy());
+    if (last === undefined) reset(this.#response);
+    else this.#response.write(last, () => reset(this.#response));
   }
 
   #callerLeft(): void {
@@ -169,4 +178,10 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#response.off('close', this.#onClose);
     this.#resolve(end);
   }
+}
+
+/** A reset, and not a close: to a caller of HTTP/1.0 a close would be a clean end. */
+function reset(response: ServerResponse): void {
+  response.socket?.resetAndDestroy();
+  response.destroy();
 }

@@ -22,7 +22,7 @@ export function branchPlan(name: string, more: Partial<BranchPlan> = {}): Branch
     validate: undefined,
     fill: undefined,
     only: undefined,
-    upstream_path: undefined,
+    upstream_path: () => '/',
     billing: undefined,
     creates: undefined,
     ...more,

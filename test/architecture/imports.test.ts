@@ -8,6 +8,8 @@ const source = resolve(import.meta.dirname, '../../src');
 /** A room is a folder of src/, or a file that stands directly in it. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   lang: [],
+  'failpoint.ts': [],
+  'metrics.ts': [],
   'refusal.ts': [],
   'plan.ts': ['lang', 'refusal.ts'],
   config: ['lang', 'plan.ts', 'refusal.ts'],
@@ -16,8 +18,19 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   upstream: ['lang', 'plan.ts', 'refusal.ts'],
   billing: ['lang', 'plan.ts', 'refusal.ts', 'store'],
   admission: ['billing', 'lang', 'plan.ts', 'refusal.ts'],
-  settle: ['billing', 'lang', 'plan.ts', 'store', 'upstream'],
-  http: ['admission', 'billing', 'lang', 'plan.ts', 'refusal.ts', 'settle', 'store', 'upstream'],
+  settle: ['billing', 'failpoint.ts', 'lang', 'metrics.ts', 'plan.ts', 'store', 'upstream'],
+  http: [
+    'admission',
+    'billing',
+    'failpoint.ts',
+    'lang',
+    'metrics.ts',
+    'plan.ts',
+    'refusal.ts',
+    'settle',
+    'store',
+    'upstream',
+  ],
   compile: ['admission', 'billing', 'config', 'lang', 'plan.ts', 'refusal.ts'],
   sandbox: ['lang'],
   cli: [

@@ -13,6 +13,7 @@ export function taskOf({ notes: _, ...money }: Quote): Task {
     route: 'create_video_task',
     model: 'c/vidgen-2.0',
     lease_until_ms: 0,
+    lease_owner: null,
     deadline_at_ms: 0,
     state: 'running',
     upstream_id: 'cgt-1',

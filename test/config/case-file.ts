@@ -17,6 +17,7 @@
  *   `# …`         what the case shows
  *   `env: A=1 B=` the environment variables that are set
  *   `base: NAME`  another file of bases/, or `none` when the input is the whole file
+ *   `without: A B` sections that are not taken from the base either
  *   `eol: crlf`   line breaks as Windows writes them
  *   `bom: yes`    with a byte order mark
  * `---- file NAME`, after the input, adds a file beside the configuration, a request schema for example; names of files are
@@ -31,6 +32,7 @@ export interface CaseFile {
   readonly head: string;
   readonly env: Readonly<Record<string, string>>;
   readonly base: string;
+  readonly without: readonly string[];
   readonly eol: string;
   readonly bom: boolean;
   readonly input: string;
@@ -48,8 +50,9 @@ export function parseCase(text: string): CaseFile {
   const settings = parseHeader(header);
   return {
     head,
-    env: Object.fromEntries((settings.get('env') ?? '').split(/\s+/).filter(Boolean).map(parseVariable)),
+    env: Object.fromEntries(words(settings.get('env')).map(parseVariable)),
     base: settings.get('base') ?? 'minimal',
+    without: words(settings.get('without')),
     eol: settings.get('eol') === 'crlf' ? '\r\n' : '\n',
     bom: settings.get('bom') === 'yes',
     input: input[1] ?? '',
@@ -62,11 +65,15 @@ function parseHeader(header: string): ReadonlyMap<string, string> {
   const lines = header.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
     lines.map((line) => {
-      const [, key, value] = /^(env|base|eol|bom): (.*)$/.exec(line) ?? [];
+      const [, key, value] = /^(env|base|without|eol|bom): (.*)$/.exec(line) ?? [];
       if (key === undefined || value === undefined) throw new Error(`a case's header has no line '${line}'`);
       return [key, value];
     }),
   );
+}
+
+function words(text = ''): readonly string[] {
+  return text.split(/\s+/).filter(Boolean);
 }
 
 function parseVariable(text: string): readonly [string, string] {
@@ -76,7 +83,7 @@ function parseVariable(text: string): readonly [string, string] {
 
 /** The whole configuration: the input, and after it the sections of the base that the input does not have. */
 export function completeInput(file: CaseFile, base: string): string {
-  const own = new Set([...file.input.matchAll(/^([a-z_]+):/gm)].map(([, key]) => key));
+  const own = new Set([...file.without, ...[...file.input.matchAll(/^([a-z_]+):/gm)].map(([, key]) => key)]);
   const sections = base.split(/^(?=[a-z_]+:)/m).filter((section) => !own.has(section.slice(0, section.indexOf(':'))));
   const text = [file.input, ...sections].join('').replaceAll('\n', file.eol);
   return file.bom ? `\uFEFF${text}` : text;

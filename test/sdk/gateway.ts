@@ -49,7 +49,8 @@ export async function startGateway(t: Test, options: StackOptions = {}): Promise
         const entries = await received();
         t.not(entries.length, 0, 'there is something to look through');
         const all = JSON.stringify(entries);
-        for (const key of keys) t.notOk(all.includes(key), `${key.slice(0, 8)}… is nowhere in ${entries.length} requests`);
+        for (const key of keys)
+          t.notOk(all.includes(key), `${key.slice(0, 8)}… is nowhere in ${entries.length} requests`);
         t.ok(
           entries.every((entry) => JSON.stringify(entry.headers).includes('upstream-secret')),
           "each carries the operator's own credential",

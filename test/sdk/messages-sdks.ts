@@ -83,9 +83,18 @@ export interface MessagesSdk {
   readonly RateLimitError: ErrorClass;
 }
 
-export const messagesSdks: readonly { readonly version: string; readonly wire: string; readonly Sdk: MessagesSdk }[] = [
-  { version: '1.x', wire: '2026-10-21', Sdk: Anthropic },
-  { version: '0.x', wire: '2023-06-01', Sdk: AnthropicOld },
+export interface Generation {
+  readonly version: string;
+  /** Its version of the wire, which it sends with every request. */
+  readonly wire: string;
+  /** The query of its beta endpoints. */
+  readonly betaQuery: string;
+  readonly Sdk: MessagesSdk;
+}
+
+export const messagesSdks: readonly Generation[] = [
+  { version: '1.x', wire: '2026-10-21', betaQuery: '', Sdk: Anthropic },
+  { version: '0.x', wire: '2023-06-01', betaQuery: 'beta=true', Sdk: AnthropicOld },
 ];
 
 /** A request to the model that says the user's words back, one token a word. */

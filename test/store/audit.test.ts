@@ -3,7 +3,8 @@ import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import { type Invariant, invariants } from '../../src/store/audit.ts';
 import { openStore } from '../../src/store/open.ts';
-import { capture, makeOwner, newTask, release, runTask } from './fixtures.ts';
+import type { Store } from '../../src/store/store.ts';
+import { capture, cny, makeOwner, newTask, release, runTask } from './fixtures.ts';
 
 /** Entries: 1 and 2 top-ups; 3 hold, 4 capture, 5 overage of `over`; 6, 7 of `done`; 8, 9 of `freed`; 10 the hold of `open`. */
 async function makeHealthyStore(url: string): Promise<void> {
@@ -18,7 +19,20 @@ async function makeHealthyStore(url: string): Promise<void> {
   await runTask(store, acme, 'freed', '3');
   await store.settleTask('freed', release());
   await store.openTask(newTask(acme, 'open', '4'));
+  await drawOnLeases(store);
   await store.close();
+}
+
+/** Entries 11 to 14: a top-up, a lease that is closed with its capture, and one that is open. */
+async function drawOnLeases(store: Store): Promise<void> {
+  const chat = await makeOwner(store, 'chat', '5');
+  const lease = { account: chat.account, amount_nano: cny('1'), owner: 'gateway', until_ms: 10 };
+  const request = { ...chat, route: 'create_message', model: 'chat-large', units: { input: '10' } };
+  await store.openSpendLease(lease);
+  await store.recordUsage({ ...request, hold_id: 12n, amount_nano: cny('0.10') });
+  await store.recordUsage({ ...request, hold_id: 12n, amount_nano: cny('0.20') });
+  await store.closeSpendLease(12n);
+  await store.openSpendLease(lease);
 }
 
 /** Rebuilds the tables without their triggers, checks and unique indexes, as a careless hand might, and runs the SQL. */
@@ -145,9 +159,26 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
     { sql: "UPDATE task SET charged = 0 WHERE id = 'open'", says: /open is dispatching and says that 0\.00/ },
     { sql: 'DELETE FROM entry WHERE id = 5', says: /over is succeeded .* 1\.50 .* add up to 1\.00/ },
   ],
-  hold_belongs_to_one_task: [
-    { sql: "DELETE FROM task WHERE id = 'done'", says: /hold 6 belongs to 0 tasks, .* names task done/ },
-    { sql: "UPDATE task SET hold_id = 6 WHERE id = 'over'", says: /hold 6 belongs to 2 tasks/ },
+  hold_belongs_to_one_owner: [
+    { sql: "DELETE FROM task WHERE id = 'done'", says: /hold 6 belongs to 0 tasks and leases, .* names task done/ },
+    { sql: "UPDATE task SET hold_id = 6 WHERE id = 'over'", says: /hold 6 belongs to 2 tasks and leases/ },
+  ],
+  lease_state_matches_its_hold: [
+    {
+      sql: 'UPDATE lease SET closed_at = NULL WHERE hold_id = 12',
+      says: /lease 12 is open, but its hold has a capture/,
+    },
+    { sql: 'UPDATE lease SET closed_at = 1 WHERE hold_id = 14', says: /lease 14 is closed, .* no resolution/ },
+  ],
+  lease_charge_equals_its_usage: [
+    { sql: 'UPDATE usage SET amount = 1 WHERE id = 1', says: /lease 12 was charged 0\.30, .* 0\.200000001/ },
+    { sql: 'DELETE FROM usage WHERE hold_id = 12', says: /lease 12 was charged 0\.30, .* 0\.00/ },
+  ],
+  usage_is_of_its_lease: [
+    {
+      sql: "UPDATE usage SET account = 'account_other' WHERE hold_id = 12",
+      says: /draws on a lease of another account/,
+    },
   ],
   upstream_id_unique: [
     {
@@ -160,7 +191,7 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
 t.test('a healthy store has no breach, with its constraints and without them', async (t) => {
   const url = `sqlite:${t.testdir()}/store.db`;
   await makeHealthyStore(url);
-  const expected = { ok: true, checked: { accounts: 2, entries: 10, holds: 4, tasks: 4 }, breaches: [] };
+  const expected = { ok: true, checked: { accounts: 3, entries: 14, holds: 6, tasks: 4 }, breaches: [] };
   const store = await openStore(url);
   t.strictSame(await store.audit(), expected);
   await store.close();

@@ -9,6 +9,7 @@ import { startGateway } from '../../src/http/server.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import type { Plan } from '../../src/plan.ts';
 import { type Sandbox, startSandbox } from '../../src/sandbox/server.ts';
+import type { Settler } from '../../src/settle/settler.ts';
 import { generateKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -31,6 +32,8 @@ export interface StackOptions {
 export interface Stack {
   readonly url: string;
   readonly plan: Plan;
+  /** Not started: a test has it go round when it wants. */
+  readonly settler: Settler;
   readonly store: Store;
   readonly sandbox: Sandbox;
   /** The first account and its key. */
@@ -69,7 +72,12 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   if (compiled.plan === undefined) throw new Error(JSON.stringify(compiled.diagnostics, null, 2));
   const plan: Plan = { ...compiled.plan, server: { ...compiled.plan.server, port: 0 } };
   const store = await openStore(`sqlite:${join(folder, 'tollgate.db')}`, { now, writer: 'thread' });
-  const gateway = await startGateway(plan, { store, log: options.log ?? pino({ level: 'silent' }), now });
+  const gateway = await startGateway(plan, {
+    store,
+    log: options.log ?? pino({ level: 'silent' }),
+    now,
+    settler: false,
+  });
 
   const newKey: Stack['newKey'] = async (account, more = {}) => {
     const made = generateKey(randomBytes);
@@ -96,6 +104,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   return {
     url: gateway.url,
     plan,
+    settler: gateway.settler,
     store,
     sandbox,
     ...first,

@@ -4,12 +4,13 @@
  */
 
 import type { Quote } from '../../billing/quote.ts';
+import { failpoint } from '../../failpoint.ts';
 import { formatNano } from '../../lang/amount.ts';
-import { parseJson } from '../../lang/parse-json.ts';
 import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
+import { readCreation } from '../../settle/creation.ts';
 import { poll_interval_ms } from '../../settle/poll.ts';
-import { available_nano } from '../../store/store.ts';
+import { available_nano, type Opening, type OpenResult, type StoredAnswer } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import { type Answer, collect } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
@@ -21,41 +22,51 @@ export interface Creation {
   readonly model: string;
   readonly quote: Quote;
   readonly request: UpstreamRequest;
+  readonly opening: Opening;
 }
 
 /** The upstream is given this much longer than its own time-outs before a task that nobody finished counts as unknown. */
 const lease_slack_ms = 30_000;
 
-/** @throws Refusal insufficient_funds; UpstreamFailure. Either way the wallet is as the outcome says. */
+/** @throws Refusal insufficient_funds, conflict, idempotency_mismatch; UpstreamFailure. The wallet is as the outcome says. */
 export async function createTask(
   exchange: Exchange<ForwardRoute>,
   creation: Creation,
   services: Services,
 ): Promise<void> {
-  const task = await hold(exchange, creation, services);
+  const task = randomId('task', services);
+  const opened = await open(task, exchange, creation, services);
+  if (!opened.ok) {
+    passOn(exchange, replayOrRefuse(opened, exchange, creation, services));
+    return;
+  }
   exchange.notes.task = task;
+  failpoint('hold_durable');
   let answer: Answer;
   try {
     answer = await collect(services.upstreams, creation.request);
   } catch (error) {
-    if (error instanceof UpstreamFailure) await settleFailure(task, error, services);
+    if (error instanceof UpstreamFailure) await settleFailure(task, creation.kind, error, services);
     throw error;
   }
+  failpoint('upstream_answered');
   await settleAnswer(task, creation.kind, answer, services);
+  failpoint('task_started');
   passOn(exchange, answer);
 }
 
 /** T1. */
-async function hold(
+function open(
+  id: string,
   exchange: Exchange<ForwardRoute>,
-  { kind, model, quote, request }: Creation,
+  { kind, model, quote, request, opening }: Creation,
   services: Services,
-): Promise<string> {
+): Promise<OpenResult> {
   const { principal, route } = exchange;
   const { upstream } = request;
   const now = services.now();
-  const id = randomId('task', services);
-  const opened = await services.store.openTask({
+  const patience_ms = upstream.connect_timeout_ms + upstream.headers_timeout_ms + upstream.idle_timeout_ms;
+  const task = {
     ...quote,
     id,
     account: principal.account,
@@ -64,78 +75,88 @@ async function hold(
     kind: kind.name,
     route: route.name,
     model,
-    lease_until_ms:
-      now + upstream.connect_timeout_ms + upstream.headers_timeout_ms + upstream.idle_timeout_ms + lease_slack_ms,
+    lease_until_ms: now + patience_ms + lease_slack_ms,
     deadline_at_ms: now + kind.deadline_ms,
-  });
-  if (opened.ok) return id;
-  if (opened.reason === 'unknown_account') throw new Error(`key ${principal.key} belongs to no account`);
-  const { currency } = services.plan;
-  const name = principal.account_name;
-  throw new Refusal(
-    'insufficient_funds',
-    `account ${name} has ${formatNano(available_nano(opened.wallet))} ${currency} available, this task holds ${formatNano(quote.hold_nano)} ${currency}; ` +
-      `top up with: tollgate wallet topup ${name} AMOUNT`,
-  );
+  };
+  return services.store.openTask(task, opening);
+}
+
+function replayOrRefuse(
+  opened: Exclude<OpenResult, { ok: true }>,
+  exchange: Exchange<ForwardRoute>,
+  { quote }: Creation,
+  { plan }: Services,
+): Answer {
+  const { account_name: name, key } = exchange.principal;
+  switch (opened.reason) {
+    case 'answered':
+      return {
+        statusCode: opened.answer.status,
+        headers: opened.answer.headers,
+        body: Buffer.from(opened.answer.body),
+      };
+    case 'in_flight':
+      throw new Refusal(
+        'conflict',
+        'the request with this idempotency key is still under way, or its outcome is not known yet; send it again later',
+      );
+    case 'other_request':
+      throw new Refusal(
+        'idempotency_mismatch',
+        'this idempotency key was used for another request; send the same request again, or use a new key',
+      );
+    case 'insufficient_funds':
+      throw new Refusal(
+        'insufficient_funds',
+        `account ${name} has ${formatNano(available_nano(opened.wallet))} ${plan.currency} available, this task holds ` +
+          `${formatNano(quote.hold_nano)} ${plan.currency}; top up with: tollgate wallet topup ${name} AMOUNT`,
+      );
+    case 'unknown_account':
+      throw new Error(`key ${key} belongs to no account`);
+  }
 }
 
 /** No answer. Only a request that surely never left gives its hold back: what was sent may be rendering, and be billed. */
-async function settleFailure(task: string, failure: UpstreamFailure, { store, log }: Services): Promise<void> {
-  if (failure.sent) {
-    await store.markUnknown(task, failure.message);
-    log.warn({ task, code: failure.code }, 'the outcome of a creation is unknown; its hold stays');
-    return;
-  }
-  await store.settleTask(task, { outcome: 'release', reason: failure.message, status: null, record: null });
-}
-
-/** T2, or the release of what the upstream refused. */
-async function settleAnswer(
+async function settleFailure(
   task: string,
   kind: TaskKindPlan,
-  answer: Answer,
-  { store, log, now }: Services,
+  failure: UpstreamFailure,
+  services: Services,
 ): Promise<void> {
-  const { statusCode } = answer;
-  if (statusCode >= 400 && statusCode < 500) {
-    await store.settleTask(task, {
-      outcome: 'release',
-      reason: `the upstream refused it with ${statusCode}`,
-      status: null,
-      record: null,
-    });
-    return;
-  }
-  const id = statusCode >= 200 && statusCode < 300 ? upstreamId(kind, answer.body) : undefined;
-  if (id !== undefined) {
-    const started = await store.startTask(task, id.id, {
-      status: id.status,
-      record: null,
-      next_poll_at_ms: now() + poll_interval_ms,
-    });
-    if (started) return;
-  }
-  await store.markUnknown(
-    task,
-    id === undefined
-      ? `the upstream answered ${statusCode} without a task id`
-      : `the upstream gave out the id ${id.id} twice`,
-  );
-  log.warn({ task, status: statusCode }, 'the outcome of a creation is unknown; its hold stays');
+  if (failure.sent) return markUnknown(task, kind, failure.message, services);
+  await services.store.settleTask(task, {
+    outcome: 'release',
+    reason: failure.message,
+    status: null,
+    record: null,
+  });
 }
 
-function upstreamId(
+async function markUnknown(
+  task: string,
   kind: TaskKindPlan,
-  body: Buffer,
-): { readonly id: string; readonly status: string | null } | undefined {
-  let answer: unknown;
-  try {
-    answer = parseJson(body.toString('utf8'));
-  } catch {
-    return undefined;
+  why: string,
+  { store, log, now }: Services,
+): Promise<void> {
+  await store.markUnknown(task, why, kind.unknown === undefined ? null : now() + poll_interval_ms);
+  log.warn({ task, why }, 'the outcome of a creation is unknown; its hold stays');
+}
+
+/** T2, or the release of what the upstream refused; either with the answer, for whoever repeats the request. */
+async function settleAnswer(task: string, kind: TaskKindPlan, answer: Answer, services: Services): Promise<void> {
+  const { store, now } = services;
+  const { statusCode } = answer;
+  const stored: StoredAnswer = { status: statusCode, headers: answer.headers, body: answer.body };
+  if (statusCode >= 400 && statusCode < 500) {
+    const reason = `the upstream refused it with ${statusCode}`;
+    await store.settleTask(task, { outcome: 'release', reason, status: null, record: null }, stored);
+    return;
   }
-  const id = kind.id(answer);
-  if (typeof id !== 'string' || id === '') return undefined;
-  const status = kind.status(answer);
-  return { id, status: typeof status === 'string' ? status : null };
+  const created = readCreation(kind, answer);
+  if (created === undefined) {
+    return markUnknown(task, kind, `the upstream answered ${statusCode} without a task id`, services);
+  }
+  const seen = { status: created.status, record: null, next_poll_at_ms: now() + poll_interval_ms };
+  if (await store.startTask(task, created.id, seen, stored)) return;
+  await markUnknown(task, kind, `the upstream gave out the id ${created.id} twice`, services);
 }

@@ -11,7 +11,8 @@ import { passOn, upstreamRequest } from './send.ts';
 export async function pollOwnTask(exchange: Exchange<PollRoute>, services: Services): Promise<void> {
   const { route } = exchange;
   const found = await findOwnTask(exchange, route.kinds, route.param, services);
-  passOn(exchange, await pollTask(found.task, found.kind, taskRequest(exchange, 'GET', found), services));
+  const { answer } = await pollTask(found.task, found.kind, taskRequest(exchange, 'GET', found), services);
+  passOn(exchange, answer);
 }
 
 export interface OwnTask {

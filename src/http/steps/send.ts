@@ -5,13 +5,13 @@ import { Refusal } from '../../refusal.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import type { Answer } from '../../upstream/collect.ts';
 import { upstreamRequestHeaders } from '../../upstream/headers.ts';
-import { type Exchange, rawPath, rawQuery } from '../exchange.ts';
+import { type Exchange, rawQuery } from '../exchange.ts';
 
 /** @throws Refusal upstream_off when the operator has not configured the upstream. */
 export function upstreamRequest(
   exchange: Exchange,
   upstream: UpstreamPlan,
-  what: { readonly path?: string | undefined; readonly body?: Buffer | undefined },
+  what: { readonly path: string; readonly body?: Buffer | undefined },
 ): UpstreamRequest {
   const { target } = upstream;
   if (target === undefined)
@@ -21,7 +21,7 @@ export function upstreamRequest(
     upstream,
     target,
     method: exchange.route.method,
-    path: (what.path ?? rawPath(exchange.request)) + allowedQuery(rawQuery(exchange.request), forward_query),
+    path: what.path + allowedQuery(rawQuery(exchange.request), forward_query),
     headers: upstreamRequestHeaders(exchange.request.headers, forward_headers, target, what.body !== undefined),
     body: what.body,
   };

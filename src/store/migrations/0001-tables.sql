@@ -97,6 +97,9 @@ CREATE TABLE task (
   otherwise_units INTEGER NOT NULL,
   charged INTEGER,
   charged_units INTEGER,
+  request TEXT, -- a JSON object: path and headers, kept only while the outcome may be asked for by sending it again
+  request_body BLOB,
+  lease_owner TEXT,
   lease_until INTEGER NOT NULL,
   deadline_at INTEGER NOT NULL,
   next_poll_at INTEGER,
@@ -124,7 +127,8 @@ CREATE TABLE task (
 
 CREATE INDEX task_by_account ON task (account, created_at, hold_id);
 CREATE INDEX task_by_creation ON task (created_at, hold_id);
-CREATE INDEX task_to_poll ON task (next_poll_at) WHERE next_poll_at IS NOT NULL;
+CREATE INDEX task_to_poll ON task (upstream, next_poll_at) WHERE next_poll_at IS NOT NULL;
+CREATE INDEX task_unfinished ON task (deadline_at) WHERE state IN ('running', 'unknown');
 CREATE INDEX task_dispatching ON task (lease_until) WHERE state = 'dispatching';
 
 -- Who made a portrait group or an asset, and so alone may see it.
@@ -136,30 +140,49 @@ CREATE TABLE resource (
   PRIMARY KEY (kind, id)
 ) STRICT;
 
--- A creation that was sent with an Idempotency-Key: the same key with the same request gets the same answer.
+-- A creation that was sent with an idempotency key: the same key with the same request gets the same answer.
+-- There is no answer yet while the outcome is open. task_id has no foreign key, because the claim is made before the task.
 CREATE TABLE idempotency (
   account TEXT NOT NULL REFERENCES account (id),
   key TEXT NOT NULL,
   request_hash BLOB NOT NULL,
-  task_id TEXT REFERENCES task (id),
+  task_id TEXT NOT NULL UNIQUE,
   response_status INTEGER,
-  response TEXT,
+  response_headers TEXT, -- a JSON array of names and values
+  response BLOB,
   created_at INTEGER NOT NULL,
-  PRIMARY KEY (account, key)
+  PRIMARY KEY (account, key),
+  CONSTRAINT idempotency_answer_is_whole CHECK (
+    (response_status IS NULL) = (response IS NULL) AND (response_status IS NULL) = (response_headers IS NULL)
+  )
 ) STRICT;
 
--- One metered request that drew on a lease, which is a hold without a task.
+CREATE INDEX idempotency_by_age ON idempotency (created_at);
+
+-- A hold without a task, that metered requests of one account draw on; closed_at is when its hold was resolved.
+CREATE TABLE lease (
+  hold_id INTEGER PRIMARY KEY REFERENCES entry (id),
+  account TEXT NOT NULL REFERENCES account (id),
+  owner TEXT NOT NULL,
+  until INTEGER NOT NULL,
+  opened_at INTEGER NOT NULL,
+  closed_at INTEGER
+) STRICT;
+
+CREATE INDEX lease_open ON lease (until) WHERE closed_at IS NULL;
+
+-- One metered request. A lease is charged the sum of its rows.
 CREATE TABLE usage (
   id INTEGER PRIMARY KEY,
-  hold_id INTEGER NOT NULL REFERENCES entry (id),
+  hold_id INTEGER NOT NULL REFERENCES lease (hold_id),
   account TEXT NOT NULL REFERENCES account (id),
   key TEXT NOT NULL REFERENCES api_key (id),
   route TEXT NOT NULL,
   model TEXT NOT NULL,
-  units INTEGER NOT NULL,
+  units TEXT NOT NULL, -- a JSON object of decimal strings, by class
   amount INTEGER NOT NULL,
   at INTEGER NOT NULL,
-  CONSTRAINT usage_is_not_negative CHECK (units >= 0 AND amount >= 0)
+  CONSTRAINT usage_is_not_negative CHECK (amount >= 0)
 ) STRICT;
 
 CREATE INDEX usage_by_hold ON usage (hold_id);

@@ -73,12 +73,12 @@ export const checks: Readonly<Record<Invariant, Check>> = {
   hold_within_available: {
     sql: `
       WITH running AS (
-        SELECT id, account, kind, task_id,
+        SELECT id, account, kind, task_id, held_delta,
           sum(posted_delta - held_delta) OVER (PARTITION BY account ORDER BY id) AS available
         FROM entry
       )
       SELECT account, task_id AS task, id AS subject, available AS found, 0 AS expected
-      FROM running WHERE kind = 'hold' AND available < 0`,
+      FROM running WHERE kind = 'hold' AND held_delta > 0 AND available < 0`,
     says: ({ account, subject, found }) =>
       `account ${account}: hold ${subject} left ${text(found)} available; it was admitted without the money for it`,
   },
@@ -191,13 +191,45 @@ export const checks: Readonly<Record<Invariant, Check>> = {
       `task ${task} is ${subject} and says that ${text(found)} was charged, but its capture and overage add up to ${text(expected)}`,
   },
 
-  hold_belongs_to_one_task: {
+  hold_belongs_to_one_owner: {
     sql: `
-      SELECT h.account, h.task_id AS task, h.id AS subject, count(t.id) AS found, 1 AS expected
-      FROM entry AS h LEFT JOIN task AS t ON t.hold_id = h.id
-      WHERE h.kind = 'hold' GROUP BY h.id, h.account, h.task_id HAVING count(t.id) <> 1`,
+      SELECT h.account, h.task_id AS task, h.id AS subject, count(t.id) + count(l.hold_id) AS found, 1 AS expected
+      FROM entry AS h LEFT JOIN task AS t ON t.hold_id = h.id LEFT JOIN lease AS l ON l.hold_id = h.id
+      WHERE h.kind = 'hold' GROUP BY h.id, h.account, h.task_id HAVING count(t.id) + count(l.hold_id) <> 1`,
     says: ({ account, task, subject, found }) =>
-      `account ${account}: hold ${subject} belongs to ${found} tasks, and should to one; its entry names task ${task}`,
+      `account ${account}: hold ${subject} belongs to ${found} tasks and leases, and should to one; its entry names ${task === null ? 'no task' : `task ${task}`}`,
+  },
+
+  lease_state_matches_its_hold: {
+    sql: `
+      SELECT l.account, NULL AS task, l.hold_id AS subject, r.kind AS found,
+        CASE WHEN l.closed_at IS NULL THEN 'open' ELSE 'closed' END AS expected
+      FROM lease AS l LEFT JOIN entry AS r ON r.hold_id = l.hold_id AND r.kind IN ('capture', 'release')
+      WHERE (l.closed_at IS NULL) <> (r.id IS NULL)`,
+    says: ({ account, subject, found, expected }) =>
+      `account ${account}: lease ${subject} is ${expected}, but its hold has ${found === null ? 'no resolution' : `a ${text(found)}`}; look at its ledger`,
+  },
+
+  lease_charge_equals_its_usage: {
+    sql: `
+      WITH used AS (SELECT hold_id, sum(amount) AS amount FROM usage GROUP BY hold_id),
+        charge AS (
+          SELECT hold_id, sum(amount) AS amount FROM entry WHERE kind IN ('capture', 'overage') GROUP BY hold_id
+        )
+      SELECT l.account, NULL AS task, l.hold_id AS subject, coalesce(c.amount, 0) AS found, coalesce(u.amount, 0) AS expected
+      FROM lease AS l LEFT JOIN used AS u ON u.hold_id = l.hold_id LEFT JOIN charge AS c ON c.hold_id = l.hold_id
+      WHERE l.closed_at IS NOT NULL AND coalesce(c.amount, 0) <> coalesce(u.amount, 0)`,
+    says: ({ account, subject, found, expected }) =>
+      `account ${account}: lease ${subject} was charged ${text(found)}, but its usage adds up to ${text(expected)}; look at tollgate usage`,
+  },
+
+  usage_is_of_its_lease: {
+    sql: `
+      SELECT u.account, NULL AS task, u.id AS subject, u.hold_id AS found, NULL AS expected
+      FROM usage AS u LEFT JOIN lease AS l ON l.hold_id = u.hold_id
+      WHERE l.hold_id IS NULL OR l.account <> u.account`,
+    says: ({ account, subject }) =>
+      `account ${account}: usage ${subject} draws on a lease of another account, or on none; compare it with a backup`,
   },
 
   upstream_id_unique: {

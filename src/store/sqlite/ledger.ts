@@ -90,9 +90,16 @@ export interface Hold {
  * Sets money aside. Undefined, with nothing changed, when less than that is available or there is no such account;
  * on a wallet below zero even a hold of nothing is refused. Runs inside the caller's transaction.
  */
-export function takeHold(db: Database, hold: Hold, memo: string, at_ms: Time_ms): bigint | undefined {
+export function takeHold(
+  db: Database,
+  hold: Hold,
+  memo: string,
+  at_ms: Time_ms,
+  admission: 'within what is available' | 'even below zero' = 'within what is available',
+): bigint | undefined {
   const { account, task_id, amount_nano } = hold;
-  if (statements(db).hold.run({ account, amount: amount_nano }).changes === 0) return undefined;
+  if (admission === 'even below zero') assert.equal(amount_nano, 0n);
+  else if (statements(db).hold.run({ account, amount: amount_nano }).changes === 0) return undefined;
   const deltas = { amount: amount_nano, posted_delta: 0n, held_delta: amount_nano };
   return append(db, { kind: 'hold', account, ...deltas, hold_id: null, task_id, reference: null, memo }, at_ms);
 }

@@ -1,9 +1,22 @@
 /** Everything that changes the store, by name: what the writer runs, one by one or grouped in one commit. */
 import type { Database } from 'better-sqlite3';
 import type { Nano } from '../../lang/amount.ts';
-import type { NewKey, NewTask, Observation, Settlement, Time_ms } from '../store.ts';
+import type {
+  NewKey,
+  NewSpendLease,
+  NewTask,
+  Observation,
+  Opening,
+  Settlement,
+  StoredAnswer,
+  TaskLease,
+  Time_ms,
+  UsageRow,
+} from '../store.ts';
 import * as accounts from './accounts.ts';
+import * as claims from './claims.ts';
 import * as keys from './keys.ts';
+import * as leases from './leases.ts';
 import * as ledger from './ledger.ts';
 import * as resources from './resources.ts';
 import * as tasks from './tasks.ts';
@@ -16,17 +29,35 @@ export const operations = {
   revokeKey: (db: Database, at_ms: Time_ms, id: string) => keys.revokeKey(db, id, at_ms),
   topup: (db: Database, at_ms: Time_ms, account: string, amount_nano: Nano, reference: string | null) =>
     ledger.topup(db, account, amount_nano, reference, at_ms),
-  openTask: (db: Database, at_ms: Time_ms, task: NewTask) => tasks.openTask(db, task, at_ms),
-  startTask: (db: Database, at_ms: Time_ms, id: string, upstream_id: string, observation: Observation) =>
-    tasks.startTask(db, id, upstream_id, observation, at_ms),
-  markUnknown: (db: Database, at_ms: Time_ms, id: string, reason: string) => tasks.markUnknown(db, id, reason, at_ms),
+  openTask: (db: Database, at_ms: Time_ms, task: NewTask, opening: Opening) => tasks.openTask(db, task, opening, at_ms),
+  startTask: (
+    db: Database,
+    at_ms: Time_ms,
+    id: string,
+    upstream_id: string,
+    observation: Observation,
+    answer?: StoredAnswer,
+  ) => tasks.startTask(db, id, upstream_id, observation, answer, at_ms),
+  markUnknown: (db: Database, at_ms: Time_ms, id: string, reason: string, poll_ms: Time_ms | null) =>
+    tasks.markUnknown(db, id, reason, poll_ms, at_ms),
   markReview: (db: Database, at_ms: Time_ms, id: string, reason: string) => tasks.markReview(db, id, reason, at_ms),
-  settleTask: (db: Database, at_ms: Time_ms, id: string, settlement: Settlement) =>
-    tasks.settleTask(db, id, settlement, at_ms),
+  settleTask: (db: Database, at_ms: Time_ms, id: string, settlement: Settlement, answer?: StoredAnswer) =>
+    tasks.settleTask(db, id, settlement, answer, at_ms),
   observeTask: (db: Database, at_ms: Time_ms, id: string, observation: Observation) =>
     tasks.observeTask(db, id, observation, at_ms),
   hideTask: (db: Database, at_ms: Time_ms, id: string) => tasks.hideTask(db, id, at_ms),
   recoverTasks: (db: Database, at_ms: Time_ms) => tasks.recoverTasks(db, at_ms),
+  reviewOverdueTasks: (db: Database, at_ms: Time_ms, reason: string) => tasks.reviewOverdueTasks(db, reason, at_ms),
+  leaseTasks: (db: Database, at_ms: Time_ms, lease: TaskLease) => tasks.leaseTasks(db, lease, at_ms),
+  postponeTask: (db: Database, _at_ms: Time_ms, id: string, next_poll_at_ms: Time_ms | null) =>
+    tasks.postponeTask(db, id, next_poll_at_ms),
+  forgetClaims: (db: Database, _at_ms: Time_ms, before_ms: Time_ms) => claims.forgetClaims(db, before_ms),
+  openSpendLease: (db: Database, at_ms: Time_ms, lease: NewSpendLease) => leases.openSpendLease(db, lease, at_ms),
+  renewSpendLeases: (db: Database, _at_ms: Time_ms, hold_ids: readonly bigint[], until_ms: Time_ms) =>
+    leases.renewSpendLeases(db, hold_ids, until_ms),
+  recordUsage: (db: Database, at_ms: Time_ms, row: UsageRow) => leases.recordUsage(db, row, at_ms),
+  closeSpendLease: (db: Database, at_ms: Time_ms, hold_id: bigint) => leases.closeSpendLease(db, hold_id, at_ms),
+  closeLapsedSpendLeases: (db: Database, at_ms: Time_ms) => leases.closeLapsedSpendLeases(db, at_ms),
   recordResource: (db: Database, at_ms: Time_ms, kind: string, id: string, account: string) =>
     resources.recordResource(db, kind, id, account, at_ms),
 };

@@ -14,6 +14,7 @@ import { migrate } from './migrate.ts';
 import { type OperationResult, runWrite } from './operations.ts';
 import * as resources from './resources.ts';
 import * as taskRows from './task-rows.ts';
+import { usage } from './usage.ts';
 
 export interface SqliteOptions {
   readonly now: () => Time_ms;
@@ -77,17 +78,31 @@ function sqliteStore(db: Database.Database, writer: Writer, now: () => Time_ms):
     entries: async (account, limit) => ledger.entries(db, account, limit),
     topup: (account, amount_nano, reference) => writer.write('topup', now(), account, amount_nano, reference),
 
-    openTask: (task) => writer.write('openTask', now(), task),
-    startTask: (id, upstream_id, observation) => writer.write('startTask', now(), id, upstream_id, observation),
-    markUnknown: (id, reason) => writer.write('markUnknown', now(), id, reason),
+    openTask: (task, opening = {}) => writer.write('openTask', now(), task, opening),
+    startTask: (id, upstream_id, observation, answer) =>
+      writer.write('startTask', now(), id, upstream_id, observation, answer),
+    markUnknown: (id, reason, poll_ms = null) => writer.write('markUnknown', now(), id, reason, poll_ms),
     markReview: (id, reason) => writer.write('markReview', now(), id, reason),
-    settleTask: (id, settlement) => writer.write('settleTask', now(), id, settlement),
+    settleTask: (id, settlement, answer) => writer.write('settleTask', now(), id, settlement, answer),
     observeTask: (id, observation) => writer.write('observeTask', now(), id, observation),
     hideTask: (id) => writer.write('hideTask', now(), id),
     recoverTasks: () => writer.write('recoverTasks', now()),
+    reviewOverdueTasks: (reason) => writer.write('reviewOverdueTasks', now(), reason),
+    leaseTasks: (lease) => writer.write('leaseTasks', now(), lease),
+    postponeTask: (id, next_poll_at_ms) => writer.write('postponeTask', now(), id, next_poll_at_ms),
+    storedRequest: async (id) => taskRows.storedRequest(db, id),
+    knowsUpstreamId: async (upstream, upstream_id) => taskRows.knowsUpstreamId(db, upstream, upstream_id),
+    forgetClaims: (before_ms) => writer.write('forgetClaims', now(), before_ms),
     getTask: async (id) => taskRows.getTask(db, id),
     findTask: async (account, kinds, upstream_id) => taskRows.findTask(db, account, kinds, upstream_id),
     listTasks: async (filter) => taskRows.listTasks(db, filter),
+
+    openSpendLease: (lease) => writer.write('openSpendLease', now(), lease),
+    renewSpendLeases: (hold_ids, until_ms) => writer.write('renewSpendLeases', now(), hold_ids, until_ms),
+    recordUsage: (row) => writer.write('recordUsage', now(), row),
+    closeSpendLease: (hold_id) => writer.write('closeSpendLease', now(), hold_id),
+    closeLapsedSpendLeases: () => writer.write('closeLapsedSpendLeases', now()),
+    usage: async (filter) => usage(db, filter),
 
     recordResource: (kind, id, account) => writer.write('recordResource', now(), kind, id, account),
     ownsResource: async (kind, id, account) => resources.ownsResource(db, kind, id, account),

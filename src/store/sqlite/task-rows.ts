@@ -1,8 +1,8 @@
 /** How a task is kept as a row, and the SQL that reads tasks. */
 import type { Database, Statement } from 'better-sqlite3';
-import type { NewTask, Task, TaskFilter } from '../store.ts';
+import type { NewTask, StoredRequest, Task, TaskFilter } from '../store.ts';
 import { bindTime, perDatabase, type Row, readTime, snapshot } from './database.ts';
-import { parseFacts } from './json.ts';
+import { parseFacts, parseStrings } from './json.ts';
 
 type TaskRow = Omit<Row<Task>, 'facts'> & { readonly facts: string };
 
@@ -11,21 +11,24 @@ const select = `
     price, unit, unit_price AS price_nano, per, discount AS discount_nano, facts,
     hold_id, hold AS hold_nano, hold_units AS hold_units_nano, hold_memo, otherwise_units AS otherwise_units_nano,
     charged AS charged_nano, charged_units AS charged_units_nano,
-    lease_until AS lease_until_ms, deadline_at AS deadline_at_ms, next_poll_at AS next_poll_at_ms,
+    lease_until AS lease_until_ms, deadline_at AS deadline_at_ms, next_poll_at AS next_poll_at_ms, lease_owner,
     created_at AS created_at_ms, updated_at AS updated_at_ms, finished_at AS finished_at_ms, hidden_at AS hidden_at_ms
   FROM task`;
 
 /** Binds `NewTask` as `bindNewTask` gives it. */
 export const insertTask = `
   INSERT INTO task (id, account, key, upstream, kind, route, model, state, price, unit, unit_price, per, discount, facts,
-    hold_id, hold, hold_units, hold_memo, otherwise_units, lease_until, deadline_at, created_at, updated_at)
+    hold_id, hold, hold_units, hold_memo, otherwise_units, request, request_body, lease_until, deadline_at, created_at,
+    updated_at)
   VALUES (@id, @account, @key, @upstream, @kind, @route, @model, 'dispatching', @price, @unit, @price_nano, @per,
-    @discount_nano, @facts, @hold_id, @hold_nano, @hold_units_nano, @hold_memo, @otherwise_units_nano, @lease_until_ms,
-    @deadline_at_ms, @at, @at)`;
+    @discount_nano, @facts, @hold_id, @hold_nano, @hold_units_nano, @hold_memo, @otherwise_units_nano, @request, @request_body,
+    @lease_until_ms, @deadline_at_ms, @at, @at)`;
 
-export function bindNewTask(task: NewTask) {
+export function bindNewTask(task: NewTask, request: StoredRequest | undefined) {
   return {
     ...task,
+    request: request === undefined ? null : JSON.stringify([request.path, ...request.headers]),
+    request_body: request?.body ?? null,
     facts: JSON.stringify(task.facts),
     lease_until_ms: bindTime(task.lease_until_ms),
     deadline_at_ms: bindTime(task.deadline_at_ms),
@@ -53,6 +56,27 @@ export function findTask(
 ): Task | undefined {
   const row = statements(db).find.get({ account, kinds: JSON.stringify(kinds), upstream_id });
   return row === undefined ? undefined : toTask(row);
+}
+
+const requestStatements = perDatabase((db) => ({
+  request: db.prepare<[string], { readonly request: string; readonly body: Buffer | null }>(
+    'SELECT request, request_body AS body FROM task WHERE id = ? AND request IS NOT NULL',
+  ),
+  knows: db
+    .prepare<[string, string], bigint>('SELECT count(*) FROM task WHERE upstream_id = ? AND upstream = ?')
+    .pluck(),
+}));
+
+/** What was sent upstream for a task, where it was kept and its outcome is still open. */
+export function storedRequest(db: Database, id: string): StoredRequest | undefined {
+  const row = requestStatements(db).request.get(id);
+  if (row === undefined) return undefined;
+  const [path = '', ...headers] = parseStrings(row.request);
+  return { path, headers, body: row.body };
+}
+
+export function knowsUpstreamId(db: Database, upstream: string, upstream_id: string): boolean {
+  return requestStatements(db).knows.get(upstream_id, upstream) !== 0n;
 }
 
 type FilterBinding = Readonly<Record<string, string | bigint>>;

@@ -4,13 +4,17 @@ import type { Database } from 'better-sqlite3';
 import {
   type NewTask,
   type Observation,
+  type Opening,
   type OpenResult,
   type Settlement,
   type SettleResult,
+  type StoredAnswer,
   type Task,
+  type TaskLease,
   type Time_ms,
   terminalStates,
 } from '../store.ts';
+import { answerClaim, dropOpenClaim, findClaim, makeClaim } from './claims.ts';
 import { bindTime, perDatabase, transact } from './database.ts';
 import { captureHold, releaseHold, takeHold, wallet } from './ledger.ts';
 import { bindNewTask, getTask, insertTask } from './task-rows.ts';
@@ -23,33 +27,55 @@ const statements = perDatabase((db) => ({
     [{ id: string; upstream_id: string; status: string | null; record: string | null; poll: At; at: At }]
   >(`
     UPDATE task SET state = 'running', upstream_id = @upstream_id, status = @status, record = @record, reason = NULL,
-      next_poll_at = @poll, updated_at = @at
+      next_poll_at = @poll, lease_owner = NULL, request = NULL, request_body = NULL, updated_at = @at
     WHERE id = @id AND state IN ('dispatching', 'unknown')
       AND NOT EXISTS (SELECT 1 FROM task AS other WHERE other.upstream = task.upstream AND other.upstream_id = @upstream_id)`),
-  unknown: db.prepare<[{ id: string; reason: string; at: At }]>(
-    "UPDATE task SET state = 'unknown', reason = @reason, updated_at = @at WHERE id = @id AND state = 'dispatching'",
-  ),
+  unknown: db.prepare<[{ id: string; reason: string; poll: At; at: At }]>(`
+    UPDATE task SET state = 'unknown', reason = @reason, next_poll_at = @poll, updated_at = @at
+    WHERE id = @id AND state = 'dispatching'`),
   review: db.prepare<[{ id: string; reason: string; at: At }]>(`
-    UPDATE task SET state = 'review', reason = @reason, next_poll_at = NULL, updated_at = @at
+    UPDATE task SET state = 'review', reason = @reason, next_poll_at = NULL, lease_owner = NULL, updated_at = @at
     WHERE id = @id AND state IN ('running', 'unknown')`),
+  overdue: db
+    .prepare<[{ reason: string; at: At }], string>(`
+      UPDATE task SET state = 'review', reason = @reason, next_poll_at = NULL, lease_owner = NULL, updated_at = @at
+      WHERE state IN ('running', 'unknown') AND deadline_at <= @at RETURNING id`)
+    .pluck(),
   settle: db.prepare<[TaskEnd & { id: string; at: At }]>(`
     UPDATE task SET state = @state, status = coalesce(@status, status), record = @record, reason = @reason,
-      charged = @charged, charged_units = @charged_units, next_poll_at = NULL, finished_at = @at, updated_at = @at
+      charged = @charged, charged_units = @charged_units, next_poll_at = NULL, lease_owner = NULL, request = NULL, request_body = NULL,
+      finished_at = @at, updated_at = @at
     WHERE id = @id AND state NOT IN ('succeeded', 'failed')`),
   observe: db.prepare<[{ id: string; status: string | null; record: string | null; poll: At; at: At }]>(`
-    UPDATE task SET status = coalesce(@status, status), record = @record, next_poll_at = @poll, updated_at = @at
+    UPDATE task SET status = coalesce(@status, status), record = @record, next_poll_at = @poll, lease_owner = NULL,
+      updated_at = @at
     WHERE id = @id AND state = 'running'`),
+  postpone: db.prepare<[{ id: string; poll: At }]>(
+    "UPDATE task SET next_poll_at = @poll, lease_owner = NULL WHERE id = @id AND state IN ('running', 'unknown')",
+  ),
+  lease: db
+    .prepare<[{ owner: string; upstream: string; limit: bigint; until: At; at: At }], string>(`
+      UPDATE task SET lease_owner = @owner, lease_until = @until
+      WHERE id IN (
+        SELECT id FROM task
+        WHERE upstream = @upstream AND next_poll_at <= @at AND state IN ('running', 'unknown')
+          AND (lease_owner IS NULL OR lease_until <= @at)
+        ORDER BY next_poll_at LIMIT @limit
+      ) RETURNING id`)
+    .pluck(),
   hide: db.prepare<[{ id: string; at: At }]>(
     "UPDATE task SET hidden_at = @at WHERE id = @id AND state IN ('succeeded', 'failed') AND hidden_at IS NULL",
   ),
   recover: db.prepare<[{ reason: string; at: At }]>(`
-    UPDATE task SET state = 'unknown', reason = @reason, updated_at = @at
+    UPDATE task SET state = 'unknown', reason = @reason, next_poll_at = @at, updated_at = @at
     WHERE state = 'dispatching' AND lease_until <= @at`),
 }));
 
 /** T1. */
-export function openTask(db: Database, task: NewTask, at_ms: Time_ms): OpenResult {
+export function openTask(db: Database, task: NewTask, opening: Opening, at_ms: Time_ms): OpenResult {
   return transact(db, () => {
+    const repeated = opening.claim && findClaim(db, task.account, opening.claim, at_ms);
+    if (repeated !== undefined) return repeated;
     const hold = { account: task.account, task_id: task.id, amount_nano: task.hold_nano };
     const hold_id = takeHold(db, hold, task.hold_memo, at_ms);
     if (hold_id === undefined) {
@@ -58,7 +84,8 @@ export function openTask(db: Database, task: NewTask, at_ms: Time_ms): OpenResul
         ? { ok: false, reason: 'unknown_account' }
         : { ok: false, reason: 'insufficient_funds', wallet: found };
     }
-    statements(db).insert.run({ ...bindNewTask(task), hold_id, at: bindTime(at_ms) });
+    statements(db).insert.run({ ...bindNewTask(task, opening.request), hold_id, at: bindTime(at_ms) });
+    if (opening.claim !== undefined) makeClaim(db, task, opening.claim, at_ms);
     return { ok: true, hold_id };
   });
 }
@@ -69,29 +96,55 @@ export function startTask(
   id: string,
   upstream_id: string,
   observation: Observation,
+  answer: StoredAnswer | undefined,
   at_ms: Time_ms,
 ): boolean {
   const { status, record, next_poll_at_ms } = observation;
   const seen = { status, record, poll: bindTime(next_poll_at_ms) };
-  return transact(db, () => changed(statements(db).start.run({ id, upstream_id, ...seen, at: bindTime(at_ms) })));
+  return transact(db, () => {
+    const started = changed(statements(db).start.run({ id, upstream_id, ...seen, at: bindTime(at_ms) }));
+    if (started && answer !== undefined) answerClaim(db, id, answer);
+    return started;
+  });
 }
 
-export function markUnknown(db: Database, id: string, reason: string, at_ms: Time_ms): boolean {
-  return transact(db, () => changed(statements(db).unknown.run({ id, reason, at: bindTime(at_ms) })));
+export function markUnknown(
+  db: Database,
+  id: string,
+  reason: string,
+  poll_ms: Time_ms | null,
+  at_ms: Time_ms,
+): boolean {
+  const times = { poll: bindTime(poll_ms), at: bindTime(at_ms) };
+  return transact(db, () => changed(statements(db).unknown.run({ id, reason, ...times })));
 }
 
 export function markReview(db: Database, id: string, reason: string, at_ms: Time_ms): boolean {
   return transact(db, () => changed(statements(db).review.run({ id, reason, at: bindTime(at_ms) })));
 }
 
+/** The ids of the tasks that were running or unknown past their deadline. */
+export function reviewOverdueTasks(db: Database, reason: string, at_ms: Time_ms): readonly string[] {
+  return transact(db, () => statements(db).overdue.all({ reason, at: bindTime(at_ms) }));
+}
+
 /** T3: the caller's poll and the settler both end a task here, and only the first of them changes anything. */
-export function settleTask(db: Database, id: string, settlement: Settlement, at_ms: Time_ms): SettleResult | undefined {
+export function settleTask(
+  db: Database,
+  id: string,
+  settlement: Settlement,
+  answer: StoredAnswer | undefined,
+  at_ms: Time_ms,
+): SettleResult | undefined {
   return transact(db, () => {
     const task = getTask(db, id);
     if (task === undefined) return undefined;
     if (terminalStates.includes(task.state)) return { settled: false, task, overage_nano: 0n };
     const overage_nano = resolveHold(db, task, settlement, at_ms);
     assert(changed(statements(db).settle.run({ id, ...taskEnd(settlement), at: bindTime(at_ms) })));
+    if (answer !== undefined) answerClaim(db, id, answer);
+    // Nothing was ever made for a claim that is still open now: whoever repeats it starts anew.
+    else if (task.upstream_id === null) dropOpenClaim(db, id);
     const settled = getTask(db, id);
     assert(settled !== undefined);
     return { settled: true, task: settled, overage_nano };
@@ -130,6 +183,25 @@ export function observeTask(db: Database, id: string, observation: Observation, 
   const { status, record, next_poll_at_ms } = observation;
   const seen = { status, record, poll: bindTime(next_poll_at_ms) };
   transact(db, () => statements(db).observe.run({ id, ...seen, at: bindTime(at_ms) }));
+}
+
+/** A look decided nothing, and changed nothing but the time of the next. */
+export function postponeTask(db: Database, id: string, next_poll_at_ms: Time_ms | null): void {
+  transact(db, () => statements(db).postpone.run({ id, poll: bindTime(next_poll_at_ms) }));
+}
+
+/** A lease that has run out is taken over: its owner is gone, or too slow to be waited for. */
+export function leaseTasks(db: Database, lease: TaskLease, at_ms: Time_ms): readonly Task[] {
+  const { owner, upstream, limit, until_ms } = lease;
+  return transact(db, () => {
+    const times = { until: bindTime(until_ms), at: bindTime(at_ms) };
+    const ids = statements(db).lease.all({ owner, upstream, limit: BigInt(limit), ...times });
+    return ids.map((id) => {
+      const task = getTask(db, id);
+      assert(task !== undefined);
+      return task;
+    });
+  });
 }
 
 export function hideTask(db: Database, id: string, at_ms: Time_ms): void {

@@ -30,6 +30,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
       finished_at_ms: null,
       next_poll_at_ms: null,
       hidden_at_ms: null,
+      lease_owner: null,
     });
     t.strictSame(await money(reopened, owner.account), { posted: cny('10'), held: cny('4.60'), entries: 2 });
     t.match((await reopened.entries(owner.account, 1))[0], {

@@ -1,0 +1,115 @@
+/** The length of a reference video, read from its URL: what a task with references costs hangs on it. */
+import { Client } from 'undici';
+import { isPublicAddress, mediaUrl } from './address-guard.ts';
+import { guardedConnector, type Resolve, systemResolve } from './connect.ts';
+import { ProbeFailure, type ProbeReason } from './failure.ts';
+import { createMediaReader } from './reader.ts';
+import { openRemoteFile } from './remote-file.ts';
+import { createSlots } from './slots.ts';
+
+export type { ProbeReason } from './failure.ts';
+
+export interface ProbeOptions {
+  /** Loopback and private networks may be read too. For tests only. */
+  readonly allowPrivate: boolean;
+  /** For one whole probe, its wait for other probes included. */
+  readonly timeout_ms: number;
+  /** Body bytes that one probe may take, over all its requests. */
+  readonly limit_bytes: number;
+  /** The probes that run at once; more wait. 8 unless told. */
+  readonly concurrency?: number;
+  /** The machine's resolver unless told. */
+  readonly resolve?: Resolve;
+}
+
+export type ProbeResult =
+  | { readonly ok: true /** Rounded to the millisecond. */; readonly length_ms: number }
+  /** The message is for the caller: what is wrong with the URL, and what to do. */
+  | { readonly ok: false; readonly reason: ProbeReason; readonly message: string };
+
+export interface MediaProbe {
+  /** Reads anew every time: what a URL leads to may have changed. Rejects only for a fault of the gateway's own. */
+  length(url: string): Promise<ProbeResult>;
+  /** Ends the probes that run. */
+  close(): Promise<void>;
+}
+
+/** The specification, References: the real duration of a reference video is at least two seconds. No tolerance: 1.999 s is less. */
+const minimum_ms = 2_000;
+
+export function createMediaProbe(options: ProbeOptions): MediaProbe {
+  const reader = createMediaReader();
+  const slots = createSlots(options.concurrency ?? 8);
+  const running = new Set<AbortController>();
+  const isAllowed = options.allowPrivate ? () => true : isPublicAddress;
+  const resolve = options.resolve ?? systemResolve;
+
+  async function measure(url: URL, signal: AbortSignal): Promise<number> {
+    const client = new Client(url.origin, {
+      connect: guardedConnector({ resolve, isAllowed, timeout_ms: options.timeout_ms }),
+      headersTimeout: options.timeout_ms,
+      bodyTimeout: options.timeout_ms,
+    });
+    try {
+      const file = await openRemoteFile({ client, url, signal, limit_bytes: options.limit_bytes });
+      return await reader.length_ms(file, signal);
+    } finally {
+      client.destroy().catch(() => {});
+    }
+  }
+
+  async function length_ms(text: string): Promise<number> {
+    const url = mediaUrl(text, options.allowPrivate);
+    const control = new AbortController();
+    const timer = setTimeout(() => control.abort(outOfTime(options.timeout_ms)), options.timeout_ms);
+    running.add(control);
+    try {
+      return await slots.run(control.signal, () => measure(url, control.signal));
+    } finally {
+      clearTimeout(timer);
+      running.delete(control);
+    }
+  }
+
+  return {
+    async length(url) {
+      try {
+        const measured_ms = await length_ms(url);
+        if (measured_ms < minimum_ms) throw tooShort(measured_ms);
+        return { ok: true, length_ms: measured_ms };
+      } catch (error) {
+        if (!(error instanceof ProbeFailure)) throw error;
+        return { ok: false, reason: error.reason, message: error.message };
+      }
+    },
+    async close() {
+      for (const control of running)
+        control.abort(new ProbeFailure('unreachable', 'the gateway is stopping; try again'));
+      reader.close();
+    },
+  };
+}
+
+/**
+ * The whole seconds that a length is billed as: rounded up, after a tolerance. A video made for five seconds reads 5.000,
+ * 5.005, 5.02 or 5.023, by the tool that made it, and is five seconds with a tolerance of 100 ms. Never below one.
+ */
+export function roundUpSeconds(length_ms: number, tolerance_ms: number): bigint {
+  const over_ms = BigInt(Math.ceil(length_ms)) - BigInt(Math.floor(tolerance_ms));
+  const seconds = (over_ms + 999n) / 1000n;
+  return seconds < 1n ? 1n : seconds;
+}
+
+function outOfTime(timeout_ms: number): ProbeFailure {
+  return new ProbeFailure(
+    'timeout',
+    `the length of the video could not be read within ${timeout_ms} ms; use a URL on a faster server, or try again`,
+  );
+}
+
+function tooShort(measured_ms: number): ProbeFailure {
+  return new ProbeFailure(
+    'too_short',
+    `the video is ${measured_ms / 1000} seconds long; use one of at least ${minimum_ms / 1000} seconds`,
+  );
+}

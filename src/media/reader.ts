@@ -1,0 +1,129 @@
+/** Hands files to reader processes: starts them when needed, keeps a few, and ends those that break or take too long. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ProbeFailure } from './failure.ts';
+import type { FromReader, ToReader } from './reader-messages.ts';
+import type { RemoteFile } from './remote-file.ts';
+
+export interface MediaReader {
+  /** The length of the video in milliseconds. @throws ProbeFailure, or the signal's reason. */
+  length_ms(file: RemoteFile, signal: AbortSignal): Promise<number>;
+  close(): void;
+}
+
+type Answer = Exclude<FromReader, { readonly kind: 'read' }>;
+
+/** How many processes wait for work. Starting one takes longer than most videos do. */
+const idle_limit = 2;
+/** Enough for the index of hours of video. */
+const heap_limit_mb = 128;
+
+export function createMediaReader(): MediaReader {
+  const idle: ChildProcess[] = [];
+  const all = new Set<ChildProcess>();
+
+  function start(): ChildProcess {
+    const child = fork(fileURLToPath(new URL('./reader-process.ts', import.meta.url)), {
+      execArgv: [`--max-old-space-size=${heap_limit_mb}`],
+      env: {},
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    all.add(child);
+    const forget = () => {
+      all.delete(child);
+      const at = idle.indexOf(child);
+      if (at >= 0) idle.splice(at, 1);
+    };
+    child.once('exit', forget);
+    child.on('error', forget);
+    return child;
+  }
+
+  /** Keeps the process for the next file. One that has no work keeps nobody's program running. */
+  function keep(child: ChildProcess): void {
+    if (idle.length >= idle_limit || !child.connected) child.kill('SIGKILL');
+    else idle.push(child);
+    child.unref();
+    child.channel?.unref();
+  }
+
+  return {
+    async length_ms(file, signal) {
+      const child = idle.pop() ?? start();
+      child.ref();
+      child.channel?.ref();
+      const reading = new Reading(child, file, signal);
+      const answer = await reading.answer();
+      if (answer === undefined) child.kill('SIGKILL');
+      else keep(child);
+      signal.throwIfAborted();
+      if (answer?.kind === 'length') return answer.length_ms;
+      throw reading.trouble ?? notMedia(answer);
+    },
+    close() {
+      for (const child of all) child.kill('SIGKILL');
+    },
+  };
+}
+
+/** One file in one process. */
+class Reading {
+  readonly #child: ChildProcess;
+  readonly #file: RemoteFile;
+  readonly #signal: AbortSignal;
+  /** The first reason why bytes that the process asked for could not be had. */
+  trouble: unknown;
+
+  constructor(child: ChildProcess, file: RemoteFile, signal: AbortSignal) {
+    this.#child = child;
+    this.#file = file;
+    this.#signal = signal;
+  }
+
+  /** Undefined where the process ends, or the time, before there is an answer. @throws when no process can be started. */
+  async answer(): Promise<Answer | undefined> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer | undefined>();
+    const onMessage = (message: FromReader) => {
+      if (message.kind === 'read') void this.#serve(message.id, message.start, message.end);
+      else resolve(message);
+    };
+    const onEnd = () => resolve(undefined);
+    this.#child.on('message', onMessage);
+    this.#child.once('exit', onEnd);
+    this.#child.once('error', reject);
+    this.#signal.addEventListener('abort', onEnd);
+    if (this.#signal.aborted) onEnd();
+    this.#tell({ kind: 'open', size_bytes: this.#file.size_bytes });
+    try {
+      return await promise;
+    } finally {
+      this.#child.off('message', onMessage);
+      this.#child.off('exit', onEnd);
+      this.#child.off('error', reject);
+      this.#signal.removeEventListener('abort', onEnd);
+    }
+  }
+
+  async #serve(id: number, start: number, end: number): Promise<void> {
+    try {
+      this.#tell({ kind: 'bytes', id, bytes: await this.#file.read(start, end) });
+    } catch (error) {
+      this.trouble ??= error;
+      this.#tell({ kind: 'no_bytes', id });
+    }
+  }
+
+  #tell(message: ToReader): void {
+    // A failed send is followed by the exit of the process, which is what counts.
+    if (this.#child.connected) this.#child.send(message, () => {});
+  }
+}
+
+function notMedia(answer: Answer | undefined): ProbeFailure {
+  const found =
+    answer?.kind === 'no_video'
+      ? 'a file without a video track'
+      : 'something that cannot be read as MP4, QuickTime, WebM or Matroska';
+  return new ProbeFailure('not_media', `the video's URL leads to ${found}; use that of a video`);
+}

@@ -1,0 +1,50 @@
+/** What an operator watches, in Prometheus' text format: the closed list of the gateway's metrics. */
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+export interface Metrics {
+  readonly requests: Counter<'route' | 'status'>;
+  /** Creations by what became of them: held, refused, unknown. */
+  readonly creations: Counter<'outcome'>;
+  /** Tasks that ended, by state; and those that went to review, which an operator must decide. */
+  readonly tasks: Counter<'state'>;
+  /** Looks at tasks that nobody polled, by what they found. */
+  readonly looks: Counter<'upstream' | 'outcome'>;
+  readonly upstreamFailures: Counter<'upstream' | 'code'>;
+  /** Charges beyond a hold, in units of the currency: each should be looked at. */
+  readonly overage: Counter;
+  /** Metered requests whose answer told no usage, and which were therefore charged nothing. */
+  readonly unmetered: Counter<'route'>;
+  readonly settling: Gauge;
+  readonly commitSeconds: Histogram;
+  /** The page that a scraper reads. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
+    new Counter<L>({ name: `tollgate_${name}`, help, labelNames: [...labelNames], registers });
+  return {
+    requests: counter('requests_total', 'Requests by route and status.', ['route', 'status']),
+    creations: counter('task_creations_total', 'Task creations by outcome.', ['outcome']),
+    tasks: counter('tasks_ended_total', 'Tasks that were settled or sent to review, by state.', ['state']),
+    looks: counter('settler_looks_total', 'Looks at tasks that nobody polled.', ['upstream', 'outcome']),
+    upstreamFailures: counter('upstream_failures_total', 'Upstream requests without a whole answer.', [
+      'upstream',
+      'code',
+    ]),
+    overage: counter('overage_total', 'Charges beyond a hold, in the currency.'),
+    unmetered: counter('unmetered_requests_total', 'Metered requests whose answer told no usage.', ['route']),
+    settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler looks at now.', registers }),
+    commitSeconds: new Histogram({
+      name: 'tollgate_store_write_seconds',
+      help: 'Time from asking for a change of the store to its commit.',
+      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+      registers,
+    }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * Settles the tasks that nobody polls: leases what is due from the store, looks at each, and gives it back with the time of
+ * the next look. Any number of gateways may run one over the same store; the leases keep them apart.
+ */
+import type { Metrics } from '../metrics.ts';
+import type { Plan, UpstreamPlan } from '../plan.ts';
+import type { Task } from '../store/store.ts';
+import { UpstreamFailure } from '../upstream/failure.ts';
+import { upstreamRequestHeaders } from '../upstream/headers.ts';
+import { type LookOutcome, pollTask, type SettleServices } from './poll.ts';
+import { resolveUnknown } from './unknown.ts';
+
+export interface SettlerServices extends SettleServices {
+  readonly plan: Plan;
+  readonly metrics: Metrics;
+  /** A number from 0 up to 1. */
+  readonly jitter: () => number;
+}
+
+export interface Settler {
+  /** One round: leases what is due and has looked at all of it when it resolves. Answers at how many. */
+  round(): Promise<number>;
+  start(): void;
+  /** Ends the rounds; a look under way is waited for. */
+  stop(): Promise<void>;
+}
+
+const round_interval_ms = 1_000;
+
+/** @param owner names this process in the leases. */
+export function createSettler(owner: string, services: SettlerServices): Settler {
+  const { plan, store, log, metrics, now } = services;
+  const { settle } = plan;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+  let stopped = false;
+
+  async function round(): Promise<number> {
+    await store.recoverTasks();
+    const overdue = await store.reviewOverdueTasks('the upstream has not told its end before the deadline');
+    for (const task of overdue) log.error({ task }, 'a task went to review: an operator must decide it');
+    metrics.tasks.inc({ state: 'review' }, overdue.length);
+    const looked = await Promise.all([...plan.upstreams.values()].map(lookAtUpstream));
+    return looked.reduce((sum, count) => sum + count, 0);
+  }
+
+  async function lookAtUpstream(upstream: UpstreamPlan): Promise<number> {
+    if (upstream.target === undefined) return 0;
+    const until_ms = now() + settle.lease_ms;
+    const tasks = await store.leaseTasks({ owner, upstream: upstream.name, limit: settle.concurrency, until_ms });
+    metrics.settling.inc(tasks.length);
+    await Promise.all(tasks.map((task) => look(task, upstream).finally(() => metrics.settling.dec())));
+    return tasks.length;
+  }
+
+  async function look(task: Task, upstream: UpstreamPlan): Promise<void> {
+    const next_ms = now() + nextLook_ms(task);
+    let outcome: LookOutcome | 'failed' | 'no_kind' = 'no_kind';
+    try {
+      outcome = await lookNow(task, upstream, next_ms);
+    } catch (error) {
+      outcome = 'failed';
+      if (error instanceof UpstreamFailure)
+        log.warn({ task: task.id, code: error.code }, 'a look at a task got no answer');
+      else log.error({ task: task.id, err: error }, 'a look at a task failed');
+    }
+    metrics.looks.inc({ upstream: upstream.name, outcome });
+    // What a look decided or saw has given the task back already.
+    if (outcome === 'settled' || outcome === 'running') return;
+    await store.postponeTask(task.id, next_ms).catch((error: unknown) => {
+      // The lease runs out by itself.
+      log.error({ task: task.id, err: error }, 'a task could not be given back');
+    });
+  }
+
+  async function lookNow(task: Task, upstream: UpstreamPlan, next_ms: number): Promise<LookOutcome | 'no_kind'> {
+    const kind = plan.taskKinds.get(task.kind);
+    const { target } = upstream;
+    if (kind === undefined || target === undefined) return 'no_kind';
+    if (task.state === 'unknown') return resolveUnknown(task, kind, upstream, target, next_ms, services);
+    const path = kind.query_path(encodeURIComponent(task.upstream_id ?? ''));
+    const headers = upstreamRequestHeaders({}, [], target, false);
+    const request = { upstream, target, method: 'GET', path, headers, body: undefined };
+    return (await pollTask(task, kind, request, services, next_ms)).outcome;
+  }
+
+  /** The older a task, the rarer the looks; the jitter keeps tasks that were made together from being asked for together. */
+  function nextLook_ms(task: Task): number {
+    const age_ms = now() - task.created_at_ms;
+    const wait_ms = Math.min(settle.longest_ms, Math.max(settle.first_ms, age_ms / 10));
+    return Math.round(wait_ms * (0.75 + services.jitter() / 2));
+  }
+
+  function schedule(): void {
+    if (stopped) return;
+    timer = setTimeout(
+      () => {
+        running = round()
+          .catch((error: unknown) => log.error({ err: error }, 'a round of the settler failed'))
+          .finally(schedule);
+      },
+      round_interval_ms * (0.75 + services.jitter() / 2),
+    );
+    timer.unref();
+  }
+
+  return {
+    round,
+    start: schedule,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,275 @@
+/** What the store keeps, as the rest of the gateway sees it: accounts, entries, keys, tasks, usage. */
+import type { Nano } from '../lang/amount.ts';
+
+/** Milliseconds since the epoch. */
+export type Time_ms = number;
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  /** 10^9 is the full price. */
+  readonly discount_nano: Nano;
+  readonly created_at_ms: Time_ms;
+}
+
+export interface Wallet {
+  readonly account: string;
+  /** All money that was put in, less all that was charged. */
+  readonly posted_nano: Nano;
+  /** The part of it that is set aside for work under way. */
+  readonly held_nano: Nano;
+}
+
+/** What may still be spent: posted less held. */
+export function available_nano(wallet: Wallet): Nano {
+  return wallet.posted_nano - wallet.held_nano;
+}
+
+export type EntryKind = 'topup' | 'hold' | 'capture' | 'release' | 'overage' | 'adjust';
+
+/** One immutable movement of money. The wallet is the sum of the deltas, always. */
+export interface Entry {
+  readonly id: bigint;
+  readonly account: string;
+  readonly kind: EntryKind;
+  /** What a person reads: never negative, save for an adjustment. */
+  readonly amount_nano: Nano;
+  readonly posted_delta_nano: Nano;
+  readonly held_delta_nano: Nano;
+  /** The hold that this entry made (its own id) or resolves. */
+  readonly hold_id: bigint | null;
+  readonly task_id: string | null;
+  readonly reference: string | null;
+  /** How the amount came about: `4 s × 0.46`. */
+  readonly memo: string | null;
+  readonly at_ms: Time_ms;
+}
+
+export interface ApiKey {
+  readonly id: string;
+  /** The first characters, for people to tell keys apart; never used for look-up. */
+  readonly prefix: string;
+  readonly name: string | null;
+  readonly account: string;
+  readonly account_name: string;
+  /** Globs of the models that the key may see; null is all of them. */
+  readonly models: readonly string[] | null;
+  /** The key's own discount; where it is null the account's holds. */
+  readonly discount_nano: Nano | null;
+  readonly account_discount_nano: Nano;
+  readonly created_at_ms: Time_ms;
+  readonly expires_at_ms: Time_ms | null;
+  readonly revoked_at_ms: Time_ms | null;
+}
+
+export interface NewKey {
+  readonly id: string;
+  readonly sha256: Uint8Array;
+  readonly prefix: string;
+  readonly name: string | null;
+  readonly account: string;
+  readonly models: readonly string[] | null;
+  readonly discount_nano: Nano | null;
+  readonly expires_at_ms: Time_ms | null;
+}
+
+/**
+ * dispatching: held, the upstream is being called. running: the upstream gave an id. unknown: nobody can tell whether the
+ * upstream took it. review: an operator decides. succeeded: captured. failed: released (failed, cancelled or expired upstream).
+ */
+export type TaskState = 'dispatching' | 'running' | 'unknown' | 'review' | 'succeeded' | 'failed';
+export const terminalStates: readonly TaskState[] = ['succeeded', 'failed'];
+
+/** The price of a task as it stood when the task was made; a later edit of the configuration never touches it. */
+export interface PriceSnapshot {
+  /** Name of the price table. */
+  readonly price: string;
+  /** What is counted: `second`, `million_tokens`. */
+  readonly unit: string;
+  /** Price of `per` units. */
+  readonly price_nano: Nano;
+  readonly per: bigint;
+  readonly discount_nano: Nano;
+}
+
+export interface NewTask extends PriceSnapshot {
+  readonly id: string;
+  readonly account: string;
+  readonly key: string;
+  readonly upstream: string;
+  /** Name of the task kind in the configuration, which says how to query it. */
+  readonly kind: string;
+  readonly route: string;
+  readonly model: string;
+  /** Facts of the request, by name, as they were priced; for people and for `explain`. */
+  readonly facts: Readonly<Record<string, string | boolean>>;
+  /** Upper bound that the hold was computed from. */
+  readonly hold_units_nano: Nano;
+  readonly hold_nano: Nano;
+  readonly hold_memo: string;
+  /** Units to charge where the upstream reports none. */
+  readonly otherwise_units_nano: Nano;
+  /** The time by which the upstream must have answered; past it a dispatching task is of unknown outcome. */
+  readonly lease_until_ms: Time_ms;
+  /** The time after which an unfinished task goes to review. */
+  readonly deadline_at_ms: Time_ms;
+}
+
+export interface Task extends NewTask {
+  readonly state: TaskState;
+  readonly upstream_id: string | null;
+  /** The upstream's own word for the status, as last seen. */
+  readonly status: string | null;
+  /** The upstream's last answer, as text; null until there is one, or when it was too large to keep. */
+  readonly record: string | null;
+  readonly hold_id: bigint;
+  readonly charged_units_nano: Nano | null;
+  readonly charged_nano: Nano | null;
+  /** Why it failed, is unknown or is in review, in words for an operator. */
+  readonly reason: string | null;
+  readonly created_at_ms: Time_ms;
+  readonly updated_at_ms: Time_ms;
+  readonly finished_at_ms: Time_ms | null;
+  readonly next_poll_at_ms: Time_ms | null;
+  /** Set when the caller deleted the record: it is no longer listed. */
+  readonly hidden_at_ms: Time_ms | null;
+  /** Who looks at it at present, until lease_until_ms. */
+  readonly lease_owner: string | null;
+}
+
+/** What was answered to a creation, kept so that the same Idempotency-Key gets the same bytes. */
+export interface StoredAnswer {
+  readonly status: number;
+  /** Flat list of names and values. */
+  readonly headers: readonly string[];
+  readonly body: Uint8Array;
+}
+
+/** A caller's claim that this request is the one that it named before. */
+export interface IdempotencyClaim {
+  readonly key: string;
+  /** Over everything that makes the request what it is: route, path and body. */
+  readonly request_sha256: Uint8Array;
+  /** A claim older than this is forgotten. */
+  readonly keep_ms: number;
+}
+
+/** What was sent to the upstream, kept only where sending it again with the same key is how its outcome is learnt. */
+export interface StoredRequest {
+  readonly path: string;
+  readonly headers: readonly string[];
+  readonly body: Uint8Array | null;
+}
+
+export interface Opening {
+  readonly claim?: IdempotencyClaim | undefined;
+  readonly request?: StoredRequest | undefined;
+}
+
+export type OpenResult =
+  | { readonly ok: true; readonly hold_id: bigint }
+  /** The claim was made before, with the same request, and answered. */
+  | { readonly ok: false; readonly reason: 'answered'; readonly answer: StoredAnswer }
+  /** The claim was made before, with the same request, and its outcome is not known yet. */
+  | { readonly ok: false; readonly reason: 'in_flight' }
+  /** The claim was made before, with another request. */
+  | { readonly ok: false; readonly reason: 'other_request' }
+  | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet }
+  | { readonly ok: false; readonly reason: 'unknown_account' };
+
+/** What the upstream was seen to say of a task that goes on. */
+export interface Observation {
+  readonly status: string | null;
+  readonly record: string | null;
+  readonly next_poll_at_ms: Time_ms | null;
+}
+
+export type Settlement =
+  | {
+      readonly outcome: 'capture';
+      readonly units_nano: Nano;
+      /** The whole price of the units. What exceeds the hold is posted as overage. */
+      readonly amount_nano: Nano;
+      readonly memo: string;
+      readonly status: string | null;
+      readonly record: string | null;
+    }
+  | {
+      readonly outcome: 'release';
+      readonly reason: string;
+      readonly status: string | null;
+      readonly record: string | null;
+    };
+
+/** `settled: false`: the task had been resolved before (a race lost), and nothing was changed. */
+export type SettleResult = { readonly settled: boolean; readonly task: Task; readonly overage_nano: Nano };
+
+export interface TaskFilter {
+  readonly account?: string;
+  readonly states?: readonly TaskState[];
+  readonly kinds?: readonly string[];
+  /** The upstream's status words, by exact match. */
+  readonly statuses?: readonly string[];
+  readonly models?: readonly string[];
+  readonly upstream_ids?: readonly string[];
+  /** Tasks without an upstream id, and hidden ones, are left out: what a caller may see. */
+  readonly visible?: boolean;
+  readonly limit: number;
+  readonly offset?: number;
+}
+
+export interface TaskLease {
+  readonly owner: string;
+  readonly upstream: string;
+  readonly limit: number;
+  readonly until_ms: Time_ms;
+}
+
+/** A hold that a gateway took in one piece, for the metered requests of one account. */
+export interface NewSpendLease {
+  readonly account: string;
+  readonly amount_nano: Nano;
+  /** The gateway process that admits requests against it. */
+  readonly owner: string;
+  readonly until_ms: Time_ms;
+}
+
+export type SpendLeaseResult =
+  | { readonly ok: true; readonly hold_id: bigint }
+  | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet };
+
+/** What one metered request is charged. */
+export interface UsageRow {
+  readonly hold_id: bigint;
+  readonly account: string;
+  readonly key: string;
+  readonly route: string;
+  readonly model: string;
+  /** Units by class: `{"input":"12","output":"40"}`, decimal strings. */
+  readonly units: Readonly<Record<string, string>>;
+  readonly amount_nano: Nano;
+}
+
+export interface UsageFilter {
+  readonly account?: string;
+  readonly since_ms?: Time_ms;
+  readonly until_ms?: Time_ms;
+  readonly by: readonly ('account' | 'key' | 'model' | 'day')[];
+}
+
+/** A sum of usage rows; the columns that were not asked for are null. */
+export interface UsageSum {
+  readonly account: string | null;
+  readonly key: string | null;
+  readonly model: string | null;
+  /** `2026-11-21`, in UTC. */
+  readonly day: string | null;
+  readonly requests: number;
+  readonly units: Readonly<Record<string, string>>;
+  readonly amount_nano: Nano;
+}
+
+export type TopupResult =
+  | { readonly ok: true; readonly repeated: boolean; readonly wallet: Wallet }
+  /** The reference was used before, with another amount. */
+  | { readonly ok: false; readonly reason: 'reference_conflict'; readonly amount_nano: Nano };

@@ -1,0 +1,101 @@
+/** The SQL of metered money: a lease is a hold that many requests draw on, and is charged the sum of their usage rows. */
+import assert from 'node:assert/strict';
+import type { Database } from 'better-sqlite3';
+import { formatNano } from '../../lang/amount.ts';
+import type { NewSpendLease, SpendLeaseResult, Time_ms, UsageRow } from '../store.ts';
+import { bindTime, perDatabase, transact } from './database.ts';
+import { captureHold, releaseHold, takeHold, wallet } from './ledger.ts';
+
+type At = bigint | null;
+
+interface LeaseRow {
+  readonly account: string;
+  readonly amount: bigint;
+  readonly closed: bigint;
+}
+
+const statements = perDatabase((db) => ({
+  open: db.prepare<[{ hold_id: bigint; account: string; owner: string; until: At; at: At }]>(
+    'INSERT INTO lease (hold_id, account, owner, until, opened_at) VALUES (@hold_id, @account, @owner, @until, @at)',
+  ),
+  get: db.prepare<[bigint], LeaseRow>(`
+    SELECT l.account, h.amount, l.closed_at IS NOT NULL AS closed FROM lease AS l JOIN entry AS h ON h.id = l.hold_id
+    WHERE l.hold_id = ?`),
+  renew: db.prepare<[At, bigint]>('UPDATE lease SET until = ? WHERE hold_id = ? AND closed_at IS NULL'),
+  close: db.prepare<[At, bigint]>('UPDATE lease SET closed_at = ? WHERE hold_id = ? AND closed_at IS NULL'),
+  lapsed: db.prepare<[At], bigint>('SELECT hold_id FROM lease WHERE closed_at IS NULL AND until <= ?').pluck(),
+  use: db.prepare<[Omit<UsageRow, 'units' | 'amount_nano'> & { units: string; amount: bigint; at: At }]>(`
+    INSERT INTO usage (hold_id, account, key, route, model, units, amount, at)
+    VALUES (@hold_id, @account, @key, @route, @model, @units, @amount, @at)`),
+  used: db.prepare<[bigint], { requests: bigint; amount: bigint }>(
+    'SELECT count(*) AS requests, coalesce(sum(amount), 0) AS amount FROM usage WHERE hold_id = ?',
+  ),
+}));
+
+export function openSpendLease(db: Database, lease: NewSpendLease, at_ms: Time_ms): SpendLeaseResult {
+  const { account, owner } = lease;
+  return transact(db, () => {
+    const hold = { account, task_id: null, amount_nano: lease.amount_nano };
+    const hold_id = takeHold(db, hold, 'for metered requests', at_ms);
+    if (hold_id === undefined) {
+      const found = wallet(db, account);
+      assert(found !== undefined, `there is no account ${account}`);
+      return { ok: false, reason: 'insufficient_funds', wallet: found };
+    }
+    statements(db).open.run({ hold_id, account, owner, until: bindTime(lease.until_ms), at: bindTime(at_ms) });
+    return { ok: true, hold_id };
+  });
+}
+
+export function renewSpendLeases(db: Database, hold_ids: readonly bigint[], until_ms: Time_ms): void {
+  transact(db, () => {
+    for (const hold_id of hold_ids) statements(db).renew.run(bindTime(until_ms), hold_id);
+  });
+}
+
+export function recordUsage(db: Database, row: UsageRow, at_ms: Time_ms): void {
+  transact(db, () => {
+    const lease = statements(db).get.get(row.hold_id);
+    assert(lease !== undefined && lease.account === row.account);
+    const hold_id = lease.closed === 1n ? lateLease(db, row, at_ms) : row.hold_id;
+    const { amount_nano: amount, units, ...rest } = row;
+    statements(db).use.run({ ...rest, hold_id, amount, units: JSON.stringify(units), at: bindTime(at_ms) });
+    if (hold_id !== row.hold_id) closeSpendLease(db, hold_id, at_ms);
+  });
+}
+
+/**
+ * Its lease was closed because the gateway that served the request was taken for dead. The request was served all the same,
+ * so it is charged on a hold of its own: of nothing, for admission is over, which makes the whole amount an overage.
+ */
+function lateLease(db: Database, row: UsageRow, at_ms: Time_ms): bigint {
+  const about = { account: row.account, task_id: null, amount_nano: 0n };
+  const hold_id = takeHold(db, about, 'a metered request that outlived its lease', at_ms, 'even below zero');
+  assert(hold_id !== undefined);
+  const times = { until: bindTime(at_ms), at: bindTime(at_ms) };
+  statements(db).open.run({ hold_id, account: row.account, owner: 'late', ...times });
+  return hold_id;
+}
+
+/** Once: the second time, and for no such lease, nothing happens. */
+export function closeSpendLease(db: Database, hold_id: bigint, at_ms: Time_ms): void {
+  transact(db, () => {
+    const lease = statements(db).get.get(hold_id);
+    if (lease === undefined || statements(db).close.run(bindTime(at_ms), hold_id).changes === 0) return;
+    const hold = { account: lease.account, task_id: null, hold_id, amount_nano: lease.amount };
+    const used = statements(db).used.get(hold_id);
+    if (used === undefined || used.requests === 0n) {
+      releaseHold(db, hold, 'no metered request drew on it', at_ms);
+      return;
+    }
+    captureHold(db, hold, used.amount, `${used.requests} metered requests, ${formatNano(used.amount)}`, at_ms);
+  });
+}
+
+export function closeLapsedSpendLeases(db: Database, at_ms: Time_ms): number {
+  return transact(db, () => {
+    const lapsed = statements(db).lapsed.all(bindTime(at_ms));
+    for (const hold_id of lapsed) closeSpendLease(db, hold_id, at_ms);
+    return lapsed.length;
+  });
+}

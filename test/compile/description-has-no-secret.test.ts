@@ -1,0 +1,22 @@
+/** What `plan` shows has no credential in it, be it of an upstream or of the store. */
+import t from 'tap';
+import { describePlan, formatPlan } from '../../src/compile/describe.ts';
+import { planOf } from './shipped.ts';
+
+const upstreams = ['CLOUD', 'K', 'C', 'S', 'Z', 'R', 'GENERATIVE', 'MESSAGES'];
+const env = Object.fromEntries(
+  upstreams.flatMap((name) => [
+    [`TOLLGATE_${name}_URL`, `https://${name.toLowerCase()}.example/base`],
+    [`TOLLGATE_${name}_KEY`, `hush-${name}`],
+  ]),
+);
+const plan = planOf({
+  env: { ...env, TOLLGATE_STORE: 'postgres://user:hush-store@db.example:5432/tollgate?password=hush-too' },
+});
+const description = describePlan(plan);
+const text = formatPlan(description);
+
+t.notMatch(JSON.stringify(description), /hush/);
+t.notMatch(text, /hush/);
+t.equal(description.store, 'postgres://db.example:5432/tollgate');
+t.strictSame(description.upstreams[2], { name: 'c', state: 'on', origin: 'https://c.example' });

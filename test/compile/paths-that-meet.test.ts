@@ -1,0 +1,53 @@
+/** What the compiler says of two paths of one method is what the router does: apart, or the more literal one wins. */
+import fc from 'fast-check';
+import fastify from 'fastify';
+import t from 'tap';
+import { meet, parseRoutePath, routerPath, type Segment, shapeOf } from '../../src/compile/route-path.ts';
+
+const texts = ['a', 'b', 'a:do', 'b:undo'];
+const urls = texts.flatMap((one) => [`/${one}`, ...texts.map((other) => `/${one}/${other}`)]);
+
+const segment = fc.constantFrom('a', 'b', 'a:do', '{x}', '{x}:do', '{x}:undo');
+const path = fc
+  .array(segment, { minLength: 1, maxLength: 2 })
+  .map((parts) => `/${parts.map((part, index) => part.replace('x', `x${index}`)).join('/')}`);
+
+function segmentsOf(text: string): readonly Segment[] {
+  const parsed = parseRoutePath(text);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.segments;
+}
+
+function literals(segments: readonly Segment[]): number {
+  return segments.filter(({ kind }) => kind === 'literal').length;
+}
+
+/** Which of the urls the routes take, by the url; asked of the router itself. */
+async function routed(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const app = fastify();
+  for (const one of paths) app.get(routerPath(segmentsOf(one)), () => one);
+  const replies = urls.map(async (url) => [url, await app.inject(url)] as const);
+  const taken = (await Promise.all(replies)).filter(([, reply]) => reply.statusCode === 200);
+  return new Map(taken.map(([url, reply]) => [url, reply.body]));
+}
+
+t.test('two paths', async (t) => {
+  const property = fc.asyncProperty(path, path, async (one, other) => {
+    const left = segmentsOf(one);
+    const right = segmentsOf(other);
+    fc.pre(shapeOf(left) !== shapeOf(right));
+    const [ones, others, both] = await Promise.all([routed([one]), routed([other]), routed([one, other])]);
+    const shared = [...ones.keys()].filter((url) => others.has(url));
+    const meeting = meet(left, right);
+    if (meeting === 'apart') return shared.length === 0;
+    if (meeting !== 'nested') return shared.length > 0;
+    const winner = literals(left) > literals(right) ? one : other;
+    return shared.length > 0 && shared.every((url) => both.get(url) === winner);
+  });
+  await t.resolves(fc.assert(property, { numRuns: 150 }));
+});
+
+t.test('one path, whatever the parameter is called', async (t) => {
+  t.equal(shapeOf(segmentsOf('/a/{x}/{y}:do')), shapeOf(segmentsOf('/a/{id}/{name}:do')));
+  t.not(shapeOf(segmentsOf('/a/{x}')), shapeOf(segmentsOf('/a/{x}:do')));
+});

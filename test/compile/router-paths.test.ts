@@ -1,0 +1,54 @@
+/** The router takes every shipped route and leads each request to the one that its path is meant for. */
+import fastify from 'fastify';
+import t from 'tap';
+import { planOf } from './shipped.ts';
+
+const app = fastify({ exposeHeadRoutes: false });
+for (const route of planOf().routes) {
+  app.route({
+    method: route.method,
+    url: route.router_path,
+    handler: (request) => ({ route: route.name, params: request.params }),
+  });
+}
+
+const tasks = '/api/v3/contents/generations/tasks';
+const requests: readonly (readonly [
+  request: string,
+  route: string | undefined,
+  params?: Readonly<Record<string, string>>,
+])[] = [
+  [`POST ${tasks}`, 'create_video_task'],
+  [`GET ${tasks}`, 'list_video_tasks'],
+  [`GET ${tasks}/cgt-1`, 'get_video_task', { task_id: 'cgt-1' }],
+  [`DELETE ${tasks}/a%2Fb`, 'cancel_video_task', { task_id: 'a/b' }],
+  [`GET ${tasks}/cgt-1/more`, undefined],
+  [`GET ${tasks}/`, 'get_video_task', { task_id: '' }],
+  ['POST /v1beta/models/gen-pro:generateContent', 'generate_content', { model: 'gen-pro' }],
+  ['POST /v1beta/models/gen-1.5-pro:streamGenerateContent', 'stream_generate_content', { model: 'gen-1.5-pro' }],
+  ['POST /v1beta/models/gen-pro:streamGenerateContent?alt=sse', 'stream_generate_content', { model: 'gen-pro' }],
+  ['POST /v1beta/models/gen-pro:countTokens', undefined],
+  ['POST /v1beta/models/gen-pro:generateContents', undefined],
+  ['POST /v1beta/models/gen-pro', undefined],
+  ['POST /v1beta/models/gen:pro:generateContent', undefined],
+  ['GET /v1beta/models', 'list_models'],
+  ['GET /v1beta/models/gen-pro', 'get_model', { model: 'gen-pro' }],
+  ['GET /v1beta/models/gen-1.5-pro', 'get_model', { model: 'gen-1.5-pro' }],
+  ['POST /v1/models/gen-pro:generateContent', 'generate_content_v1', { model: 'gen-pro' }],
+  ['GET /v1/models/gen-pro', 'get_model_v1', { model: 'gen-pro' }],
+  ['POST /v1/messages', 'create_message'],
+  ['POST /v1/messages/count_tokens', 'count_tokens'],
+  ['PUT /v1/messages', undefined],
+];
+
+for (const [request, route, params = {}] of requests) {
+  t.test(request, async (t) => {
+    const [method = '', url = ''] = request.split(' ');
+    const reply = await app.inject({
+      method: method === 'POST' ? 'POST' : method === 'GET' ? 'GET' : method === 'PUT' ? 'PUT' : 'DELETE',
+      url,
+    });
+    if (route === undefined) t.equal(reply.statusCode, 404);
+    else t.strictSame(reply.json(), { route, params });
+  });
+}

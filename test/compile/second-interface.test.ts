@@ -1,0 +1,51 @@
+/** A second interface in the manner of messages, with an envelope and an upstream of its own, is an edit of YAML. */
+import t from 'tap';
+import { insertBefore, planOf, shippedText } from './shipped.ts';
+
+const edits: readonly (readonly [mark: string, addition: string])[] = [
+  [
+    '  messages:   { url:',
+    '  talk: { url: { env: TALK_URL }, auth: { header: x-talk-key, secret: { env: TALK_KEY } } }\n',
+  ],
+  ['  gen-pro: ', '  talk-1: { type: chat, upstream: talk, card: { displayName: Talk 1, methods: [] } }\n'],
+  [
+    '# An interface is one wire',
+    `  talk:
+    body: { ok: false, kind: "\${error.name}", why: "\${error.message}", status: "\${error.status}" }
+    names: { invalid_request: a, unsupported_media_type: b, body_too_large: c, unauthenticated: d, insufficient_funds: e,
+      model_not_found: f, task_not_found: g, resource_not_found: h, route_not_found: i, method_not_allowed: j, conflict: k, idempotency_mismatch: r,
+      request_timeout: l, upstream_failed: m, upstream_timeout: n, upstream_off: o, overloaded: p, internal: q }
+    statuses: { insufficient_funds: 429 }
+`,
+  ],
+  [
+    '  messages:\n    prefix: /v1\n',
+    '  talk: { prefix: /talk, auth: [{ header: x-talk }], envelope: talk, forward: { headers: [content-type], query: [] } }\n',
+  ],
+  [
+    '  count_tokens:',
+    `  create_talk:
+    interface: talk
+    match: POST /talk/messages
+    model: { at: /model, type: chat, upstream: [talk] }
+    body: schemas/requests/message.json
+    forward: { path: /v1/messages }
+    on_abort: cancel
+`,
+  ],
+];
+
+const text = edits.reduce((edited, [mark, addition]) => insertBefore(edited, mark, addition), shippedText);
+const plan = planOf({ text, env: { TALK_URL: 'https://talk.example', TALK_KEY: 'secret' } });
+const route = plan.routes.find(({ name }) => name === 'create_talk');
+const envelope = route?.interface.envelope;
+
+t.strictSame(route?.interface.auth, [{ in: 'header', name: 'x-talk', scheme: undefined }]);
+t.equal(envelope?.statuses.insufficient_funds, 429);
+t.equal(envelope?.statuses.conflict, 409);
+t.strictSame(
+  envelope?.body({ 'error.name': 'e', 'error.message': 'top up', 'error.status': 429, 'request.id': 'r1' }),
+  { ok: false, kind: 'e', why: 'top up', status: 429 },
+);
+t.equal(envelope?.stream, undefined);
+t.equal(route?.action === 'forward' && route.branches[0]?.upstream_path?.({}), '/v1/messages');

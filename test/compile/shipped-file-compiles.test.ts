@@ -1,0 +1,17 @@
+/** The shipped configuration compiles without a finding and without a single environment variable. */
+import t from 'tap';
+import { compileShipped } from './shipped.ts';
+
+const { plan, diagnostics } = compileShipped();
+
+t.strictSame(diagnostics, []);
+t.equal(plan?.routes.length, 30);
+t.ok(
+  [...(plan?.upstreams.values() ?? [])].every(({ target }) => target === undefined),
+  'every upstream is off',
+);
+t.equal(plan?.models.get('c/vidgen-2.0')?.price?.price_nano(['1080p', 'video']), 1_510_000_000n);
+t.equal(plan?.models.get('c/vidgen-2.0')?.price?.price_nano(['1080p', 'audio']), undefined);
+t.equal(plan?.models.get('c/vidgen-2.0')?.price?.price_nano(['constructor', 'video']), undefined);
+t.equal(plan?.taskKinds.get('unified_c')?.billing.name, 'unified_seconds');
+t.equal(plan?.taskKinds.get('unified_c')?.query_path('a%2Fb'), '/api/v3/c/videos/generations/tasks/a%2Fb');

@@ -1,0 +1,12 @@
+/** What is generated from the configuration's schema is what the schema says now. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import t from 'tap';
+
+const root = join(import.meta.dirname, '../..');
+const { status, stderr } = spawnSync(process.execPath, ['scripts/generate-config-types.ts', '--check'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+t.equal(stderr, '', 'nothing is stale');
+t.equal(status, 0);

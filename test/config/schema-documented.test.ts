@@ -1,0 +1,74 @@
+/** Every property of the configuration's schema is described, has examples that it admits, and takes no unknown keys. */
+import { Ajv } from 'ajv';
+import t from 'tap';
+import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
+import { addNotes } from '../../src/config/shape.ts';
+import { isRecord, propertiesOf, strings } from '../../src/config/shape-words.ts';
+import { addKeyRules } from '../../src/config/variants.ts';
+import { errorKinds, kindStatus } from '../../src/refusal.ts';
+
+const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
+addNotes(ajv);
+addKeyRules(ajv);
+ajv.addSchema(schema, 'gateway');
+
+const places = [
+  ['', schema] as const,
+  ...Object.entries(schema.definitions).map(([name, node]) => [`/definitions/${name}`, node] as const),
+];
+
+t.test('every property has a description and examples that it admits', async (t) => {
+  for (const [place, node] of places) {
+    for (const [key, property] of Object.entries(propertiesOf(node))) {
+      const pointer = `${place}/properties/${key}`;
+      if (!isRecord(property)) throw new Error(`${pointer} is no schema`);
+      t.match(property.description, /^[A-Z`].*[.…]$/s, `${pointer} is described in a sentence`);
+      const examples = Array.isArray(property.examples) ? property.examples : [];
+      t.ok(examples.length > 0, `${pointer} has an example`);
+      const validate = ajv.compile({ $ref: `gateway#${pointer}` });
+      for (const example of examples)
+        t.ok(validate(example), `${pointer} admits its example`, { example, errors: validate.errors });
+      if (property.default !== undefined) t.ok(validate(property.default), `${pointer} admits its default`);
+    }
+  }
+});
+
+t.test('every mapping refuses unknown keys and has a name for messages and types', async (t) => {
+  for (const [place, node] of places) {
+    if (!isRecord(node)) throw new Error(`${place} is no schema`);
+    t.type(node.title, 'string', `${place} has a title`);
+    if (!('properties' in node)) continue;
+    t.equal(node.additionalProperties, false, `${place} is closed`);
+    t.type(node['x-noun'], 'string', `${place} has a noun`);
+  }
+});
+
+t.test('every text that must match a pattern says what it is and what to write', async (t) => {
+  for (const node of walk(schema)) {
+    if (typeof node.pattern !== 'string') continue;
+    t.type(node['x-noun'], 'string', node.pattern);
+    t.type(node['x-hint'], 'string', node.pattern);
+  }
+});
+
+t.test('the kinds of error are those of the plan', async (t) => {
+  const { envelope_names, envelope_statuses, expect } = schema.definitions;
+  t.same(Object.keys(envelope_names.properties), errorKinds);
+  t.same(Object.keys(envelope_statuses.properties), errorKinds);
+  t.same(strings(expect.properties.error.enum), errorKinds);
+  for (const [kind, { description }] of Object.entries(envelope_statuses.properties)) {
+    t.ok(description.endsWith(`Usually ${Reflect.get(kindStatus, kind)}.`), `${kind}: ${description}`);
+  }
+});
+
+t.test('no definition is left over', async (t) => {
+  const text = JSON.stringify(schema);
+  for (const name of Object.keys(schema.definitions)) t.ok(text.includes(`"$ref":"#/definitions/${name}"`), name);
+});
+
+function* walk(node: unknown): Generator<Readonly<Record<string, unknown>>> {
+  if (Array.isArray(node)) for (const item of node) yield* walk(item);
+  if (!isRecord(node)) return;
+  yield node;
+  for (const value of Object.values(node)) yield* walk(value);
+}

@@ -1,0 +1,146 @@
+/** The wires that faults are tried on, and a gateway whose upstreams are all one fault server. */
+import { readFileSync } from 'node:fs';
+import type { Test } from 'tap';
+import { type FaultServer, type FaultServerOptions, type Script, startFaultServer } from '../support/fault-server.ts';
+import { type Reply, type Stack, type StackOptions, shippedConfig, startStack, until } from '../support/stack.ts';
+
+export const upstreamNames = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'] as const;
+
+export const short = 'timeout: { connect: 250ms, headers: 250ms, idle: 250ms }';
+
+/** The shipped configuration with other time-outs for every upstream. */
+export function withTimeouts(timeouts: string): string {
+  return readFileSync(shippedConfig, 'utf8').replaceAll(/timeout: \{ connect: [^}]*\}/g, timeouts);
+}
+
+export interface Rig {
+  readonly stack: Stack;
+  readonly server: FaultServer;
+}
+
+/** A gateway in front of a fault server; both are closed with the test. */
+export async function rig(
+  t: Test,
+  script: Script,
+  options: StackOptions & { readonly server?: FaultServerOptions } = {},
+): Promise<Rig> {
+  const server = await startFaultServer(script, options.server);
+  const stack = await startStack({
+    config: withTimeouts(short),
+    upstreams: Object.fromEntries(upstreamNames.map((name) => [name, server.url])),
+    ...options,
+  });
+  t.teardown(async () => {
+    await server.close();
+    await stack.close();
+  });
+  return { stack, server };
+}
+
+/** A way into the gateway with a valid body, and the shape of its interface's errors. */
+export interface Wire {
+  readonly name: string;
+  readonly path: string;
+  readonly body: unknown;
+  /** What an error of this status looks like; for tap's `match`. */
+  readonly failed: unknown;
+  readonly timedOut: unknown;
+}
+
+const stringCode = (code: string) => ({ error: { code, message: String } });
+
+export const messagesJson: Wire = {
+  name: 'messages, JSON',
+  path: '/v1/messages',
+  body: { model: 'chat-large', max_tokens: 10, messages: [{ role: 'user', content: 'hello' }] },
+  failed: { type: 'error', error: { type: 'api_error', message: String }, request_id: String },
+  timedOut: { type: 'error', error: { type: 'timeout_error', message: String }, request_id: String },
+};
+export const messagesStream: Wire = {
+  ...messagesJson,
+  name: 'messages, stream',
+  body: { ...Object(messagesJson.body), stream: true },
+};
+export const generativeStream: Wire = {
+  name: 'generative, streamed JSON',
+  path: '/v1beta/models/gen-pro:streamGenerateContent',
+  body: { contents: [{ parts: [{ text: 'hello' }] }] },
+  failed: { error: { code: 502, status: 'UNAVAILABLE', message: String } },
+  timedOut: { error: { code: 504, status: 'DEADLINE_EXCEEDED', message: String } },
+};
+export const generativeSse: Wire = {
+  ...generativeStream,
+  name: 'generative, event stream',
+  path: `${generativeStream.path}?alt=sse`,
+};
+export const tokenVideo: Wire = {
+  name: 'token-billed video',
+  path: '/api/v3/contents/generations/tasks',
+  body: { model: 'vidgen-2.0', content: [{ type: 'text', text: 'a red kite' }], duration: 5 },
+  failed: stringCode('upstream_error'),
+  timedOut: stringCode('upstream_timeout'),
+};
+export const officialVideo: Wire = {
+  ...tokenVideo,
+  name: 'official-format video',
+  body: {
+    model: 'c/vidgen-2.0',
+    content: [{ type: 'text', text: 'a red kite' }],
+    duration: 4,
+    resolution: '480p',
+  },
+};
+export const unifiedVideo: Wire = {
+  ...tokenVideo,
+  name: 'unified video',
+  path: '/api/v3/c/videos/generations/tasks',
+  body: { model: 'c/vidgen-2.0', prompt: 'a red kite' },
+};
+export const creates: readonly Wire[] = [tokenVideo, officialVideo, unifiedVideo];
+export const wires: readonly Wire[] = [messagesJson, messagesStream, generativeStream, generativeSse, ...creates];
+
+/** The headers that carry a key on every interface at once. */
+export function keyHeaders(key: string): Record<string, string> {
+  return { authorization: `Bearer ${key}`, 'x-api-key': key, 'x-alpha-api-key': key };
+}
+
+export function post({ stack }: Pick<Rig, 'stack'>, wire: Wire): Promise<Reply> {
+  return stack.call('POST', wire.path, wire.body, keyHeaders(stack.key));
+}
+
+/** Makes a task that runs upstream as `id`; the fault server's script is replaced. */
+export async function running({ stack, server }: Rig, wire: Wire, id = 'up-1'): Promise<string> {
+  server.play((turn) => turn.reply(200, { id, task_id: id, status: 'running' }));
+  const made = await post({ stack }, wire);
+  if (made.status !== 200) throw new Error(`the creation failed: ${made.text}`);
+  return `${wire.path}/${id}`;
+}
+
+/** The newest task of the first account. */
+export async function newestTask(stack: Stack) {
+  const { tasks } = await stack.store.listTasks({ account: stack.account, limit: 1 });
+  const [task] = tasks;
+  if (task === undefined) throw new Error('there is no task');
+  return task;
+}
+
+/** Kinds of the entries beyond the first top-up, oldest first. */
+export async function movements(stack: Stack): Promise<readonly string[]> {
+  const entries = await stack.store.entries(stack.account, 1000);
+  return entries
+    .filter((entry) => entry.kind !== 'topup')
+    .reverse()
+    .map((entry) => entry.kind);
+}
+
+/** The whole state of the money, for comparing before and after. */
+export async function moneyOf(stack: Stack) {
+  const wallet = await stack.store.wallet(stack.account);
+  return { posted: wallet?.posted_nano, held: wallet?.held_nano, movements: await movements(stack) };
+}
+
+export async function auditOk(t: Test, stack: Stack): Promise<void> {
+  t.same((await stack.store.audit()).breaches, [], 'the audit finds no breach');
+}
+
+export { until };

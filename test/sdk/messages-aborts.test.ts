@@ -1,0 +1,44 @@
+import t from 'tap';
+import { until } from '../support/stack.ts';
+import { failureOf, startGateway } from './gateway.ts';
+import { messagesSdks, say } from './messages-sdks.ts';
+
+// At the sandbox's full second a late answer takes 5 s and a long stream 1 s: nothing here waits for their ends.
+const gateway = await startGateway(t, { pace: 1 });
+
+for (const { version, Sdk } of messagesSdks) {
+  t.test(`the messages SDK ${version}`, async (t) => {
+    const client = new Sdk({ baseURL: gateway.url, apiKey: gateway.key });
+
+    t.test('aborts before the answer, and the upstream is let go', async (t) => {
+      const prompt = `[late] answer ${version}`;
+      const caller = new AbortController();
+      const failure = failureOf(client.messages.create(say(prompt), { signal: caller.signal }));
+      await until(
+        () => gateway.received(prompt),
+        (entries) => entries.length === 1,
+      );
+      caller.abort();
+      t.type(await failure, Sdk.APIUserAbortError);
+      t.equal((await gateway.ended(prompt, 'caller-left')).status, null);
+    });
+
+    t.test('aborts a stream, and the upstream stops', async (t) => {
+      const prompt = `[long] stream ${version}`;
+      const stream = client.messages.stream(say(prompt));
+      stream.on('text', () => stream.abort());
+      t.type(await failureOf(stream.finalMessage()), Sdk.APIUserAbortError);
+      const { pieces } = await gateway.ended(prompt, 'caller-left');
+      t.ok(pieces < 54, `${pieces} pieces of 54 were sent`);
+    });
+
+    t.test('leaves the loop over the events, and the upstream stops', async (t) => {
+      const prompt = `[long] events ${version}`;
+      for await (const { type } of await client.messages.create({ ...say(prompt), stream: true }))
+        if (type === 'content_block_delta') break;
+      t.match(await gateway.ended(prompt, 'caller-left'), { status: 200 });
+    });
+  });
+}
+
+gateway.keysStayHere();

@@ -1,0 +1,84 @@
+/** The specification, Resources: prices of the c family, by what is really taken from the wallet. */
+import t, { type Test } from 'tap';
+import {
+  configWith,
+  customer,
+  film,
+  officialBody,
+  runTask,
+  stackFor,
+  statement,
+  tasksPath,
+  unifiedBody,
+  unifiedPath,
+} from './support.ts';
+
+const stack = await stackFor(t);
+const text = { type: 'text', text: 'a kite [instant]' };
+const video = { type: 'video_url', video_url: { url: film(stack, 5) } };
+
+/** Ten seconds without a video reference, on both formats. */
+function withoutVideo(resolution: string, cost: string): (t: Test) => Promise<void> {
+  return async (t) => {
+    const me = await customer(stack);
+    await runTask(me, unifiedPath('c'), unifiedBody({ resolution, duration: 10 }));
+    t.strictSame(await me.ledger(), [`hold ${cost}`, `capture ${cost}`], 'unified format');
+    const you = await customer(stack);
+    await runTask(you, tasksPath, officialBody({ resolution, duration: 10 }));
+    t.strictSame(await you.ledger(), [`hold ${cost}`, `capture ${cost}`], 'official format');
+  };
+}
+
+/** Five seconds of reference and five of output. */
+function withVideo(resolution: string, cost: string): (t: Test) => Promise<void> {
+  return async (t) => {
+    const me = await customer(stack);
+    const { json } = await runTask(me, tasksPath, officialBody({ resolution, duration: 5, content: [text, video] }));
+    t.equal(json.billedSeconds, 10);
+    t.equal((await me.ledger()).at(-1), `capture ${cost}`);
+  };
+}
+
+statement(t, 'price.480p-none', withoutVideo('480p', '4.60'));
+statement(t, 'price.480p-video', withVideo('480p', '2.80'));
+statement(t, 'price.720p-none', withoutVideo('720p', '10.00'));
+statement(t, 'price.720p-video', withVideo('720p', '6.10'));
+statement(t, 'price.1080p-none', withoutVideo('1080p', '24.80'));
+statement(t, 'price.1080p-video', withVideo('1080p', '15.10'));
+statement(t, 'price.4k-none', withoutVideo('4k', '50.60'));
+statement(t, 'price.4k-video', withVideo('4k', '31.10'));
+
+statement(t, 'price.configured', async (t) => {
+  const spend = async (more: Parameters<typeof customer>[1], on = stack) => {
+    const me = await customer(on, more);
+    await runTask(me, unifiedPath('c'), unifiedBody());
+    return (await me.ledger()).at(-1);
+  };
+  t.equal(await spend({}), 'capture 1.84');
+  t.equal(await spend({ keyDiscount: '0.85' }), 'capture 1.564', 'the key’s discount');
+  t.equal(await spend({ discount: '0.5', keyDiscount: '0.85' }), 'capture 1.564', 'stands in for the account’s');
+  const dearer = await stackFor(t, {
+    config: configWith(
+      ['none: "0.460000"', 'none: "0.500000"'],
+      ['hold: "1.84"', 'hold: "2.00"'],
+      ['hold: "1.84"', 'hold: "2.00"'],
+    ),
+  });
+  t.equal(await spend({}, dearer), 'capture 2.00', 'the configured price');
+});
+
+statement(t, 'price.families', async (t) => {
+  for (const [family, none, withVideo] of [
+    ['k', '1.68', '2.34'],
+    ['s', '1.52', '1.52'],
+    ['z', '1.40', '1.40'],
+    ['r', '1.76', '2.43'],
+  ]) {
+    const me = await customer(stack);
+    const model = `${family}/vidgen-2.0`;
+    await runTask(me, tasksPath, officialBody({ model }));
+    await runTask(me, tasksPath, officialBody({ model, content: [text, video] }));
+    const charged = (await me.ledger()).filter((entry) => entry.startsWith('capture'));
+    t.strictSame(charged, [`capture ${none}`, `capture ${withVideo}`], `four seconds of ${family} at 480p`);
+  }
+});
