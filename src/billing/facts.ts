@@ -109,7 +109,7 @@ function sumMedia(fact: FactPlan, source: Extract<FactSource, { from: 'media' }>
   if (!Array.isArray(urls)) throw refuse(fact, 'needs a list of URLs');
   return urls.reduce<bigint>((sum, url: unknown) => {
     if (typeof url !== 'string') throw refuse(fact, 'needs a URL, as a string, of every reference');
-    return sum + wholeSeconds(reading.lengths.get(url) ?? source.assume_ms);
+    return sum + wholeSeconds(reading.lengths.get(url) ?? source.assume_ms ?? 0);
   }, 0n);
 }
 

@@ -88,6 +88,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   const plan: Plan = deepFreeze({
     source: file,
     server,
+    media: { timeout_ms: 10_000, limit_bytes: 4_194_304, tolerance_ms: 100, shortest_ms: 2_000, allow_private: false },
     settle: { first_ms: 5_000, longest_ms: 60_000, concurrency: 16, lease_ms: 60_000 },
     store_url,
     currency: config.currency.code,

@@ -1,7 +1,7 @@
 /** Where in a YAML text a character of a scalar's value stands: through quotes, escapes, indentation and folded lines. */
 import type { Scalar } from 'yaml';
 
-/** Escapes that stand for white space, which could otherwise be taken for a folded line. */
+/** What escapes of one letter stand for, so that one at a line's beginning is not taken for the space that the line folds to. */
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
   t: '\t',

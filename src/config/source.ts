@@ -84,13 +84,6 @@ export class Source {
     return line === 0 ? { line: 1, column: 1 } : { line, column: col };
   }
 
-  /** A line's text, from 1, without its line break. */
-  line(line: number): string | undefined {
-    const start = this.#lines.lineStarts[line - 1];
-    if (start === undefined) return undefined;
-    return this.text.slice(start, this.#lines.lineStarts[line]).replace(/\r?\n$/, '');
-  }
-
   /** What the path leads to, or undefined where it ends early. */
   find(path: Path): Found | undefined {
     const steps = this.#walk(path);

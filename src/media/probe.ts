@@ -50,11 +50,15 @@ export function createMediaProbe(options: ProbeOptions): MediaProbe {
       headersTimeout: options.timeout_ms,
       bodyTimeout: options.timeout_ms,
     });
+    // A request that waits for its connection does not hear its own signal.
+    const end = () => void client.destroy().catch(() => {});
+    signal.addEventListener('abort', end);
     try {
       const file = await openRemoteFile({ client, url, signal, limit_bytes: options.limit_bytes });
       return await reader.length_ms(file, signal);
     } finally {
-      client.destroy().catch(() => {});
+      signal.removeEventListener('abort', end);
+      end();
     }
   }
 

@@ -123,7 +123,7 @@ class Reading {
 function notMedia(answer: Answer | undefined): ProbeFailure {
   const found =
     answer?.kind === 'no_video'
-      ? 'a file without a video track'
+      ? 'a file in which no video track can be read'
       : 'something that cannot be read as MP4, QuickTime, WebM or Matroska';
   return new ProbeFailure('not_media', `the video's URL leads to ${found}; use that of a video`);
 }

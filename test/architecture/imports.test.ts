@@ -40,17 +40,21 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'config',
     'http',
     'lang',
+    'metrics.ts',
     'plan.ts',
     'refusal.ts',
     'sandbox',
     'settle',
     'store',
+    'upstream',
   ],
   'main.ts': ['cli'],
 };
 
 function roomOf(file: string): string {
-  return relative(source, file).split('/')[0] ?? '';
+  const [first = ''] = relative(source, file).split('/');
+  // plan.ts and plan/ are one room in two parts.
+  return first === 'plan' ? 'plan.ts' : first;
 }
 
 function importsOf(file: string): readonly string[] {

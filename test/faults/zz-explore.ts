@@ -14,64 +14,12 @@ const sleep = (ms: number) => new Promise((r) => setTimeout(r, ms));
 const auth = [`authorization: Bearer ${key}`, `x-api-key: ${key}`, `x-alpha-api-key: ${key}`, 'content-type: application/json'];
 const show = async (name: string, r: { status: number; text: string }) => { const task = await W.newestTask(stack).catch(() => undefined); console.log(`${name}: ${r.status} ${r.text.slice(0, 160)} | task ${task?.state} ${task?.status} ${task?.reason} charged=${task?.charged_nano}`); };
 
-// body swallowed without a key
-{
-  const c = await rawCaller(stack.url, `POST /v1/messages HTTP/1.1\r\nhost: g\r\ncontent-type: application/json\r\ncontent-length: 64000000\r\n\r\n{`);
-  await c.until('401');
-  let n = 0; const big = Buffer.alloc(1 << 20, 32);
-  for (let i = 0; i < 60 && !c.ended; i++) { const ok = c.socket.write(big); n++; if (!ok) await Promise.race([new Promise((r) => c.socket.once('drain', r)), sleep(300)]); }
-  console.log('no key: MiB swallowed', n, 'buffered', c.socket.writableLength, 'ended', c.ended);
-  c.leave();
-}
-// pipelined garbage during a stream
-{
-  server.play((t) => { t.write(streamHead + chunk('event: ping\ndata: {}\n\n')); setTimeout(() => t.write(chunk('event: b\ndata: {}\n\n')), 150); setTimeout(() => t.write('0\r\n\r\n'), 220) });
-  const c = await rawCaller(stack.url, rawRequest('POST', '/v1/messages', auth, JSON.stringify(W.messagesStream.body)));
-  await c.until('event: ping');
-  c.write('GARBAGE\r\n\r\n');
-  await sleep(500);
-  console.log('pipelined garbage:', c.ended, JSON.stringify(c.received));
-  c.leave();
-}
-// timeouts
-for (const [n, s] of Object.entries<Script>({
-  hang: () => {},
-  'trickle head': (t) => { let i = 0; const b = answer(200, { id: 'q' }); const h = setInterval(() => { if (i < b.length && !t.socket.destroyed) t.write(b.subarray(i, ++i)); else clearInterval(h); }, 40); },
-  '103 forever': (t) => { let i = 0; const h = setInterval(() => { if (!t.socket.destroyed && i++ < 30) t.write('HTTP/1.1 103 Early\r\n\r\n'); else clearInterval(h); }, 60); },
-  'idle mid body': (t) => t.write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n{"id"'),
-})) {
-  server.play(s);
-  let t0 = Date.now();
-  await show(`msg ${n}`, await W.post(rig, W.messagesJson).catch((e) => ({ status: -1, text: String(e.cause ?? e) })));
-  console.log(Date.now() - t0); t0 = Date.now();
-  await show(`create ${n}`, await W.post(rig, W.officialVideo).catch((e) => ({ status: -1, text: String(e.cause ?? e) })));
-  console.log(Date.now() - t0);
-}
-// gzip create, numeric id
-const { gzipSync } = await import('node:zlib');
-server.play((t) => t.reply(200, gzipSync('{"id":"gz-1"}'), 'content-encoding: gzip\r\n'));
-await show('gzip create', await W.post(rig, W.officialVideo));
-server.play((t) => t.reply(200, '{"id":12345678901234567890}'));
-await show('numeric id', await W.post(rig, W.officialVideo));
-server.play((t) => t.reply(200, JSON.stringify({ id: 'x'.repeat(2000) })));
-await show('long id', await W.post(rig, W.officialVideo));
-server.play((t) => t.reply(200, JSON.stringify({ id: 'a/../b?c#d\u0000é' })));
-await show('odd id', await W.post(rig, W.officialVideo));
-server.play((t) => t.reply(200, { status: 'running' }));
-{ const before = server.seen.length; await show('poll odd id', await stack.call('GET', `/api/v3/contents/generations/tasks/${encodeURIComponent('a/../b?c#d\u0000é')}`)); console.log(server.seen.slice(before).map((s) => s.target)); }
-server.play((t) => t.reply(200, { id: '..' }));
-await show('dotdot id', await W.post(rig, W.officialVideo));
-server.play((t) => t.reply(200, { status: 'running' }));
-{ const before = server.seen.length; await show('poll ..', await stack.call('GET', `/api/v3/contents/generations/tasks/%2E%2E`)); console.log(server.seen.slice(before).map((s) => s.target)); }
-// same id on two upstreams
-server.play((t) => t.reply(200, { id: 'same' }));
-await show('c', await W.post(rig, W.officialVideo));
-await show('k', await W.post(rig, { ...W.officialVideo, body: { ...Object(W.officialVideo.body), model: 'k/vidgen-2.0' } }));
-console.log((await stack.store.listTasks({ upstream_ids: ['same'], limit: 10 })).tasks.map((t) => `${t.upstream} ${t.state}`));
 // billedSeconds
 let n = 0;
-for (const b of ['-1', '"5"', '"abc"', 'null', '1e300', '1e9', '999999999', '0', '4.0000000001', '5e-1', '[5]', 'true', '"NaN"', '12345678901234567890']) {
-  const path = await W.running(rig, W.officialVideo, `b-${n++}`);
+await stack.store.topup(stack.account, 900000000n * 1000000000n, null);
+const fund = async () => { const w = await stack.store.wallet(stack.account); if (w && w.posted_nano - w.held_nano < 10n ** 12n) for (let i = 0; i < 8; i++) await stack.store.topup(stack.account, 900000000n * 1000000000n, null); };
+for (const b of ['1e9', '999999999', '0', '4.0000000001', '5e-1', '[5]', 'true', '"NaN"', '12345678901234567890']) {
+  await fund(); const path = await W.running(rig, W.officialVideo, `b-${n++}`);
   server.play((t) => t.reply(200, `{"id":"b","status":"succeeded","billedSeconds":${b}}`));
   const r = await stack.call('GET', path).catch((e) => ({ status: -1, text: String(e) }));
   await show(`billed ${b}`, r);
@@ -79,11 +27,32 @@ for (const b of ['-1', '"5"', '"abc"', 'null', '1e300', '1e9', '999999999', '0',
 console.log(await W.moneyOf(stack).then((m) => [m.posted, m.held]));
 await stack.store.topup(stack.account, 900000000n * 1000000000n, null); await stack.store.topup(stack.account, 900000000n * 1000000000n, null);
 for (const i of [1, 2, 3]) {
-  const path = await W.running(rig, { ...W.officialVideo, body: { ...Object(W.officialVideo.body), resolution: '4k' } }, `big-${i}`).catch((e) => { console.log(String(e)); return '/'; });
+  await fund(); const path = await W.running(rig, { ...W.officialVideo, body: { ...Object(W.officialVideo.body), resolution: '4k' } }, `big-${i}`).catch((e) => { console.log(String(e)); return '/'; });
   server.play((t) => t.reply(200, `{"id":"b","status":"succeeded","billedSeconds":1000000000}`));
   const r = await stack.call('GET', path).catch((e) => ({ status: -1, text: String(e) }));
   await show(`billed huge 4k ${i}`, r);
   console.log(await W.moneyOf(stack).then((m) => [m.posted, m.held]));
+}
+
+// cancel shapes
+await stack.store.topup(stack.account, 900000000n * 1000000000n, null);await stack.store.topup(stack.account, 900000000n * 1000000000n, null);await stack.store.topup(stack.account, 900000000n * 1000000000n, null);await stack.store.topup(stack.account, 900000000n * 1000000000n, null);await stack.store.topup(stack.account, 900000000n * 1000000000n, null);await stack.store.topup(stack.account, 900000000n * 1000000000n, null);
+for (const [name, answers] of Object.entries<[number, unknown][]>({
+  'GET 500, DELETE 200, GET 404': [[500, {}], [200, {}], [404, {}]],
+  'GET queued, DELETE 200, GET queued': [[200, { status: 'queued' }], [200, {}], [200, { status: 'queued' }]],
+  'GET queued, DELETE 200, GET 500': [[200, { status: 'queued' }], [200, {}], [500, {}]],
+  'GET queued, DELETE 200, GET reset': [[200, { status: 'queued' }], [200, {}], [0, {}]],
+  'GET queued, DELETE 200, GET cancelled': [[200, { status: 'queued' }], [200, {}], [200, { status: 'cancelled' }]],
+  'GET queued, DELETE 200, GET 404': [[200, { status: 'queued' }], [200, {}], [404, {}]],
+  'GET running, DELETE 409': [[200, { status: 'running' }], [409, { error: { code: 'Running' } }]],
+  'GET succeeded, DELETE 200': [[200, { status: 'succeeded', billedSeconds: 4 }], [200, {}]],
+  'GET succeeded, DELETE 500': [[200, { status: 'succeeded', billedSeconds: 4 }], [500, {}]],
+  'GET running, DELETE reset': [[200, { status: 'running' }], [0, {}]],
+})) {
+  await fund(); const path = await W.running(rig, W.officialVideo, `c-${n++}`);
+  const before = server.seen.length; let i = 0;
+  server.play((t) => { const [st, body] = answers[i++] ?? [599, {}]; if (st === 0) t.reset(); else t.reply(st, body); });
+  await show(`cancel ${name}`, await stack.call('DELETE', path));
+  console.log('   ', server.seen.slice(before).map((s) => s.method).join(' '), await W.moneyOf(stack).then((m) => m.held));
 }
 console.log(JSON.stringify((await stack.store.audit()).breaches));
 console.log(lines.filter((l) => /"level":(50)/.test(l)).map((l) => l.slice(0, 600)).join(''));

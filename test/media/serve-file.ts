@@ -1,6 +1,6 @@
 /** Web servers that hold one file, on loopback, for the tests of the probe: one that is well-behaved, and any other. */
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
-import { type MediaProbe, createMediaProbe, type ProbeOptions } from '../../src/media/probe.ts';
+import { createMediaProbe, type MediaProbe, type ProbeOptions } from '../../src/media/probe.ts';
 
 /** Something that ends when the test does. */
 interface Test {
@@ -28,7 +28,10 @@ export async function serve(test: Test, listener: RequestListener): Promise<stri
 }
 
 /** The first and the last byte that a probe asks for, within the file. */
-export function rangeAsked(header: string | undefined, size: number): { readonly first: number; readonly last: number } {
+export function rangeAsked(
+  header: string | undefined,
+  size: number,
+): { readonly first: number; readonly last: number } {
   const match = /^bytes=(\d+)-(\d+)$/.exec(header ?? '');
   if (match === null) throw new Error(`not a range: ${header}`);
   return { first: Number(match[1]), last: Math.min(Number(match[2]), size - 1) };

@@ -37,12 +37,23 @@ for (const { version, wire, betaQuery, Sdk } of messagesSdks) {
       const message = await client.messages.create({ ...asked, tools: [weather] });
       t.match(message, { content: [{ type: 'tool_use', name: 'get_weather', input: { city: 'sandbox' } }] });
       t.equal(message.stop_reason, 'tool_use');
-      const chosen = await client.messages.create({
-        ...say('choose for me'),
-        tools: [weather],
-        tool_choice: { type: 'tool', name: 'get_weather' },
+      const use = { type: 'tool_use' as const, id: 'toolu_1', name: 'get_weather', input: { city: 'sandbox' } };
+      const result = { type: 'tool_result' as const, tool_use_id: 'toolu_1', content: `sunny for ${version}` };
+      const turns = [
+        ...say('what weather?').messages,
+        { role: 'assistant' as const, content: [use] },
+        { role: 'user' as const, content: [result] },
+      ];
+      t.match(await client.messages.create({ ...asked, messages: turns, tools: [weather] }), {
+        content: [{ type: 'text', text: saidBack(result.content) }],
+        stop_reason: 'end_turn',
       });
-      t.match(chosen.content, [{ type: 'tool_use' }]);
+    });
+
+    t.test('is given the tool that it chose', async (t) => {
+      const tool_choice = { type: 'tool' as const, name: 'get_weather' };
+      const message = await client.messages.create({ ...say('choose for me'), tools: [weather], tool_choice });
+      t.match(message.content, [{ type: 'tool_use', name: 'get_weather' }]);
     });
 
     t.test('passes every other field unchanged', async (t) => {

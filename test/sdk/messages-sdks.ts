@@ -21,6 +21,19 @@ export interface MessageBody {
 
 export interface Turn {
   role: 'user' | 'assistant';
+  content: string | (ToolUse | ToolResult)[];
+}
+
+interface ToolUse {
+  type: 'tool_use';
+  id: string;
+  name: string;
+  input: object;
+}
+
+interface ToolResult {
+  type: 'tool_result';
+  tool_use_id: string;
   content: string;
 }
 

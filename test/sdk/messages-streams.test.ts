@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import t from 'tap';
 import { collect, failureOf, startGateway } from './gateway.ts';
 import { messagesSdks, saidBack, say } from './messages-sdks.ts';
@@ -58,6 +59,14 @@ for (const { version, Sdk } of messagesSdks) {
     t.test('reading events, it is told of the break too', async (t) => {
       const events = await client.messages.create({ ...say('[truncate] half the events'), stream: true });
       t.type(await failureOf(collect(events)), Sdk.APIError);
+    });
+
+    t.test('is told of the break however slowly it reads', { todo: 'destroyed before it has read' }, async (t) => {
+      const events = await client.messages.create({ ...say('[truncate] to a slow reader'), stream: true });
+      const read = async () => {
+        for await (const _ of events) await sleep(20);
+      };
+      t.type(await failureOf(read()), Sdk.APIError);
     });
 
     t.test("is told the upstream's own error in the middle of a stream", async (t) => {

@@ -58,7 +58,7 @@ statement(t, 'generative.list', async (t) => {
     displayName: 'Gen Pro',
     inputTokenLimit: 1048576,
     outputTokenLimit: 65536,
-    supportedGenerationMethods: ['generateContent', 'streamGenerateContent'],
+    supportedGenerationMethods: ['generateContent', 'streamGenerateContent', 'countTokens'],
   });
 });
 

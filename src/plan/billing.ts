@@ -1,0 +1,105 @@
+/** The rules of money, compiled: facts, quotes, settlements and meters; and how a stored task is asked for. */
+import type { PriceUnit } from '../plan.ts';
+
+/** How a stored task is asked for, and what the upstream's words mean. */
+export interface TaskKindPlan {
+  readonly name: string;
+  /** The upstream's id in the answer to the creation. */
+  readonly id: (answer: unknown) => unknown;
+  /** The upstream's path for a task, from its id (already percent-encoded). */
+  readonly query_path: (id: string) => string;
+  /** The status word in an answer. */
+  readonly status: (answer: unknown) => unknown;
+  readonly meaning: ReadonlyMap<string, 'running' | 'succeeded' | 'failed'>;
+  readonly deadline_ms: number;
+  /** How it is learnt whether the upstream took a creation that it did not answer; undefined: an operator decides. */
+  readonly unknown?: UnknownPlan | undefined;
+  /** The billing rule that prices tasks of this kind; every branch that creates them uses it. */
+  readonly billing: BillingPlan;
+}
+
+export type UnknownPlan =
+  /** The upstream makes one task for one key: the same request is sent again, and the answer is the first one's. */
+  | { readonly by: 'key'; readonly header: string }
+  /** The upstream lists its tasks: what it made, and nobody here knows, is looked for among them. */
+  | {
+      readonly by: 'list';
+      readonly path: string;
+      readonly items: (answer: unknown) => unknown;
+      readonly id: (item: unknown) => unknown;
+      readonly model: (item: unknown) => unknown;
+      /** Unix time in seconds. */
+      readonly created_at: (item: unknown) => unknown;
+      /** How far its clock may be from ours, and how long a task may take to be listed. */
+      readonly within_ms: number;
+    };
+
+export type FactType = 'string' | 'int' | 'bool';
+export type FactValue = string | bigint | boolean;
+
+/** One typed, named value taken from a request. Facts are computed in the order of their declaration. */
+export interface FactPlan {
+  readonly name: string;
+  readonly type: FactType;
+  readonly source: FactSource;
+  readonly enum: readonly string[] | undefined;
+}
+export type FactSource =
+  | {
+      readonly from: 'body';
+      readonly at: (body: unknown) => unknown;
+      /** The pointer's text, for messages. */
+      readonly pointer: string;
+      readonly flag: FlagPlan | undefined;
+      readonly default: { readonly value: FactValue } | { readonly model: string } | undefined;
+    }
+  | { readonly from: 'cel'; readonly evaluate: CelFunction }
+  /**
+   * The summed length of media, in whole seconds; each URL is one item. One that cannot be read counts as `assume_ms`, or,
+   * where that is undefined, the request is refused.
+   */
+  | { readonly from: 'media'; readonly urls: CelFunction; readonly assume_ms: number | undefined };
+
+/** `--name value` at the end of a text element of the array at `in`. */
+export interface FlagPlan {
+  readonly names: readonly string[];
+  readonly in: (body: unknown) => unknown;
+}
+
+/** Context: the facts so far by name (int as bigint), and `body`. Throws CelEvaluationError. */
+export type CelFunction = (context: Readonly<Record<string, unknown>>) => unknown;
+
+export interface BillingPlan {
+  readonly name: string;
+  readonly unit: PriceUnit;
+  readonly facts: readonly FactPlan[];
+  /** An upper bound of the units. */
+  readonly hold: CelFunction;
+  /** What a success is charged: the upstream's own count where it is given, else the expression, computed at creation. */
+  readonly actual: { readonly at: ((answer: unknown) => unknown) | undefined; readonly otherwise: CelFunction };
+}
+
+/**
+ * Counts what a metered request used, off its answer, and prices it by class (input, output, …). The price table's one fact
+ * is named `class`.
+ */
+export interface MeterPlan {
+  readonly name: string;
+  readonly unit: PriceUnit;
+  readonly facts: readonly FactPlan[];
+  /** An upper bound of the units of each class: over the facts, `body`, and `request_bytes`, the length of the body. */
+  readonly hold: readonly ClassUnits[];
+  /** Numbers in a JSON answer, in an element of a JSON array, or in the data of an event: the last one that is there holds. */
+  readonly counts: readonly {
+    readonly name: string;
+    /** Each a parsed JSON Pointer of at least one token. */
+    readonly at: readonly (readonly string[])[];
+  }[];
+  /** The units of each class, over the counts by name (int, 0 where the answer told none). */
+  readonly charge: readonly ClassUnits[];
+}
+
+export interface ClassUnits {
+  readonly class: string;
+  readonly units: CelFunction;
+}

@@ -1,0 +1,167 @@
+/** What each route does: forwards a request, looks at a stored task, or shows the catalogue. */
+import type { Nano } from '../lang/amount.ts';
+import type { PriceUnit, UpstreamPlan } from '../plan.ts';
+import type { ErrorKind } from '../refusal.ts';
+import type { BillingPlan, MeterPlan, TaskKindPlan } from './billing.ts';
+import type { InterfacePlan } from './wires.ts';
+
+/** Every method that the router answers; those that a path does not take get 405. */
+export const routableMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+
+export type RoutePlan =
+  | ForwardRoute
+  | PollRoute
+  | CancelRoute
+  | TaskListRoute
+  | CatalogueListRoute
+  | CatalogueItemRoute;
+
+export interface RouteCommon {
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As the operator wrote it: `/v1beta/models/{model}:generateContent`. */
+  readonly path: string;
+  /** As the router takes it: `/v1beta/models/:model(^[^:/]+)::generateContent`. */
+  readonly router_path: string;
+  readonly interface: InterfacePlan;
+  readonly examples: readonly ExamplePlan[];
+}
+
+/** Sends a request on: to the model's upstream, or to a fixed one. */
+export interface ForwardRoute extends RouteCommon {
+  readonly action: 'forward';
+  readonly model: ModelRule | undefined;
+  /** Where there is no model. */
+  readonly upstream: UpstreamPlan | undefined;
+  readonly needs: readonly NeedPlan[];
+  readonly makes: readonly MakePlan[];
+  /** The first whose predicate holds; a route without branches has one that always holds. */
+  readonly branches: readonly BranchPlan[];
+  readonly on_abort: 'cancel' | 'drain';
+}
+
+export interface ModelRule {
+  readonly source:
+    | { readonly in: 'body'; readonly at: (body: unknown) => unknown; readonly pointer: string }
+    | { readonly in: 'param'; readonly param: string };
+  /** Predicates that a model must meet; undefined ones are not asked. */
+  readonly prefix: readonly string[] | undefined;
+  readonly per: PriceUnit | undefined;
+  readonly type: string | undefined;
+  readonly upstreams: readonly string[] | undefined;
+}
+
+export interface BranchPlan {
+  readonly name: string;
+  readonly when: { readonly prefix: readonly string[] | undefined; readonly per: PriceUnit | undefined };
+  readonly shorthand: ShorthandPlan | undefined;
+  readonly validate: BodyValidator | undefined;
+  readonly fill: FillPlan | undefined;
+  /** Only these members go upstream, in the caller's own bytes. */
+  readonly only: readonly string[] | undefined;
+  /** The upstream's path from the route's parameters, each percent-encoded: never the caller's own spelling of it. */
+  readonly upstream_path: (params: Readonly<Record<string, string>>) => string;
+  readonly billing: BillingPlan | undefined;
+  readonly creates: TaskKindPlan | undefined;
+  /** Bills a request that creates no task. A branch has this or `billing`, or neither. */
+  readonly meter?: MeterPlan | undefined;
+}
+
+/** Undefined when the body is valid; otherwise the first mistake in words: `duration must be integer`. */
+export type BodyValidator = (body: unknown) => string | undefined;
+
+/** `prompt` and `images` in place of a content array. */
+export interface ShorthandPlan {
+  readonly prompt: string;
+  readonly images: string;
+  readonly into: string;
+  readonly roles: readonly string[];
+}
+
+export interface FillPlan {
+  readonly name: string;
+  /** Members with their values as JSON text, added where the body has none. */
+  readonly defaults: readonly { readonly member: string; readonly raw: string }[];
+  readonly items: readonly {
+    readonly in: readonly string[];
+    readonly member: string;
+    readonly from: string;
+    /** JSON text by the value of `from`. */
+    readonly values: ReadonlyMap<string, string>;
+  }[];
+}
+
+/** A resource that the caller's account must own. */
+export type NeedPlan =
+  | { readonly resource: string; readonly in: 'param'; readonly param: string }
+  | {
+      readonly resource: string;
+      readonly in: 'body';
+      readonly at: (body: unknown) => unknown;
+      readonly pointer: string;
+    }
+  /** Every string of the body that starts with the scheme names a resource. */
+  | { readonly resource: string; readonly in: 'uri'; readonly scheme: string };
+
+/** A resource that a successful answer binds to the caller's account: the first pointer that gives a string. */
+export interface MakePlan {
+  readonly resource: string;
+  readonly id: readonly ((answer: unknown) => unknown)[];
+}
+
+export interface PollRoute extends RouteCommon {
+  readonly action: 'poll';
+  readonly param: string;
+  readonly kinds: readonly TaskKindPlan[];
+}
+export interface CancelRoute extends RouteCommon {
+  readonly action: 'cancel';
+  readonly param: string;
+  readonly kinds: readonly TaskKindPlan[];
+}
+export interface TaskListRoute extends RouteCommon {
+  readonly action: 'list_tasks';
+  readonly kinds: readonly TaskKindPlan[];
+  readonly page: { readonly number: string; readonly size: string; readonly default: number; readonly max: number };
+  /** Query parameters, repeated or comma-joined. */
+  readonly filters: {
+    readonly status: string | undefined;
+    readonly model: string | undefined;
+    readonly id: string | undefined;
+  };
+  /** Values: task.id (the upstream's), task.model, task.status, task.created_at, task.updated_at (Unix seconds). */
+  readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
+  /** Values: items, total. */
+  readonly list: (values: Readonly<Record<string, unknown>>) => unknown;
+}
+
+export interface CataloguePlan {
+  readonly name: string;
+  readonly type: string;
+  readonly page: { readonly size: string; readonly token: string; readonly default: number; readonly max: number };
+  /** Values: model (with id and card). */
+  readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
+  /** Values: items, next (undefined on the last page). */
+  readonly list: (values: Readonly<Record<string, unknown>>) => unknown;
+}
+export interface CatalogueListRoute extends RouteCommon {
+  readonly action: 'list_models';
+  readonly catalogue: CataloguePlan;
+}
+export interface CatalogueItemRoute extends RouteCommon {
+  readonly action: 'get_model';
+  readonly catalogue: CataloguePlan;
+  readonly param: string;
+}
+
+/** A documented request with its expected outcome; `check` runs it without a network. */
+export interface ExamplePlan {
+  readonly name: string;
+  readonly body: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly expect: {
+    readonly branch: string | undefined;
+    readonly hold_nano: Nano | undefined;
+    readonly error: ErrorKind | undefined;
+  };
+}

@@ -1,0 +1,18 @@
+/** A video's server learns nothing about the caller or the gateway from the request. */
+import t from 'tap';
+import { mp4OfLength } from '../../src/sandbox/media.ts';
+import { localProbe, ranged, serve } from './serve-file.ts';
+
+t.test('a plain GET with the query as it was given, and no headers beside what HTTP needs', async (t) => {
+  const file = ranged(mp4OfLength(5_000));
+  const seen: unknown[] = [];
+  const origin = await serve(t, (request, response) => {
+    const { host, ...headers } = request.headers;
+    seen.push([request.method, request.url, `http://${host}`, headers]);
+    file(request, response);
+  });
+  const path = '/bucket/v%20one.mp4?X-Signature=a%2Fb+c&X-Expires=600';
+  t.ok((await localProbe(t).length(`${origin}${path}#part`)).ok);
+  const headers = { connection: 'keep-alive', accept: '*/*', 'accept-encoding': 'identity', range: 'bytes=0-131071' };
+  t.strictSame(seen, [['GET', path, origin, headers]]);
+});
