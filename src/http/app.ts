@@ -45,6 +45,8 @@ export function buildApp(services: Services): FastifyInstance {
     const message = `${request.method} ${rawPath(request)} is not served here`;
     answerError(new Refusal('route_not_found', message.slice(0, 300)), request, reply, services);
   });
+  // A caller that asks before it sends its body is told to go on by onRequest, when it is known who it is.
+  app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
   for (const route of plan.routes) addRoute(app, route, services);
   for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, services);
   return app;
@@ -56,10 +58,11 @@ function addRoute(app: FastifyInstance, route: RoutePlan, services: Services): v
     url: route.router_path,
     config: { route },
     // Before the body is read: who has no key cannot make the gateway take 64 MiB from it.
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
       request.arrived_ms = services.now();
       refuseOddTarget(request);
       request.principal = await authenticate(request, route.interface, services);
+      if (request.headers.expect !== undefined) reply.raw.writeContinue();
     },
     handler: (request, reply) => handle(route, request, reply, services),
   });
@@ -107,6 +110,8 @@ function writeError(
   const { kind, message } = kindOf(error);
   if (kind === 'internal') services.log.error({ id: request.id, err: error }, 'a request failed');
   const wire = request.routeOptions.config.route?.interface ?? interfaceOf(services.plan, rawPath(request));
+  // Nobody reads the rest of a refused body: the connection goes with it, or its caller could send for as long as it likes.
+  if (!request.raw.complete) reply.raw.shouldKeepAlive = false;
   sendError(reply.raw, renderError(wire?.envelope, kind, message, request.id), extra);
 }
 

@@ -5,10 +5,9 @@ import { selectModel } from '../admission/model.ts';
 import { neededResources } from '../admission/needs.ts';
 import { shapeBody } from '../admission/shape.ts';
 import { quote } from '../billing/quote.ts';
-import { parseJson } from '../lang/parse-json.ts';
 import type { BranchPlan, ForwardRoute, ModelPlan, RoutePlan } from '../plan.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';
-import { collect } from '../upstream/collect.ts';
+import { collect, readJson } from '../upstream/collect.ts';
 import { relay } from '../upstream/relay.ts';
 import { renderBreakEvent } from './errors.ts';
 import type { Exchange, Services } from './exchange.ts';
@@ -76,7 +75,7 @@ async function collectAndBind(
 ): Promise<void> {
   const answer = await collect(services.upstreams, request);
   if (answer.statusCode >= 200 && answer.statusCode < 300) {
-    await bindMade(exchange.route.makes, parseOrUndefined(answer.body), exchange.principal, services);
+    await bindMade(exchange.route.makes, readJson(answer), exchange.principal, services);
   }
   passOn(exchange, answer);
 }
@@ -98,12 +97,4 @@ async function passThrough(
       { id: exchange.id, route: route.name, code: end.failure.code },
       'the upstream broke off its answer',
     );
-}
-
-function parseOrUndefined(body: Buffer): unknown {
-  try {
-    return parseJson(body.toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

@@ -6,7 +6,7 @@ import { livenessPage } from './liveness-page.ts';
 import { media } from './media.ts';
 import { readSteering } from './steering.ts';
 import { deliver, resetSocket, sendWhole } from './transport.ts';
-import { htmlReply, type Reply, type SandboxUpstream, sandboxUpstreams } from './wire.ts';
+import { htmlReply, type Reply, type SandboxUpstream } from './wire.ts';
 import type { World } from './world.ts';
 
 /** A request with nothing read of it yet. */
@@ -45,8 +45,8 @@ export async function serve({ request, response }: Incoming, world: World, key: 
 
 /** Null for what belongs to no upstream's interface; the liveness page is under the cloud's prefix but is a browser's. */
 function upstreamOf(pathname: string): SandboxUpstream | null {
-  if (pathname.startsWith('/cloud/liveness/')) return null;
-  return sandboxUpstreams.find((name) => pathname.startsWith(`/${name}/`)) ?? null;
+  if (pathname.startsWith('/cloud/liveness/') || pathname.startsWith('/media/')) return null;
+  return /^\/([a-z][a-z0-9_-]*)\//.exec(pathname)?.[1] ?? null;
 }
 
 interface PageRequest {

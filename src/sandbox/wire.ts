@@ -3,11 +3,14 @@ import { isObject, type JsonObject } from './json.ts';
 import { Refusal } from './refusal.ts';
 import type { Steering } from './steering.ts';
 
-/** The upstreams that the sandbox plays, each under a path prefix of its own name. */
+/**
+ * The upstreams that the sandbox knows by name, each under a path prefix of that name. Any other word is played as one more
+ * per-second family, so that a family which an operator adds can be tried out.
+ */
 export const sandboxUpstreams = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'] as const;
 
-/** The name of one upstream. */
-export type SandboxUpstream = (typeof sandboxUpstreams)[number];
+/** The name of one upstream: one of the list, or that of a further family. */
+export type SandboxUpstream = string;
 
 /** One request to an upstream: `path` begins after the upstream's prefix, header names are in lower case. */
 export interface Call {

@@ -10,7 +10,7 @@ import type { Metrics } from '../metrics.ts';
 import type { TaskKindPlan } from '../plan.ts';
 import type { SettleResult, Store, Task } from '../store/store.ts';
 import type { UpstreamClient, UpstreamRequest } from '../upstream/client.ts';
-import { type Answer, collect } from '../upstream/collect.ts';
+import { type Answer, answerText, collect } from '../upstream/collect.ts';
 
 export interface SettleServices {
   readonly store: Store;
@@ -56,7 +56,7 @@ async function applyAnswer(
   services: SettleServices,
 ): Promise<LookOutcome> {
   const { store, log } = services;
-  const verdict = judge(kind, task, { statusCode: answer.statusCode, text: answer.body.toString('utf8') });
+  const verdict = judge(kind, task, { statusCode: answer.statusCode, text: answerText(answer) ?? '' });
   switch (verdict.state) {
     case 'unchanged':
       if (answer.statusCode < 300) log.warn({ task: task.id, why: verdict.why }, 'a poll decided nothing');

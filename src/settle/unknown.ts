@@ -2,10 +2,9 @@
  * Learns whether an upstream took a creation that it never answered: by the means that its task kind declares, and only by
  * the upstream's own word. What cannot be learnt stays as it is until its deadline, and then an operator decides.
  */
-import { parseJson } from '../lang/parse-json.ts';
 import type { TaskKindPlan, UnknownPlan, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import type { Task } from '../store/store.ts';
-import { collect } from '../upstream/collect.ts';
+import { type Answer, collect, readJson } from '../upstream/collect.ts';
 import { upstreamRequestHeaders } from '../upstream/headers.ts';
 import { readCreation } from './creation.ts';
 import type { LookOutcome, SettleServices } from './poll.ts';
@@ -78,7 +77,7 @@ async function findInList(
     headers,
     body: undefined,
   });
-  const listed = answer.statusCode === 200 ? readList(answer.body, plan) : undefined;
+  const listed = answer.statusCode === 200 ? readList(answer, plan) : undefined;
   if (listed === undefined) return 'unchanged';
   const from_ms = task.created_at_ms - plan.within_ms;
   const to_ms = task.lease_until_ms + plan.within_ms;
@@ -115,13 +114,8 @@ interface Listed {
   readonly item: unknown;
 }
 
-function readList(body: Buffer, plan: Extract<UnknownPlan, { by: 'list' }>): readonly Listed[] | undefined {
-  let items: unknown;
-  try {
-    items = plan.items(parseJson(body.toString('utf8')));
-  } catch {
-    return undefined;
-  }
+function readList(answer: Answer, plan: Extract<UnknownPlan, { by: 'list' }>): readonly Listed[] | undefined {
+  const items = plan.items(readJson(answer));
   if (!Array.isArray(items)) return undefined;
   return items.flatMap((item: unknown) => {
     const [id, model, created_at] = [plan.id(item), plan.model(item), plan.created_at(item)];

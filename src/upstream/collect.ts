@@ -1,8 +1,10 @@
 /** Takes an upstream's whole answer before anything is passed on: for answers that must be acted on durably first. */
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { Dispatcher } from 'undici';
+import { parseJson } from '../lang/parse-json.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { UpstreamFailure } from './failure.ts';
-import { callerResponseHeaders } from './headers.ts';
+import { callerResponseHeaders, headerIn } from './headers.ts';
 
 export interface Answer {
   readonly statusCode: number;
@@ -22,10 +24,18 @@ export function collect(client: UpstreamClient, request: UpstreamRequest): Promi
     let headers: string[] = [];
     const chunks: Buffer[] = [];
     let size = 0;
+    const { headers_timeout_ms, idle_timeout_ms } = request.upstream;
+    let deadline: NodeJS.Timeout | undefined;
+    const fail = (error: unknown) => {
+      clearTimeout(deadline);
+      reject(new UpstreamFailure(request.upstream.name, error, sent, statusCode !== 0));
+    };
 
     const handler: Dispatcher.DispatchHandler = {
-      onRequestStart() {
+      onRequestStart(controller) {
         sent = true;
+        // undici counts silences. An answer that drips, or only ever announces itself with 1xx, has no end by them.
+        deadline = setTimeout(() => controller.abort(new TotalTimeout()), headers_timeout_ms + idle_timeout_ms);
       },
       onResponseStart(controller, status) {
         if (status < 200) return;
@@ -41,6 +51,7 @@ export function collect(client: UpstreamClient, request: UpstreamRequest): Promi
         chunks.push(chunk);
       },
       onResponseEnd() {
+        clearTimeout(deadline);
         resolve({
           statusCode,
           headers,
@@ -48,16 +59,52 @@ export function collect(client: UpstreamClient, request: UpstreamRequest): Promi
         });
       },
       onResponseError(_controller, error) {
-        reject(new UpstreamFailure(request.upstream.name, error, sent));
+        fail(error);
       },
     };
     try {
       client.dispatch(request, handler);
     } catch (error) {
-      reject(new UpstreamFailure(request.upstream.name, error, sent));
+      fail(error);
     }
   });
 }
+
+class TotalTimeout extends Error {
+  readonly code = 'ETIMEDOUT';
+}
+
+/**
+ * The answer as text for whoever must read it: decoded, where the upstream encoded it in spite of being asked not to.
+ * Undefined when it cannot be, or is larger decoded than any answer may be. What is passed on are the bytes as they came.
+ */
+export function answerText({ headers, body }: Answer): string | undefined {
+  const decode = decoders[headerIn(headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity'];
+  try {
+    return decode?.(body).toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The answer as JSON; undefined when it is none. */
+export function readJson(answer: Answer): unknown {
+  const text = answerText(answer);
+  if (text === undefined) return undefined;
+  try {
+    return parseJson(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const decoded = { maxOutputLength: answer_limit_bytes };
+const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
+  identity: (body) => body,
+  gzip: (body) => gunzipSync(body, decoded),
+  deflate: (body) => inflateSync(body, decoded),
+  br: (body) => brotliDecompressSync(body, decoded),
+};
 
 /** undici hands HTTP/1 headers over as they came: a flat list of names and values. */
 export function rawHeaders(controller: Dispatcher.DispatchController): readonly (Buffer | string)[] {

@@ -32,6 +32,9 @@ export type RelayEnd =
 const drain_limit_ms = 30_000;
 const drain_limit_bytes = 16 * 1024 * 1024;
 
+/** How long a caller may take to read the event that tells it of a broken stream. */
+const break_grace_ms = 1_000;
+
 /** Resolves when the exchange is over, however it ended; never rejects. */
 export function relay(
   client: UpstreamClient,
@@ -156,7 +159,7 @@ class Relay implements Dispatcher.DispatchHandler {
     const last = this.#eventStream && this.#plain ? this.#options.breakEvent(failure) : undefined;
     this.#finish({ how: 'broken', statusCode: this.#statusCode ?? 0, failure });
     if (last === undefined) reset(this.#response);
-    else this.#response.write(last, () => reset(this.#response));
+    else breakOff(this.#response, last);
   }
 
   #callerLeft(): void {
@@ -178,6 +181,16 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#response.off('close', this.#onClose);
     this.#resolve(end);
   }
+}
+
+/**
+ * Says that the stream broke off, and then destroys the socket, without the last chunk that would make it whole. Not at once:
+ * a client library that sees its socket fail throws away what it has not read yet, this event among it.
+ */
+function breakOff(response: ServerResponse, event: string): void {
+  response.write(event);
+  const timer = setTimeout(() => response.destroy(), break_grace_ms);
+  response.once('close', () => clearTimeout(timer));
 }
 
 /** A reset, and not a close: to a caller of HTTP/1.0 a close would be a clean end. */

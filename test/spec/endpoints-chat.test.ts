@@ -62,8 +62,7 @@ statement(t, 'endpoint.generative-v1', async (t) => {
   const stream = await passed(stack, () => send('POST', '/v1/models/gen-pro:streamGenerateContent?alt=sse', contents));
   t.match(stream.reply.text, /^data: /);
   t.match(stream.up, { path: streamPath, query: 'alt=sse' });
-  const names = async (path: string) =>
-    (await send('GET', path)).json.models.map(({ name }: { name: string }) => name);
+  const names = async (path: string) => (await send('GET', path)).json.models.map(({ name }: { name: string }) => name);
   t.strictSame(await names('/v1/models'), await names('/v1beta/models'));
   t.match((await send('GET', '/v1/models/nobody')).json, { error: { code: 404, status: 'NOT_FOUND' } });
 });

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import t from 'tap';
+import t, { type Test } from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
+import { renderError } from '../../src/http/errors.ts';
 import { startGateway } from '../../src/http/server.ts';
-import type { ErrorKind } from '../../src/refusal.ts';
+import { type ErrorKind, errorKinds } from '../../src/refusal.ts';
 import { openStore } from '../../src/store/open.ts';
 import { call, type Reply, shippedConfig } from '../support/stack.ts';
-import { type Names, type Wire, wires } from './error-names.ts';
 import {
   configWith,
   configWithTokenModel,
@@ -23,9 +23,263 @@ import {
   runTask,
   stackFor,
   statement,
-  taskId,
   tasksPath,
   tokenBody,
   unifiedBody,
   unifiedPath,
 } from './support.ts';
+
+/** Each kind's status, and its name in the three envelopes. */
+const kinds: Readonly<Record<ErrorKind, readonly [status: number, video: string, google: string, messages: string]>> = {
+  invalid_request: [400, 'invalid_request', 'INVALID_ARGUMENT', 'invalid_request_error'],
+  unsupported_media_type: [415, 'unsupported_media_type', 'INVALID_ARGUMENT', 'invalid_request_error'],
+  body_too_large: [413, 'request_too_large', 'INVALID_ARGUMENT', 'request_too_large'],
+  unauthenticated: [401, 'unauthorized', 'UNAUTHENTICATED', 'authentication_error'],
+  insufficient_funds: [402, 'insufficient_balance', 'FAILED_PRECONDITION', 'billing_error'],
+  model_not_found: [404, 'model_not_found', 'NOT_FOUND', 'not_found_error'],
+  task_not_found: [404, 'task_not_found', 'NOT_FOUND', 'not_found_error'],
+  resource_not_found: [404, 'resource_not_found', 'NOT_FOUND', 'not_found_error'],
+  route_not_found: [404, 'not_found', 'NOT_FOUND', 'not_found_error'],
+  method_not_allowed: [405, 'method_not_allowed', 'UNIMPLEMENTED', 'invalid_request_error'],
+  conflict: [409, 'conflict', 'ABORTED', 'conflict_error'],
+  idempotency_mismatch: [422, 'idempotency_key_reused', 'INVALID_ARGUMENT', 'invalid_request_error'],
+  request_timeout: [408, 'request_timeout', 'CANCELLED', 'timeout_error'],
+  upstream_failed: [502, 'upstream_error', 'UNAVAILABLE', 'api_error'],
+  upstream_timeout: [504, 'upstream_timeout', 'DEADLINE_EXCEEDED', 'timeout_error'],
+  upstream_off: [503, 'upstream_unavailable', 'UNAVAILABLE', 'api_error'],
+  overloaded: [503, 'overloaded', 'UNAVAILABLE', 'overloaded_error'],
+  internal: [500, 'internal_error', 'INTERNAL', 'api_error'],
+};
+
+/** One of the three interfaces: a request that is taken, and what an error of a kind looks like to its last member. */
+interface Wire {
+  readonly prefix: string;
+  readonly path: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly unknownModel: { readonly path: string; readonly body: object };
+  /** The text that steers the upstream, in the body. */
+  readonly steered: (word: string) => object;
+  readonly error: (kind: ErrorKind, message: string) => object;
+}
+
+const chatBody = (content: string) => ({ model: 'chat-large', max_tokens: 9, messages: [{ role: 'user', content }] });
+const contentsBody = (text: string) => ({ contents: [{ parts: [{ text }] }] });
+
+const video: Wire = {
+  prefix: '/api/v3',
+  path: unifiedPath('c'),
+  body: { model: 'c/vidgen-2.0', prompt: 'a kite' },
+  unknownModel: { path: tasksPath, body: tokenBody({ model: 'nobody' }) },
+  steered: (word) => unifiedBody({}, word),
+  error: (kind, message) => ({ error: { code: kinds[kind][1], message } }),
+};
+const google: Wire = {
+  prefix: '/v1beta',
+  path: '/v1beta/models/gen-pro:generateContent',
+  body: contentsBody('hello'),
+  unknownModel: { path: '/v1beta/models/nobody:generateContent', body: contentsBody('hello') },
+  steered: contentsBody,
+  error: (kind, message) => ({ error: { code: kinds[kind][0], message, status: kinds[kind][2] } }),
+};
+const messages: Wire = {
+  prefix: '/v1',
+  path: '/v1/messages',
+  body: chatBody('hello'),
+  unknownModel: { path: '/v1/messages', body: { ...chatBody('hello'), model: 'nobody' } },
+  steered: chatBody,
+  error: (kind, message) => ({ type: 'error', error: { type: kinds[kind][3], message } }),
+};
+const wires = [video, google, messages];
+
+const stack = await stackFor(t, {
+  config: configWith(
+    ['body_limit: 64MiB', 'body_limit: 2KiB'],
+    ['C_KEY } }, timeout: { connect: 5s, headers: 60s', 'C_KEY } }, timeout: { connect: 5s, headers: 200ms'],
+    [
+      'GENERATIVE_KEY } }, timeout: { connect: 5s, headers: 10m',
+      'GENERATIVE_KEY } }, timeout: { connect: 5s, headers: 200ms',
+    ],
+    [
+      'MESSAGES_KEY } }, timeout: { connect: 5s, headers: 10m',
+      'MESSAGES_KEY } }, timeout: { connect: 5s, headers: 200ms',
+    ],
+  ),
+});
+const me = await customer(stack, { balance: '100000' });
+
+function post(
+  path: string,
+  body: unknown,
+  more: { headers?: Readonly<Record<string, string>>; on?: string; key?: string } = {},
+) {
+  return call((more.on ?? stack.url) + path, 'POST', body, { ...keyHeader(path, more.key ?? me.key), ...more.headers });
+}
+
+/** The envelope of the wire, with the kind's status and name, some message, and nothing else. */
+function isError(t: Test, reply: Reply, wire: Wire, kind: ErrorKind): void {
+  t.equal(reply.status, kinds[kind][0], `${kind} on ${wire.prefix}`);
+  t.match(reply.headers.get('content-type'), /^application\/json/);
+  const message: unknown = reply.json?.error?.message;
+  t.match(message, /./);
+  t.strictSame(reply.json, wire.error(kind, String(message)));
+}
+
+/** What every interface makes of the same four mistakes of its callers. */
+async function envelope(t: Test, wire: Wire): Promise<void> {
+  isError(t, await post(wire.path, {}), wire, 'invalid_request');
+  isError(t, await post(wire.path, '{'), wire, 'invalid_request');
+  isError(t, await post(wire.path, wire.body, { key: 'tg_nobody' }), wire, 'unauthenticated');
+  isError(t, await post(wire.unknownModel.path, wire.unknownModel.body), wire, 'model_not_found');
+  isError(t, await call(`${stack.url}${wire.prefix}/nothing`, 'GET'), wire, 'route_not_found');
+  for (const kind of errorKinds) {
+    const plan = stack.plan.interfaces.find(({ prefix }) => prefix === wire.prefix)?.envelope;
+    const { statusCode, body } = renderError(plan, kind, 'why', 'req_1');
+    t.equal(statusCode, kinds[kind][0], kind);
+    t.strictSame(JSON.parse(body), wire.error(kind, 'why'));
+  }
+}
+
+statement(t, 'error.v3', (t) => envelope(t, video));
+statement(t, 'error.v1beta', (t) => envelope(t, google));
+statement(t, 'error.v1', (t) => envelope(t, messages));
+
+/** An upstream's error comes down with its status, its headers and its bytes. */
+async function passesErrors(t: Test, upstream: string, make: object): Promise<void> {
+  const body = '{"error":{"code":"Odd.Code" , "message":"caf\\u00e9","param":"","type":"BadRequest","n":1.50}}';
+  for (const status of [400, 403, 429, 500, 503]) {
+    const headers = { 'retry-after': '7', 'x-request-id': 'abc' };
+    const own = await stackFor(t, { upstreams: { [upstream]: await fixedUpstream(t, { status, headers, body }) } });
+    const you = await customer(own);
+    const reply = await you.call('POST', tasksPath, make);
+    t.equal(reply.status, status);
+    t.equal(reply.text, body);
+    t.equal(reply.headers.get('retry-after'), '7');
+    t.equal(reply.headers.get('x-request-id'), 'abc');
+  }
+}
+
+statement(t, 'error.token-upstream', async (t) => {
+  await passesErrors(t, 'cloud', tokenBody());
+  const { reply } = await passed(stack, () => me.call('POST', tasksPath, tokenBody({}, '[sensitive]')));
+  t.equal(reply.status, 400);
+  t.match(reply.json, { error: { code: /Sensitive/, message: /./, type: 'BadRequest' } });
+});
+
+statement(t, 'error.official-upstream', async (t) => {
+  await passesErrors(t, 'c', officialBody());
+  for (const word of ['reject', 'sensitive', 'busy']) {
+    const { reply } = await passed(stack, () => me.call('POST', tasksPath, officialBody({}, `[${word}]`)));
+    t.strictSame(Object.keys(reply.json), ['error']);
+    t.strictSame(Object.keys(reply.json.error), ['message', 'type', 'param', 'code']);
+  }
+});
+
+statement(t, 'error.timeout', async (t) => {
+  for (const wire of wires) isError(t, await post(wire.path, wire.steered('[hang]')), wire, 'upstream_timeout');
+  t.match((await me.ledger()).at(-1), /^hold /, 'a time-out gives no hold back');
+});
+
+statement(t, 'error.connection', async (t) => {
+  const closed = 'http://127.0.0.1:1';
+  const own = await stackFor(t, { upstreams: { c: closed, generative: closed, messages: closed } });
+  const you = await customer(own);
+  for (const wire of wires) {
+    isError(t, await post(wire.path, wire.body, { on: own.url, key: you.key }), wire, 'upstream_failed');
+  }
+  t.strictSame(await you.ledger(), ['hold 1.84', 'release 1.84'], 'what never left costs nothing');
+  for (const wire of wires) isError(t, await post(wire.path, wire.steered('[reset]')), wire, 'upstream_failed');
+});
+
+statement(t, 'error.c-model', async (t) => {
+  for (const model of ['k/vidgen-2.0', 'vidgen-2.0', 'gen-pro', 'nobody']) {
+    const create = () => me.call('POST', unifiedPath('c'), unifiedBody({ model }));
+    await refused(t, stack, create, 400, 'invalid_request', /model/);
+  }
+  const own = await stackFor(t, { config: configWithTokenModel() });
+  const you = await customer(own);
+  const create = () => you.call('POST', unifiedPath('c'), unifiedBody({ model: 'c/vidgen-tokens' }));
+  await refused(t, own, create, 400, 'invalid_request', /model/);
+});
+
+statement(t, 'error.c-platform', async (t) => {
+  const path = unifiedPath('c');
+  const poor = await customer(stack, { balance: '1.83' });
+  const create =
+    (who: typeof me, more: object = {}, headers = {}) =>
+    () =>
+      who.call('POST', path, unifiedBody(more), headers);
+  await refused(t, stack, create(me, {}, { authorization: '' }), 401, 'unauthorized', /key/);
+  await refused(t, stack, create(me, { model: 'c/vidgen-9' }), 404, 'model_not_found', /c\/vidgen-9/);
+  await refused(t, stack, create(me, { model: 'k/vidgen-2.0' }), 400, 'invalid_request', /c\/vidgen/);
+  await refused(t, stack, create(poor), 402, 'insufficient_balance', /1\.83 .* 1\.84/);
+  t.strictSame(await poor.ledger(), []);
+  t.equal((await create(await customer(stack, { balance: '1.84' }))()).status, 202, 'to the last cent');
+
+  const { reply } = await passed(stack, () => me.call('POST', path, unifiedBody({}, '[reject]')));
+  t.equal(reply.status, 400);
+  t.match(reply.json, { error: { message: /\[reject\]/ } }, 'the upstream’s own answer');
+  const body = '{"code" : 17,"message":"flat","x":1.50}';
+  const own = await stackFor(t, { upstreams: { c: await fixedUpstream(t, { status: 409, body }) } });
+  const you = await customer(own);
+  t.match(await you.call('POST', path, unifiedBody()), { status: 409, text: body });
+});
+
+statement(t, 'error.c-failed', async (t) => {
+  const { status, json } = await runTask(me, unifiedPath('c'), unifiedBody({}, '[instant] [fail]'));
+  t.equal(status, 200);
+  t.match(json, { status: 'failed', error: { code: String, message: /./ } });
+  const body = '{"task_id":"t-1","status":"failed","error":{"code":null,"message":"no reason given"}}';
+  const own = await stackFor(t, { upstreams: { c: await fixedUpstream(t, { status: 200, body }) } });
+  const you = await customer(own);
+  t.equal((await runTask(you, unifiedPath('c'), unifiedBody())).text, body);
+  t.strictSame(await you.ledger(), ['hold 1.84', 'release 1.84']);
+});
+
+statement(t, 'error.official-duration', async (t) => {
+  for (const duration of [16, 31, 3]) {
+    const { reply } = await passed(stack, () => me.call('POST', tasksPath, officialBody({ duration })));
+    t.equal(reply.status, 400);
+    t.strictSame(Object.keys(reply.json.error), ['message', 'type', 'param', 'code']);
+  }
+});
+
+statement(t, 'error.statuses', async (t) => {
+  for (const wire of wires) {
+    const text = { headers: { 'content-type': 'text/plain' } };
+    isError(t, await post(wire.path, '{}', text), wire, 'unsupported_media_type');
+    isError(t, await post(wire.path, { ...wire.body, padding: 'x'.repeat(3000) }), wire, 'body_too_large');
+    const { result, sent } = await observe(stack, () => call(stack.url + wire.path, 'PUT', {}));
+    isError(t, result, wire, 'method_not_allowed');
+    t.equal(result.headers.get('allow'), 'POST');
+    t.strictSame(sent, []);
+  }
+  isError(t, await me.call('GET', `${tasksPath}/none`), video, 'task_not_found');
+  isError(t, await me.call('GET', '/api/v3/assets/none'), video, 'resource_not_found');
+  t.match((await call(`${stack.url}/elsewhere`, 'GET')).status, 404);
+
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+  const { plan: off } = compileConfig(shippedConfig, { env: {} });
+  if (off === undefined) throw new Error('the shipped configuration does not compile');
+  const log = pino({ level: 'silent' });
+  const alone = await startGateway(
+    { ...off, server: { ...off.server, port: 0 } },
+    { store: stack.store, log, settler: false },
+  );
+  t.teardown(() => alone.close());
+  const unset = await post('/api/v3/asset-groups', { Name: 'x' }, { on: alone.url });
+  isError(t, unset, video, 'upstream_off');
+  t.equal(unset.headers.get('retry-after'), '5');
+  for (const wire of wires.slice(1)) {
+    isError(t, await post(wire.path, wire.body, { on: alone.url }), wire, 'model_not_found');
+  }
+
+  const gone = await openStore(`sqlite:${join(folder, 'tollgate.db')}`, { now: Date.now });
+  const broken = await startGateway(
+    { ...stack.plan, server: { ...stack.plan.server, port: 0 } },
+    { store: gone, log, settler: false },
+  );
+  t.teardown(() => broken.close());
+  await gone.close();
+  for (const wire of wires) isError(t, await post(wire.path, wire.body, { on: broken.url }), wire, 'internal');
+});

@@ -40,7 +40,8 @@ const statements = perDatabase((db) => ({
   find: db.prepare<[{ account: string; kinds: string; upstream_id: string }], TaskRow>(`
     ${select} WHERE upstream_id = @upstream_id AND account = @account AND hidden_at IS NULL
       AND kind IN (SELECT value FROM json_each(@kinds))
-    ORDER BY created_at DESC, hold_id DESC LIMIT 1`),
+    -- Two upstreams may give out one id: then the task that is not over is meant, and else the newer.
+    ORDER BY state IN ('succeeded', 'failed'), created_at DESC, hold_id DESC LIMIT 1`),
 }));
 
 export function getTask(db: Database, id: string): Task | undefined {

@@ -1,0 +1,91 @@
+/**
+ * Writes docs/conformance.md: every statement of the specification with the tests that hold it. A statement without a test, or
+ * a test of a statement that there is not, is an error; `--check` only compares.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { nameOf, type StatementId, sectionOf, sections, statements } from '../test/spec/statements.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const target = 'docs/conformance.md';
+
+const tests = findTests();
+const problems = [...findProblems(tests)];
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
+else write(render(tests));
+
+/** The files that test each statement, read off the calls `statement(t, 'id', …)`. Comments do not count. */
+function findTests(): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const file of globSync('test/**/*.test.ts', { cwd: root }).sort()) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [, id = ''] of text.matchAll(/^\s*(?:await )?statement\(\s*t,\s*'([^']+)'/gm)) {
+      const files = found.get(id) ?? [];
+      if (!files.includes(file)) files.push(file);
+      found.set(id, files);
+    }
+  }
+  return found;
+}
+
+function* findProblems(found: ReadonlyMap<string, readonly string[]>): Iterable<string> {
+  const names = new Set<string>();
+  for (const id of ids()) {
+    if (!found.has(id)) yield `${id} has no test: ${nameOf(id)}`;
+    if (names.has(nameOf(id))) yield `${id} has the name of another statement: ${nameOf(id)}`;
+    names.add(nameOf(id));
+  }
+  for (const [id, files] of found) {
+    if (!Object.hasOwn(statements, id)) yield `${files.join(', ')}: there is no statement ${id}`;
+  }
+}
+
+function ids(): readonly StatementId[] {
+  return Object.keys(statements).filter((id): id is StatementId => Object.hasOwn(statements, id));
+}
+
+function render(found: ReadonlyMap<string, readonly string[]>): string {
+  const parts = Object.entries(sections).map(([section, title]) => {
+    const rows = ids()
+      .filter((id) => sectionOf(id) === section)
+      .map((id) => `| ${cell(statements[id])} | ${(found.get(id) ?? []).map(link).join(', ')} |`);
+    return `## ${title}\n\n| statement | test |\n|---|---|\n${rows.join('\n')}\n`;
+  });
+  return `# Conformance
+
+What the specification says, statement by statement, and the test that holds each: over HTTP on loopback, through the whole
+gateway, with its store on disk and the sandbox as the upstreams. What the specification leaves open and tollgate settles is
+marked *(decided)*. There are ${ids().length} statements.
+
+This page is generated from \`test/spec/statements.ts\` by \`npm run generate\`; a statement without a test is an error.
+
+${parts.join('\n')}`;
+}
+
+function cell(text: string): string {
+  return text.replace('(decided)', '*(decided)*').replaceAll('|', '\\|');
+}
+
+function link(file: string): string {
+  return `[${file.replace(/^test\/(spec\/)?/, '').replace('.test.ts', '')}](../${file})`;
+}
+
+function write(wanted: string): void {
+  if (current() === wanted) return;
+  if (process.argv.includes('--check')) {
+    console.error(`${target} is stale; run node scripts/generate-conformance.ts`);
+    process.exitCode = 1;
+    return;
+  }
+  writeFileSync(join(root, target), wanted);
+  console.log(`wrote ${target}`);
+}
+
+function current(): string | undefined {
+  try {
+    return readFileSync(join(root, target), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
