@@ -110,6 +110,8 @@ function ownText(schema: Json, definitions: Json): string {
   if (schema.const !== undefined) return code(String(schema.const));
   if (schema.type === 'array') return `list of ${valueText(schema.items, definitions)}`;
   if (schema.type === 'object') return `mapping to ${valueText(schema.additionalProperties, definitions)}`;
+  // What it holds hangs on the keys beside it.
+  if (schema.type === undefined) return 'mapping';
   const types = typeof schema.type === 'string' ? [schema.type] : strings(schema.type);
   const words: Json = { string: 'text', integer: 'whole number', boolean: 'true or false', object: 'mapping' };
   return types.map((type) => text(words[type] ?? type)).join(' or ');
@@ -128,7 +130,7 @@ function neededText(key: string, schema: Json): string {
 function ruleText(schema: Json): readonly string[] {
   const variants = Object.keys(record(schema['x-variants']));
   if (variants.length > 0) return [`Exactly one of ${variants.map(code).join(', ')} stands in it.`];
-  if (!strings(schema.type).includes('string')) return [];
+  if (!Array.isArray(schema.type)) return [];
   return [`${upperFirst(ownText(schema, {}))} of these keys. ${upperFirst(text(schema['x-hint']))}.`];
 }
 

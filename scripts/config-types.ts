@@ -17,7 +17,7 @@ export async function generateTypes(schema: unknown): Promise<string> {
   });
   return text
     .replaceAll(/^( +)((?:\w+|'[^']+')\??|\[k: string\]): /gm, '$1readonly $2: ')
-    .replaceAll(/(: |\| )(\w+|\([^()]+\)|'[^']+')\[\]/g, '$1readonly $2[]');
+    .replaceAll(/(: |\| |= )(\w+|\([^()]+\)|'[^']+')\[\]/g, '$1readonly $2[]');
 }
 
 /** The schema as json-schema-to-typescript needs it. */
@@ -33,7 +33,7 @@ function rewrite(node: unknown): unknown {
   const plain = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, rewrite(value)]));
   if (isObject(plain['x-variants'])) return union(plain, plain['x-variants']);
   // Without a type the generator takes a definition for an object.
-  const isFree = typeof plain.title === 'string' && plain.type === undefined;
+  const isFree = typeof plain.title === 'string' && plain.type === undefined && plain.allOf === undefined;
   return isFree ? { ...plain, tsType: 'unknown' } : plain;
 }
 
@@ -43,6 +43,7 @@ function union(node: Json, variants: Json): Json {
   const entries = Object.entries(variants).map(([key, rule]) => ({ key, rule: object(rule) }));
   const bound = new Set(entries.flatMap(({ key, rule }) => [key, ...strings(rule.with)]));
   const common = Object.keys(properties).filter((key) => !bound.has(key));
+  const [decisive] = strings(object(node.if).required);
   return {
     title: node.title,
     description: node.description,
@@ -51,7 +52,11 @@ function union(node: Json, variants: Json): Json {
       type: 'object',
       additionalProperties: false,
       required: [...strings(node.required), key, ...strings(rule.required)],
-      properties: pick(properties, [...common, key, ...strings(rule.with)]),
+      properties: {
+        ...pick(properties, [...common, key, ...strings(rule.with)]),
+        // What a shared key holds may hang on the key that decides.
+        ...object(object(key === decisive ? node.then : node.else).properties),
+      },
     })),
   };
 }

@@ -25,7 +25,7 @@ const TOLERANCE_MS = 100;
  * @throws Refusal `invalid_request` naming the fact: absent, of another type, or not one of its values.
  */
 export function readFacts(
-  rule: BillingPlan,
+  rule: Pick<BillingPlan, 'facts'>,
   body: unknown,
   model: ModelPlan,
   lengths: MediaLengths = new Map(),

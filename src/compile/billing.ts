@@ -1,35 +1,59 @@
-/** Billing rules: typed facts, an upper bound to hold, and what a success is charged. */
-import type { BillingRule } from '../config/gateway.d.ts';
+/** Billing rules: typed facts, an upper bound to hold, and what a task or a metered request is charged. */
+import type { BillingRule, BillingRuleActual } from '../config/gateway.d.ts';
 import type { CelType } from '../lang/cel.ts';
 import { compilePointer } from '../lang/pointer.ts';
-import type { BillingPlan, FactPlan } from '../plan.ts';
+import type { BillingPlan, CelFunction, FactPlan, MeterPlan } from '../plan.ts';
 import { type Known, readCel } from './expressions.ts';
-import { compileFact, factType } from './facts.ts';
+import { compileFact, factType, isTypeKnown } from './facts.ts';
+import { compileMeter } from './meters.ts';
 import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
+/** A rule that bills tasks, or one that meters requests. */
+export type RulePlan = BillingPlan | MeterPlan;
+
+/** Whether the rule meters requests. */
+export function isMeter(rule: RulePlan): rule is MeterPlan {
+  return 'counts' in rule;
+}
+
 /** Compiles `billing`. */
-export function compileBilling(scope: Scope): Names<BillingPlan> {
-  return compileSection('a billing rule', scope.config.billing, scope.report, (name, rule) =>
+export function compileBilling(scope: Scope): Names<RulePlan> {
+  return compileSection('billing', 'a billing rule', scope.config.billing, scope, (name, rule) =>
     compileRule(name, rule, scope),
   );
 }
 
-function compileRule(name: string, rule: BillingRule, scope: Scope): BillingPlan {
+function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
   const place: Place = ['billing', name];
+  const noun = `a fact of billing rule ${name}`;
+  const isOpen = scope.gaps.has([...place, 'facts']);
   const declared = Object.keys(rule.facts);
-  const types: Record<string, CelType> = { body: 'dyn' };
+  // A fact that was left out may have been of any type.
+  const lost = scope.gaps.keysBelow([...place, 'facts']).map((fact): [string, CelType] => [fact, 'dyn']);
+  const types: Record<string, CelType> = { body: 'dyn', ...Object.fromEntries(lost) };
   const facts = Object.entries(rule.facts).map(([fact, config], index): FactPlan => {
-    const known: Known = { rule: name, types: { ...types }, later: declared.slice(index) };
-    types[fact] = factType(config);
+    const known: Known = { noun, types: { ...types }, later: declared.slice(index), isOpen };
+    types[fact] = isTypeKnown([...place, 'facts', fact], scope) ? factType(config) : 'dyn';
     return compileFact(fact, config, known, [...place, 'facts', fact], scope);
   });
-  const known: Known = { rule: name, types, later: [] };
-  const { hold, actual } = rule;
+  const known: Known = { noun, types, later: [], isOpen };
+  if ('counts' in rule) return compileMeter(name, rule, facts, known, scope);
+  return compileTaskRule(name, rule, facts, known, scope);
+}
+
+function compileTaskRule(
+  name: string,
+  { per, hold, actual }: BillingRuleActual,
+  facts: readonly FactPlan[],
+  known: Known,
+  scope: Scope,
+): BillingPlan {
+  const place: Place = ['billing', name];
   return {
     name,
-    unit: rule.per,
+    unit: per,
     facts,
     hold: readUnits(hold.cel, known, [...place, 'hold', 'cel'], scope),
     actual: {
@@ -40,6 +64,6 @@ function compileRule(name: string, rule: BillingRule, scope: Scope): BillingPlan
 }
 
 /** An expression that counts units. */
-function readUnits(expression: string, known: Known, place: Place, scope: Scope): BillingPlan['hold'] {
+function readUnits(expression: string, known: Known, place: Place, scope: Scope): CelFunction {
   return readCel(expression, known, ['int', 'double'], place, scope);
 }

@@ -1,6 +1,7 @@
 /** Branches: what becomes of a body, and by which rule it is billed. A route without branches is a branch of its own. */
 import type { Branch, RouteModel, RouteUpstream } from '../config/gateway.d.ts';
 import type { BranchPlan } from '../plan.ts';
+import { isMeter, type RulePlan } from './billing.ts';
 import { readPathTemplate } from './path-template.ts';
 import type { Place } from './report.ts';
 import type { RouteScope } from './route-scope.ts';
@@ -31,6 +32,8 @@ export function compileBranches(config: RouteModel | RouteUpstream, route: Route
 function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchPlan {
   const { library } = route;
   const { when, shorthand, forward } = branch;
+  const rule = branch.billing === undefined ? undefined : library.billing.use(branch.billing, [...place, 'billing']);
+  if (rule !== undefined) checkRule(rule, branch, [...place, 'billing'], route);
   return {
     name: branch.name,
     when: { prefix: when?.prefix, per: when?.per },
@@ -42,7 +45,22 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
       forward?.path === undefined
         ? readPathTemplate(route.path, [...route.place, 'match'], route)
         : readPathTemplate(forward.path, [...place, 'forward', 'path'], route),
-    billing: branch.billing === undefined ? undefined : library.billing.use(branch.billing, [...place, 'billing']),
+    billing: rule === undefined || isMeter(rule) ? undefined : rule,
+    meter: rule !== undefined && isMeter(rule) ? rule : undefined,
     creates: branch.creates === undefined ? undefined : library.tasks.use(branch.creates, [...place, 'creates']),
   };
+}
+
+/** A task is billed when it ends, a request when its answer has told what it used; a rule knows one of the two. */
+function checkRule(rule: RulePlan, { creates }: Branch, place: Place, route: RouteScope): void {
+  const isCreatesKnown = !route.gaps.has([...place.slice(0, -1), 'creates']);
+  if (isMeter(rule) === (creates === undefined) || !isCreatesKnown) return;
+  const message = isMeter(rule)
+    ? `'${rule.name}' meters requests by its counts, and this branch creates a task`
+    : `'${rule.name}' bills tasks by its actual, and this branch creates none`;
+  const hint = isMeter(rule)
+    ? 'choose a rule with actual, or take creates out'
+    : 'choose a rule with counts and charge, or name the task kind that it creates';
+  route.report.error('bad-billing', place, message, hint);
+  route.report.excuse('tasks');
 }

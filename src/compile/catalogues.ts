@@ -13,7 +13,7 @@ const LIST = ['items', 'next'];
 
 /** Compiles `catalogues`. */
 export function compileCatalogues(scope: Scope): Names<CataloguePlan> {
-  return compileSection('a catalogue', scope.config.catalogues, scope.report, (name, catalogue) =>
+  return compileSection('catalogues', 'a catalogue', scope.config.catalogues, scope, (name, catalogue) =>
     compileCatalogue(name, catalogue, scope),
   );
 }
@@ -29,7 +29,7 @@ function compileCatalogue(name: string, catalogue: Catalogue, scope: Scope): Cat
 
 /** Reports a page whose usual size is above its largest. */
 export function checkPage(page: { readonly default: number; readonly max: number }, place: Place, scope: Scope): void {
-  if (page.default <= page.max) return;
+  if (page.default <= page.max || scope.gaps.touches(place)) return;
   const message = `the default page of ${page.default} is larger than the largest, ${page.max}`;
   scope.report.error('bad-page', [...place, 'default'], message, 'lower default, or raise max');
 }

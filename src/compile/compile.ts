@@ -12,6 +12,7 @@ import { compileFills } from './fills.ts';
 import { deepFreeze } from './freeze.ts';
 import { compileInterfaces } from './interfaces.ts';
 import { findResources, type Library } from './library.ts';
+import { compileMedia } from './media.ts';
 import { compileModels } from './models.ts';
 import { compilePrices } from './prices.ts';
 import { checkReachability } from './reachability.ts';
@@ -20,6 +21,7 @@ import { compileRoutes } from './routes.ts';
 import { schemaFiles } from './schemas.ts';
 import type { Scope } from './scope.ts';
 import { compileServer, compileStore } from './server.ts';
+import { compileSettle } from './settle.ts';
 import { checkShadowing } from './shadowing.ts';
 import { compileTasks } from './tasks.ts';
 import { checkUnused } from './unused.ts';
@@ -42,16 +44,15 @@ export interface Compiled {
 /** Compiles a configuration file. Reads it and the schema files that it names; touches nothing else. */
 export function compileConfig(file: string, options: CompileOptions): Compiled {
   const loaded = loadConfig(file, options.text);
-  const { config, source } = loaded;
-  if (config === undefined) return { plan: undefined, diagnostics: loaded.diagnostics };
-  const report = createReport(source);
+  if (loaded.salvage === undefined) return { plan: undefined, diagnostics: loaded.diagnostics };
+  const { config, gaps } = loaded.salvage;
+  const report = createReport(loaded.source, gaps);
   const directory = dirname(resolve(file));
-  const scope: Scope = { config, directory, env: options.env, report };
-  const isBroken = (): boolean =>
-    [...loaded.diagnostics, ...report.diagnostics].some(({ severity }) => severity === 'error');
-
+  const scope: Scope = { config, gaps, directory, env: options.env, report };
   const server = compileServer(scope);
   const store_url = compileStore(scope);
+  const settle = compileSettle(scope);
+  const media = compileMedia(scope);
   const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
   const prices = compilePrices(scope);
   const models = compileModels(scope, upstreams, prices);
@@ -80,16 +81,11 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   checkShadowing(scope, routes);
   checkUnused(scope, routes, library);
 
-  const finish = (plan: Plan | undefined): Compiled => ({
-    plan: isBroken() ? undefined : plan,
-    diagnostics: sortDiagnostics([...loaded.diagnostics, ...report.diagnostics]),
-  });
-  if (isBroken()) return finish(undefined);
   const plan: Plan = deepFreeze({
     source: file,
     server,
-    media: { timeout_ms: 10_000, limit_bytes: 4_194_304, tolerance_ms: 100, shortest_ms: 2_000, allow_private: false },
-    settle: { first_ms: 5_000, longest_ms: 60_000, concurrency: 16, lease_ms: 60_000 },
+    media,
+    settle,
     store_url,
     currency: config.currency.code,
     upstreams: upstreams.compiled,
@@ -99,5 +95,6 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
     routes: routes.flatMap((route) => route.plan ?? []),
   });
   runExamples(plan, scope);
-  return finish(plan);
+  const diagnostics = sortDiagnostics([...loaded.diagnostics, ...report.diagnostics]);
+  return { plan: diagnostics.some(({ severity }) => severity === 'error') ? undefined : plan, diagnostics };
 }

@@ -1,7 +1,10 @@
 /** Coverage: every model that reaches a billed branch has one price for everything that the branch's rule can ask for. */
-import type { BillingPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
+import { nearest } from '../lang/prefix.ts';
+import type { MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
+import { isMeter, type RulePlan } from './billing.ts';
 import { checkInEnum, readFactValue } from './facts.ts';
 import type { Library } from './library.ts';
+import { classesOf } from './meters.ts';
 import { suggestion } from './names.ts';
 import { reachOf } from './reach.ts';
 import type { Place } from './report.ts';
@@ -10,7 +13,7 @@ import type { Scope } from './scope.ts';
 
 /** Reports prices that are missing, of another unit, or for values that no fact has. */
 export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
-  const asked = new Map<PricePlan, Set<BillingPlan>>();
+  const asked = new Map<PricePlan, Set<RulePlan>>();
   for (const [model, rules] of billedModels(routes, library)) {
     for (const rule of rules) checkDefaults(model, rule, scope);
     const price = pricedBy(model, rules, scope);
@@ -26,24 +29,27 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
 function billedModels(
   routes: readonly CompiledRoute[],
   library: Library,
-): ReadonlyMap<ModelPlan, ReadonlySet<BillingPlan>> {
-  const billed = new Map<ModelPlan, Set<BillingPlan>>();
+): ReadonlyMap<ModelPlan, ReadonlySet<RulePlan>> {
+  const billed = new Map<ModelPlan, Set<RulePlan>>();
   for (const { forward } of routes) {
     for (const { branch, models } of forward === undefined ? [] : reachOf(forward, library.models.compiled.values())) {
-      if (branch.billing === undefined) continue;
-      for (const model of models) billed.set(model, (billed.get(model) ?? new Set()).add(branch.billing));
+      const rule = branch.billing ?? branch.meter;
+      if (rule === undefined) continue;
+      for (const model of models) billed.set(model, (billed.get(model) ?? new Set()).add(rule));
     }
   }
   return billed;
 }
 
 /** The model's price table, checked against the units that the rules count. */
-function pricedBy(model: ModelPlan, rules: ReadonlySet<BillingPlan>, scope: Scope): PricePlan | undefined {
+function pricedBy(model: ModelPlan, rules: ReadonlySet<RulePlan>, scope: Scope): PricePlan | undefined {
   const place: Place = ['models', model.id];
   const names = [...rules].map(({ name }) => `'${name}'`).join(' and ');
   if (model.price === undefined) {
+    if (scope.gaps.has([...place, 'price'])) return undefined;
     const message = `the model '${model.id}' has no price, and is billed by ${names}`;
     scope.report.error('price-missing', place, message, 'give it a price', { on: 'key' });
+    scope.report.excuse('prices');
     return undefined;
   }
   for (const rule of rules) {
@@ -56,13 +62,16 @@ function pricedBy(model: ModelPlan, rules: ReadonlySet<BillingPlan>, scope: Scop
 }
 
 /** A fact that falls back on the model finds a fitting value there. */
-function checkDefaults(model: ModelPlan, rule: BillingPlan, scope: Scope): void {
+function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
   for (const fact of rule.facts) {
     const { source } = fact;
     if (source.from !== 'body' || source.default === undefined || !('model' in source.default)) continue;
     const name = source.default.model;
     const value = Object.hasOwn(model.defaults, name) ? model.defaults[name] : undefined;
     const place: Place = ['models', model.id];
+    // One that is misspelt is reported as such.
+    const isMisspelt = value === undefined && nearest(name, Object.keys(model.defaults)) !== undefined;
+    if (isMisspelt || scope.gaps.has([...place, 'defaults', name])) continue;
     if (value === undefined) {
       const message = `the model '${model.id}' has no default '${name}', which fact ${fact.name} of billing rule ${rule.name} falls back on`;
       scope.report.error('default-missing', place, message, `add defaults: { ${name}: … }`, { on: 'key' });
@@ -75,12 +84,13 @@ function checkDefaults(model: ModelPlan, rule: BillingPlan, scope: Scope): void 
         `write a value of the type ${fact.type}`,
       );
     } else {
-      checkInEnum(value, fact.enum, [...place, 'defaults', name], scope);
+      const enumPlace = ['billing', rule.name, 'facts', fact.name, 'enum'];
+      checkInEnum(value, fact.enum, enumPlace, [...place, 'defaults', name], scope);
     }
   }
 }
 
-function checkTable(price: PricePlan, rules: ReadonlySet<BillingPlan>, scope: Scope): void {
+function checkTable(price: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope): void {
   const choices = price.by.map(() => new Set<string>());
   let known = true;
   for (const rule of rules) {
@@ -95,11 +105,17 @@ function checkTable(price: PricePlan, rules: ReadonlySet<BillingPlan>, scope: Sc
 }
 
 /** The values of each fact that chooses the price, or undefined where a fact is not there or open. */
-function valuesOf(price: PricePlan, rule: BillingPlan, scope: Scope): readonly (readonly string[])[] | undefined {
+function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (readonly string[])[] | undefined {
+  if (isMeter(rule)) {
+    if (scope.gaps.touches(['billing', rule.name])) return undefined;
+    return isByClass(price, rule, scope) ? [classesOf(rule)] : undefined;
+  }
   const all: (readonly string[])[] = [];
   for (const [index, name] of price.by.entries()) {
     const place: Place = ['prices', price.name, 'by', index];
     const fact = rule.facts.find((one) => one.name === name);
+    // What is wrong about the fact is said already.
+    if (scope.gaps.touches(['billing', rule.name, 'facts', name])) continue;
     if (fact === undefined) {
       const hint = suggestion(
         name,
@@ -117,6 +133,15 @@ function valuesOf(price: PricePlan, rule: BillingPlan, scope: Scope): readonly (
   return all.length === price.by.length ? all : undefined;
 }
 
+/** A metered rule asks for prices by class alone. */
+function isByClass(price: PricePlan, rule: MeterPlan, scope: Scope): boolean {
+  if (price.by.length === 1 && price.by[0] === 'class') return true;
+  const message = `billing rule ${rule.name} is metered, and asks for a price by class alone`;
+  const hint = `write by: [class], and a price for each of ${classesOf(rule).join(', ')}`;
+  scope.report.error('price-by', ['prices', price.name, 'by'], message, hint);
+  return false;
+}
+
 function checkMissing(
   table: PriceTable,
   by: readonly string[],
@@ -131,11 +156,17 @@ function checkMissing(
     const path = [...chosen, `${by[depth] ?? ''}=${value}`];
     const below = Object.hasOwn(table, value) ? table[value] : undefined;
     if (below !== undefined) checkMissing(below, by, values, path, [...place, value], scope);
-    else
+    // One that is misspelt is reported as such.
+    else if (!scope.gaps.has([...place, value]) && !isMisspelt(value, Object.keys(table), values[depth] ?? []))
       scope.report.error('price-missing', place, `no price for ${path.join(', ')}`, `add ${value} to the table`, {
         on: 'key',
       });
   }
+}
+
+/** Whether a key of the table that is no value is most likely meant for this one. */
+function isMisspelt(value: string, keys: readonly string[], values: readonly string[]): boolean {
+  return keys.some((key) => !values.includes(key) && nearest(key, values) === value);
 }
 
 function checkUnknown(
@@ -151,7 +182,7 @@ function checkUnknown(
   for (const [value, below] of Object.entries(table)) {
     if (values.has(value)) checkUnknown(below, rest, deeper, [...place, value], scope);
     else {
-      const message = `'${value}' is not a value of fact ${fact}`;
+      const message = `'${value}' is not ${fact === 'class' ? 'a class that is billed' : `a value of fact ${fact}`}`;
       scope.report.error('price-unknown-value', [...place, value], message, suggestion(value, values), { on: 'key' });
     }
   }

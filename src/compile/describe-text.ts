@@ -9,9 +9,9 @@ import type {
 
 /** Writes the description in sections; lines stay within 120 columns for names of usual length. */
 export function formatPlan(description: PlanDescription): string {
-  const { source, listen, store, currency, routes, interfaces, upstreams, models, prices } = description;
+  const { source, listen, metrics, store, currency, routes, interfaces, upstreams, models, prices } = description;
   const sections = [
-    `${source}: listens on ${listen}, keeps its books in ${store}, counts in ${currency}`,
+    `${source}: listens on ${listen}${metrics === null ? '' : `, shows metrics on ${metrics}`}, keeps its books in ${store}, counts in ${currency}`,
     table([['ROUTE', '', 'DOES', 'UPSTREAM', 'BILLING', 'ABORT'], ...routes.flatMap(routeRows)]),
     table([
       ['INTERFACE', 'PREFIX', 'AUTH', 'ENVELOPE'],
@@ -57,7 +57,8 @@ function storedAction({ action, task_kinds, catalogue }: RouteDescription): stri
 }
 
 function branchCells(branch: BranchDescription): readonly string[] {
-  const does = branch.creates === null ? 'forward' : `create ${branch.creates}`;
+  const forward = branch.metered ? 'forward, metered' : 'forward';
+  const does = branch.creates === null ? forward : `create ${branch.creates}`;
   return [does, few(branch.upstreams, 5), branch.billing ?? '-'];
 }
 

@@ -20,6 +20,8 @@ export { formatPlan } from './describe-text.ts';
 export interface PlanDescription {
   readonly source: string;
   readonly listen: string;
+  /** Where metrics are served. */
+  readonly metrics: string | null;
   /** Without user and password. */
   readonly store: string;
   readonly currency: string;
@@ -55,6 +57,8 @@ export interface BranchDescription {
   readonly models: readonly string[];
   readonly upstreams: readonly string[];
   readonly billing: string | null;
+  /** Whether each request is billed by what its answer tells; otherwise the task that it creates is. */
+  readonly metered: boolean;
   readonly creates: string | null;
   /** The members that go upstream; null: all of them. */
   readonly only: readonly string[] | null;
@@ -69,6 +73,8 @@ export interface InterfaceDescription {
   readonly envelope: string;
   readonly forward_headers: readonly string[];
   readonly forward_query: readonly string[];
+  /** The header of a caller's idempotency key. */
+  readonly idempotency: string | null;
 }
 
 export interface UpstreamDescription {
@@ -97,12 +103,13 @@ export interface PriceDescription {
 
 /** Describes a plan. */
 export function describePlan(plan: Plan): PlanDescription {
-  const { host, port } = plan.server;
+  const { metrics } = plan.server;
   const models = [...plan.models.values()];
   const prices = new Set(models.flatMap(({ price }) => price ?? []));
   return {
     source: plan.source,
-    listen: `${host.includes(':') ? `[${host}]` : host}:${port}`,
+    listen: describeAddress(plan.server),
+    metrics: metrics === undefined ? null : describeAddress(metrics),
     store: withoutCredentials(plan.store_url),
     currency: plan.currency,
     routes: plan.routes.map((route) => describeRoute(route, models)),
@@ -111,6 +118,10 @@ export function describePlan(plan: Plan): PlanDescription {
     models: models.map(describeModel),
     prices: [...prices].map(describePrice),
   };
+}
+
+function describeAddress({ host, port }: { readonly host: string; readonly port: number }): string {
+  return `${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
 function describeRoute(route: RoutePlan, models: readonly ModelPlan[]): RouteDescription {
@@ -151,7 +162,8 @@ function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route:
     },
     models: models.map(({ id }) => id),
     upstreams: [...new Set(upstreams)],
-    billing: branch.billing?.name ?? null,
+    billing: (branch.billing ?? branch.meter)?.name ?? null,
+    metered: branch.meter !== undefined,
     creates: branch.creates?.name ?? null,
     only: branch.only ?? null,
     fill: branch.fill?.name ?? null,
@@ -159,8 +171,16 @@ function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route:
 }
 
 function describeInterface(wire: InterfacePlan): InterfaceDescription {
-  const { name, prefix, auth, envelope, forward_headers, forward_query } = wire;
-  return { name, prefix, auth: auth.map(describeAuth), envelope: envelope.name, forward_headers, forward_query };
+  const { name, prefix, auth, envelope, forward_headers, forward_query, idempotency } = wire;
+  return {
+    name,
+    prefix,
+    auth: auth.map(describeAuth),
+    envelope: envelope.name,
+    forward_headers,
+    forward_query,
+    idempotency: idempotency?.header ?? null,
+  };
 }
 
 function describeAuth(auth: AuthPlan): string {

@@ -1,12 +1,15 @@
 /** Documented requests: compiled with their route, and run without a network once the plan stands. */
 import { checkExample } from '../admission/dry-run.ts';
 import type { Example } from '../config/gateway.d.ts';
+import { toPointer } from '../config/source.ts';
 import { AmountError, parseNano } from '../lang/amount.ts';
-import type { ExamplePlan, Plan } from '../plan.ts';
+import type { ExamplePlan, ForwardRoute, Plan } from '../plan.ts';
+import { isReachKnown } from './lost.ts';
 import { suggestion } from './names.ts';
 import type { Place } from './report.ts';
 import { checkParam, type RouteScope } from './route-scope.ts';
 import type { Scope } from './scope.ts';
+import { casesOf } from './tasks.ts';
 
 /** Compiles a route's examples. */
 export function readExamples(
@@ -14,7 +17,7 @@ export function readExamples(
   branches: readonly { readonly name: string }[] | undefined,
   route: RouteScope,
 ): readonly ExamplePlan[] {
-  if (examples.length > 0 && branches === undefined) {
+  if (examples.length > 0 && branches === undefined && isReachKnown(route.place, route)) {
     const hint = 'examples are for routes that forward';
     route.report.error('bad-example', [...route.place, 'examples'], 'this route forwards nothing', hint, { on: 'key' });
     return [];
@@ -32,13 +35,13 @@ function readExample(
 ): ExamplePlan {
   const { branch, hold, error } = example.expect;
   const names = branches.map(({ name }) => name);
-  if (branch !== undefined && !names.includes(branch)) {
+  if (branch !== undefined && !names.includes(branch) && !route.gaps.touches([...route.place, 'branches'])) {
     const message = `'${branch}' is not a branch of this route`;
     route.report.error('bad-example', [...place, 'expect', 'branch'], message, suggestion(branch, names));
   }
   for (const name of Object.keys(example.params ?? {})) checkParam(name, [...place, 'params', name], route);
   for (const name of route.params ?? []) {
-    if (example.params?.[name] !== undefined) continue;
+    if (example.params?.[name] !== undefined || route.gaps.has([...place, 'params', name])) continue;
     const message = `the example gives no value for {${name}}`;
     route.report.error('bad-example', place, message, `add params: { ${name}: … }`);
   }
@@ -61,11 +64,16 @@ function readHold(text: string, place: Place, scope: Scope): bigint | undefined 
   }
 }
 
-/** Runs the examples of every route; reports each that comes out in another way. */
+/** Runs the examples of every route; reports each that comes out in another way. Those that lean on a mistake are left. */
 export function runExamples(plan: Plan, scope: Scope): void {
+  // Found before any example runs: one that fails is no reason to leave another.
+  const wrong = scope.report.diagnostics.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer);
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;
     for (const [index, example] of route.examples.entries()) {
+      const id = modelOf(route, example);
+      const isLost = id !== undefined && !plan.models.has(id) && Object.hasOwn(scope.config.models ?? {}, id);
+      if (isLost || basisOf(route, id, plan, scope).some((place) => isWrong(place, wrong, scope))) continue;
       const difference = checkExample(plan, route, example);
       if (difference === undefined) continue;
       const place = ['routes', route.name, 'examples', index, 'expect'];
@@ -73,4 +81,40 @@ export function runExamples(plan: Plan, scope: Scope): void {
       scope.report.error('example-failed', place, message, 'mend the rules if the example is right, else the example');
     }
   }
+}
+
+/** What the outcome of an example hangs on. */
+function basisOf(
+  route: ForwardRoute,
+  model: string | undefined,
+  plan: Plan,
+  { config, gaps }: Scope,
+): readonly Place[] {
+  const written = config.routes[route.name];
+  const cases = written === undefined ? [] : casesOf(route.name, written);
+  const rules = cases.flatMap(([, { billing, fill }]) => [
+    ...(billing === undefined ? [] : [['billing', billing]]),
+    ...(fill === undefined ? [] : [['fills', fill]]),
+  ]);
+  if (model === undefined) return [['routes', route.name], ...rules];
+  const price = plan.models.get(model)?.price;
+  const isDeclared = Object.hasOwn(config.models ?? {}, model) || gaps.keysBelow(['models']).includes(model);
+  return [
+    ['routes', route.name],
+    ...rules,
+    isDeclared ? ['models', model] : ['models'],
+    ...(price === undefined ? [] : [['prices', price.name]]),
+  ];
+}
+
+function modelOf({ model }: ForwardRoute, { body, params }: ExamplePlan): string | undefined {
+  if (model === undefined) return undefined;
+  const document: unknown = body === '' ? undefined : JSON.parse(body);
+  const id = model.source.in === 'param' ? params[model.source.param] : model.source.at(document);
+  return typeof id === 'string' ? id : undefined;
+}
+
+function isWrong(place: Place, wrong: readonly string[], { gaps }: Scope): boolean {
+  const pointer = toPointer(gaps.toSource(place));
+  return gaps.touches(place) || wrong.some((one) => `${one}/`.startsWith(`${pointer}/`));
 }

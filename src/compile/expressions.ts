@@ -1,5 +1,6 @@
 /** Expressions of billing rules: compiled, type-checked, their mistakes placed inside the YAML string. */
-import { type CelType, compileCel } from '../lang/cel.ts';
+import { type CelIssue, type CelType, compileCel } from '../lang/cel.ts';
+import { nearest } from '../lang/prefix.ts';
 import type { CelFunction } from '../plan.ts';
 import { suggestion } from './names.ts';
 import type { Place } from './report.ts';
@@ -7,12 +8,15 @@ import type { Scope } from './scope.ts';
 
 /** What an expression may use so far, and what only a later fact will give. */
 export interface Known {
-  readonly rule: string;
+  /** What a name in the expression must be: `a fact of billing rule seconds`. */
+  readonly noun: string;
   readonly types: Readonly<Record<string, CelType>>;
   readonly later: readonly string[];
+  /** Whether there may be other names, in a part of the document that was left out. */
+  readonly isOpen: boolean;
 }
 
-/** A compiled expression of one of the expected types; reports the first thing that is wrong with it. */
+/** A compiled expression of one of the expected types; reports every unknown name in it, and else the first mistake. */
 export function readCel(
   expression: string,
   known: Known,
@@ -20,28 +24,37 @@ export function readCel(
   place: Place,
   scope: Scope,
 ): CelFunction {
-  const result = compileCel(expression, known.types, expected);
-  if (result.ok) return result.evaluate;
-  const { code, message, start, name } = result.issue;
-  const spot = { offset: start };
-  if (code === 'syntax') {
-    scope.report.error('expression-syntax', place, message, 'expressions are CEL, see docs/configuration.md', spot);
-  } else if (code === 'type' || name === undefined) {
-    scope.report.error(
-      'expression-type',
-      place,
-      message,
-      'make the types meet, or convert with int() or double()',
-      spot,
-    );
-  } else if (known.later.includes(name)) {
-    const hint = `an expression uses the facts above it; declare '${name}' earlier`;
-    scope.report.error('fact-order', place, `'${name}' is used before its declaration`, hint, spot);
-  } else {
-    const problem = `'${name}' is not a fact of billing rule ${known.rule}`;
-    scope.report.error('unknown-fact', place, problem, suggestion(name, Object.keys(known.types)), spot);
+  const types: Record<string, CelType> = { ...known.types };
+  for (;;) {
+    const result = compileCel(expression, types, expected);
+    if (result.ok) {
+      if (Object.keys(types).length === Object.keys(known.types).length) return result.evaluate;
+      break;
+    }
+    const { code, name } = result.issue;
+    reportIssue(result.issue, known, place, scope);
+    if (code !== 'unknown-name' || name === undefined || name in types || !/^[A-Za-z_]\w*$/.test(name)) break;
+    // Of any type from here on, so that what else is wrong is found as well.
+    types[name] = 'dyn';
   }
   return () => {
     throw new Error(`the expression '${expression}' did not compile`);
   };
+}
+
+function reportIssue({ code, message, start, name }: CelIssue, known: Known, place: Place, scope: Scope): void {
+  const spot = { offset: start };
+  if (code === 'syntax') {
+    scope.report.error('expression-syntax', place, message, 'expressions are CEL, see docs/configuration.md', spot);
+  } else if (code === 'type' || name === undefined) {
+    const hint = 'make the types meet, or convert with int() or double()';
+    scope.report.error('expression-type', place, message, hint, spot);
+  } else if (known.later.includes(name)) {
+    const hint = `an expression uses the facts above it; declare '${name}' earlier`;
+    scope.report.error('fact-order', place, `'${name}' is used before its declaration`, hint, spot);
+  } else {
+    const names = Object.keys(known.types);
+    if (known.isOpen && nearest(name, names) === undefined) return;
+    scope.report.error('unknown-fact', place, `'${name}' is not ${known.noun}`, suggestion(name, names), spot);
+  }
 }

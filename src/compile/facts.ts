@@ -9,15 +9,27 @@ import { readDuration_ms, type Scope } from './scope.ts';
 
 type BodySource = Extract<FactSource, { readonly from: 'body' }>;
 
+/** What expressions know beside the facts. */
+const TAKEN: ReadonlyMap<string, string> = new Map([
+  ['body', 'body is the request itself'],
+  ['request_bytes', 'request_bytes is the length of the body'],
+]);
+
 /** Compiles one fact. The facts before it are known to its expressions. */
 export function compileFact(name: string, fact: Fact, known: Known, place: Place, scope: Scope): FactPlan {
-  if (name === 'body') {
-    scope.report.error('bad-fact', place, "a fact cannot be named 'body'", 'body is the request itself', { on: 'key' });
+  const taken = TAKEN.get(name);
+  if (taken !== undefined) {
+    scope.report.error('bad-fact', place, `a fact cannot be named '${name}'`, taken, { on: 'key' });
   }
   if ('media' in fact) return compileMedia(name, fact, known, place, scope);
-  checkEnum(fact, place, scope);
+  if (isTypeKnown(place, scope)) checkEnum(fact, place, scope);
   const source = 'cel' in fact ? celSource(fact, known, place, scope) : bodySource(fact, place, scope);
   return { name, type: fact.type, source, enum: fact.enum };
+}
+
+/** Whether the operator says what the type of a fact is. */
+export function isTypeKnown(place: Place, scope: Scope): boolean {
+  return !scope.gaps.has([...place, 'type']) && !scope.gaps.has([...place, 'media']);
 }
 
 /** The type of a fact's value. */
@@ -27,16 +39,17 @@ export function factType(fact: Fact): FactType {
 
 function compileMedia(name: string, fact: FactMedia, known: Known, place: Place, scope: Scope): FactPlan {
   const urls = readCel(fact.media.cel, known, ['list<string>'], [...place, 'media', 'cel'], scope);
-  const assume_ms = readDuration_ms(fact.assume, [...place, 'assume'], scope);
+  const assume_ms = fact.assume === undefined ? undefined : readDuration_ms(fact.assume, [...place, 'assume'], scope);
   return { name, type: 'int', source: { from: 'media', urls, assume_ms }, enum: undefined };
 }
 
 function celSource(fact: FactCel, known: Known, place: Place, scope: Scope): FactSource {
-  return { from: 'cel', evaluate: readCel(fact.cel, known, [fact.type], [...place, 'cel'], scope) };
+  const types = isTypeKnown(place, scope) ? [fact.type] : [];
+  return { from: 'cel', evaluate: readCel(fact.cel, known, types, [...place, 'cel'], scope) };
 }
 
 function bodySource(fact: FactAt, place: Place, scope: Scope): FactSource {
-  const value = readDefault(fact, [...place, 'default'], scope);
+  const value = isTypeKnown(place, scope) ? readDefault(fact, [...place, 'default'], scope) : undefined;
   const flag = fact.flag && { names: fact.flag.names, in: compilePointer(fact.flag.in) };
   return { from: 'body', at: compilePointer(fact.at), pointer: fact.at, flag, default: value };
 }
@@ -54,7 +67,7 @@ function readDefault(fact: FactAt, place: Place, scope: Scope): BodySource['defa
     );
     return undefined;
   }
-  checkInEnum(fact.default, fact.enum, place, scope);
+  checkInEnum(fact.default, fact.enum, [...place.slice(0, -1), 'enum'], place, scope);
   return { value };
 }
 
@@ -88,10 +101,12 @@ function checkEnum(fact: FactAt | FactCel, place: Place, scope: Scope): void {
 export function checkInEnum(
   value: string | number | boolean,
   choices: readonly string[] | undefined,
+  enumPlace: Place,
   place: Place,
   scope: Scope,
 ): void {
   if (choices === undefined || typeof value !== 'string' || choices.includes(value)) return;
+  if (scope.gaps.touches(enumPlace)) return;
   scope.report.error(
     'bad-default',
     place,

@@ -7,7 +7,7 @@ import type { Scope } from './scope.ts';
 
 /** Compiles `fills`. */
 export function compileFills(scope: Scope): Names<FillPlan> {
-  return compileSection('a fill', scope.config.fills, scope.report, (name, fill) => compileFill(name, fill));
+  return compileSection('fills', 'a fill', scope.config.fills, scope, (name, fill) => compileFill(name, fill));
 }
 
 function compileFill(name: string, fill: Fill): FillPlan {

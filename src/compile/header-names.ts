@@ -52,6 +52,20 @@ export function checkForwarded(name: string, credentials: ReadonlySet<string>, p
   }
 }
 
+/** Whether a caller's idempotency key may travel in the header; reports one that means something else. */
+export function checkIdempotencyHeader(
+  name: string,
+  credentials: ReadonlySet<string>,
+  place: Place,
+  scope: Scope,
+): boolean {
+  if (!credentials.has(name) && !FRAMING.has(name)) return true;
+  const what = credentials.has(name) ? 'a credential' : 'something about the connection';
+  const message = `the header '${name}' carries ${what}, and cannot carry an idempotency key`;
+  scope.report.error('forbidden-header', place, message, 'write a header of its own, such as idempotency-key');
+  return false;
+}
+
 /** Reports a header that an upstream's credential cannot travel in. */
 export function checkCredentialHeader(name: string, place: Place, scope: Scope): void {
   if (!FRAMING.has(name)) return;

@@ -1,16 +1,19 @@
 /** Interfaces: a wire's path prefix, its ways to authenticate, its envelope and what of a request goes upstream. */
-import type { Auth, Interface } from '../config/gateway.d.ts';
+import type { Auth, Idempotency, Interface } from '../config/gateway.d.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan } from '../plan.ts';
-import { checkForwarded, credentialHeaders } from './header-names.ts';
+import { checkForwarded, checkIdempotencyHeader, credentialHeaders } from './header-names.ts';
 import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
-import type { Scope } from './scope.ts';
+import { readDuration_ms, type Scope } from './scope.ts';
 
 /** Compiles `interfaces`. */
 export function compileInterfaces(scope: Scope, envelopes: Names<EnvelopePlan>): Names<InterfacePlan> {
   const credentials = credentialHeaders(scope);
-  checkPrefixes(Object.entries(scope.config.interfaces), scope);
-  return compileSection('an interface', scope.config.interfaces, scope.report, (name, config) =>
+  checkPrefixes(
+    Object.entries(scope.config.interfaces).filter(([name]) => !scope.gaps.has(['interfaces', name, 'prefix'])),
+    scope,
+  );
+  return compileSection('interfaces', 'an interface', scope.config.interfaces, scope, (name, config) =>
     compileInterface(name, config, credentials, envelopes, scope),
   );
 }
@@ -41,6 +44,7 @@ function compileInterface(
     checkForwarded(header, credentials, [...place, 'forward', 'headers', index], scope);
   }
   checkQuery(config, [...place, 'forward', 'query'], scope);
+  const idempotency = config.idempotency && readIdempotency(config.idempotency, config, credentials, place, scope);
   const envelope = envelopes.use(config.envelope, [...place, 'envelope']);
   if (envelope === undefined) return undefined;
   return {
@@ -50,7 +54,24 @@ function compileInterface(
     envelope,
     forward_headers: config.forward.headers,
     forward_query: config.forward.query,
+    idempotency,
   };
+}
+
+function readIdempotency(
+  { header, keep = '24h' }: Idempotency,
+  { forward }: Interface,
+  credentials: ReadonlySet<string>,
+  place: Place,
+  scope: Scope,
+): InterfacePlan['idempotency'] {
+  const at = [...place, 'idempotency', 'header'];
+  if (checkIdempotencyHeader(header, credentials, at, scope) && forward.headers.includes(header)) {
+    // The gateway answers for the repetition; an upstream that sees the key might answer otherwise.
+    const message = `the header '${header}' is among the headers that go upstream`;
+    scope.report.error('forbidden-header', at, message, 'take it out of forward.headers, or choose another');
+  }
+  return { header, keep_ms: readDuration_ms(keep, [...place, 'idempotency', 'keep'], scope) };
 }
 
 function readAuth(way: Auth): AuthPlan {

@@ -1,6 +1,7 @@
 /** Everything that routes refer to by name. */
+
+import { type Gap, textsIn } from '../config/gaps.ts';
 import type {
-  BillingPlan,
   BodyValidator,
   CataloguePlan,
   EnvelopePlan,
@@ -11,6 +12,7 @@ import type {
   TaskKindPlan,
   UpstreamPlan,
 } from '../plan.ts';
+import type { RulePlan } from './billing.ts';
 import { type Names, namesOf } from './names.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
@@ -22,7 +24,7 @@ export interface Library {
   readonly models: Names<ModelPlan>;
   readonly envelopes: Names<EnvelopePlan>;
   readonly interfaces: Names<InterfacePlan>;
-  readonly billing: Names<BillingPlan>;
+  readonly billing: Names<RulePlan>;
   readonly tasks: Names<TaskKindPlan>;
   readonly fills: Names<FillPlan>;
   readonly catalogues: Names<CataloguePlan>;
@@ -38,5 +40,9 @@ export function findResources(scope: Scope): Names<true> {
   for (const route of Object.values(scope.config.routes)) {
     if ('makes' in route) for (const { resource } of route.makes ?? []) made.set(resource, true);
   }
-  return namesOf('a resource that a route makes', made, scope.report);
+  const { gaps } = scope;
+  const isLost = ({ path }: Gap): boolean => path.length < 2 || path[1] === 'makes';
+  const lost = gaps.below(['routes']).filter(isLost);
+  for (const text of lost.flatMap(({ value }) => textsIn(value))) made.set(text, true);
+  return namesOf('a resource that a route makes', made, lost.length === 0, scope);
 }

@@ -1,6 +1,9 @@
 /** The catalogue: each model with its upstream, its price table and what fills the facts that a caller leaves open. */
+import { textsIn } from '../config/gaps.ts';
 import type { Model } from '../config/gateway.d.ts';
+import { nearest } from '../lang/prefix.ts';
 import type { ModelPlan, PricePlan, UpstreamPlan } from '../plan.ts';
+import { areModelsKnown } from './lost.ts';
 import { compileSection, type Names, suggestion } from './names.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
@@ -12,7 +15,7 @@ export function compileModels(
   prices: Names<PricePlan>,
 ): Names<ModelPlan> {
   const wanted = defaultsWanted(scope);
-  return compileSection('a model', scope.config.models, scope.report, (id, model): ModelPlan | undefined => {
+  return compileSection('models', 'a model', scope.config.models, scope, (id, model): ModelPlan | undefined => {
     const place: Place = ['models', id];
     checkDefaults(model, wanted, place, scope);
     const upstream = upstreams.use(model.upstream, [...place, 'upstream']);
@@ -35,17 +38,31 @@ function defaultsWanted(scope: Scope): ReadonlySet<string> {
 
 function checkDefaults(model: Model, wanted: ReadonlySet<string>, place: Place, scope: Scope): void {
   for (const name of Object.keys(model.defaults ?? {})) {
-    if (wanted.has(name)) continue;
+    if (wanted.has(name) || isLost(name, scope)) continue;
     const message = `no fact asks a model for the default '${name}'`;
     const hint = wanted.size === 0 ? `a fact asks with default: { model: ${name} }` : suggestion(name, wanted);
     scope.report.error('unknown-default', [...place, 'defaults', name], message, hint, { on: 'key' });
   }
 }
 
+/** Whether a part of the billing rules that was left out may ask for the default. */
+function isLost(name: string, scope: Scope): boolean {
+  return scope.gaps.below(['billing']).some(({ path, value }) => {
+    const texts = textsIn(value);
+    if (texts.includes(name)) return true;
+    const [, section, fact, key = 'default'] = path;
+    return (section ?? 'facts') === 'facts' && (fact === undefined || key === 'default' || key === 'at');
+  });
+}
+
 /** Reports a model type that no model has. */
 export function checkType(type: string, place: Place, scope: Scope): boolean {
-  const types = new Set(Object.values(scope.config.models ?? {}).map((model) => model.type));
+  const known = Object.entries(scope.config.models ?? {}).filter(([id]) => !scope.gaps.has(['models', id, 'type']));
+  const types = new Set(known.map(([, model]) => model.type));
   if (types.has(type)) return true;
+  // A model that was left out may have been of it.
+  if (!areModelsKnown(scope) && nearest(type, types) === undefined) return false;
   scope.report.error('unknown-type', place, `no model is of type '${type}'`, suggestion(type, types));
+  scope.report.excuse('models', 'upstreams', 'prices');
   return false;
 }

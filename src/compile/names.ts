@@ -1,6 +1,8 @@
 /** The names that one section of the configuration declares, and who uses them. */
 import { nearest } from '../lang/prefix.ts';
-import type { Place, Report } from './report.ts';
+import { namedBy, type Section } from './lost.ts';
+import type { Place } from './report.ts';
+import type { Scope } from './scope.ts';
 
 /**
  * What a section declares, by name. A declaration that did not compile is there with the value undefined: its own mistake is
@@ -15,32 +17,52 @@ export interface Names<Value> {
   readonly compiled: ReadonlyMap<string, Value>;
 }
 
-/** Compiles every entry of a section: one that gives undefined has reported why. */
+/**
+ * Compiles every entry of a section: one that gives undefined has reported why. One in which something stands in for a part
+ * of it is looked through, and counts as not compiled; one that was left out is declared all the same.
+ *
+ * @param thing what the names stand for, with its article: `an upstream`
+ */
 export function compileSection<Config, Value>(
+  section: Section,
   thing: string,
-  declared: Readonly<Record<string, Config>> | undefined,
-  report: Report,
+  entries: Readonly<Record<string, Config>> | undefined,
+  scope: Scope,
   compile: (name: string, config: Config) => Value | undefined,
 ): Names<Value> {
-  const entries = Object.entries(declared ?? {}).map(([name, config]) => [name, compile(name, config)] as const);
-  return namesOf(thing, new Map(entries), report);
+  const { gaps } = scope;
+  const declared = new Map<string, Value | undefined>(gaps.keysBelow([section]).map((name) => [name, undefined]));
+  for (const [name, entry] of Object.entries(entries ?? {})) {
+    const value = compile(name, entry);
+    declared.set(name, gaps.isBroken([section, name]) ? undefined : value);
+  }
+  return namesOf(thing, declared, !gaps.has([section]), scope, [section, ...namedBy(section)]);
 }
 
-/** @param thing what the names stand for, with its article: `an upstream` */
+/**
+ * @param isComplete whether every name is there that was declared
+ * @param excused sections of which something may be unused because a name is unknown
+ */
 export function namesOf<Value>(
   thing: string,
   declared: ReadonlyMap<string, Value | undefined>,
-  report: Report,
+  isComplete: boolean,
+  { gaps, report }: Scope,
+  excused: readonly Section[] = [],
 ): Names<Value> {
   const used = new Set<string>();
   const compiled = new Map<string, Value>();
   for (const [name, value] of declared) if (value !== undefined) compiled.set(name, value);
   return {
     use(name, place) {
+      // A stand-in's names mean nothing.
+      if (gaps.has(place)) return undefined;
       used.add(name);
       if (declared.has(name)) return declared.get(name);
       const near = nearest(name, declared.keys());
       if (near !== undefined) used.add(near);
+      else if (!isComplete) return undefined;
+      else report.excuse(...excused);
       report.error('unknown-reference', place, `'${name}' is not ${thing}`, suggestion(name, declared.keys()));
       return undefined;
     },

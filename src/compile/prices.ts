@@ -12,13 +12,14 @@ const PER: Readonly<Record<PriceUnit, bigint>> = { second: 1n, million_tokens: 1
 
 /** Compiles `prices`. */
 export function compilePrices(scope: Scope): Names<PricePlan> {
-  return compileSection('a price table', scope.config.prices, scope.report, (name, price) =>
+  return compileSection('prices', 'a price table', scope.config.prices, scope, (name, price) =>
     compilePrice(name, price, scope),
   );
 }
 
 function compilePrice(name: string, price: Price, scope: Scope): PricePlan | undefined {
   const place: Place = ['prices', name];
+  if (scope.gaps.touches([...place, 'by'])) return undefined;
   const table = compileTable(price.table, price.by, [...place, 'table'], scope);
   if (table === undefined) return undefined;
   return {

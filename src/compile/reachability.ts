@@ -1,6 +1,7 @@
 /** Branches that can never be taken, and predicates that no model meets. */
 import type { BranchPlan, ModelRule } from '../plan.ts';
 import type { Library } from './library.ts';
+import { areModelsKnown } from './lost.ts';
 import { suggestion } from './names.ts';
 import { reachOf, whyUnreachable } from './reach.ts';
 import type { Place } from './report.ts';
@@ -10,13 +11,15 @@ import type { Scope } from './scope.ts';
 /** Reports every branch that no model reaches. */
 export function checkReachability(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
   // A model that did not compile might be the one that reaches a branch.
-  const complete = Object.keys(scope.config.models ?? {}).length === library.models.compiled.size;
+  const declared = Object.keys(scope.config.models ?? {}).length;
+  const complete = declared === library.models.compiled.size && areModelsKnown(scope);
   for (const { forward, place } of routes) {
     if (forward?.model === undefined) continue;
     checkPrefixes(forward.model.prefix, [...place, 'model', 'prefix'], scope);
     const reached = reachOf(forward, library.models.compiled.values());
     const none = complete && reached.every(({ models }) => models.length === 0);
     if (none && isKnown(forward.model, library)) {
+      scope.report.excuse('models');
       const message = 'no model of the catalogue meets what the route asks of one';
       scope.report.error('unreachable-branch', [...place, 'model'], message, 'declare such a model, or ask for less', {
         on: 'key',
@@ -66,9 +69,9 @@ function isKnown({ type, upstreams }: ModelRule, library: Library): boolean {
 
 /** A prefix that no model has is a slip, or stands there too early. */
 function checkPrefixes(prefixes: readonly string[] | undefined, place: Place, scope: Scope): void {
-  const ids = Object.keys(scope.config.models ?? {});
+  const ids = [...Object.keys(scope.config.models ?? {}), ...scope.gaps.keysBelow(['models'])];
   for (const [index, prefix] of (prefixes ?? []).entries()) {
-    if (ids.some((id) => id.startsWith(prefix))) continue;
+    if (ids.some((id) => id.startsWith(prefix)) || scope.gaps.has(['models'])) continue;
     const beginnings = ids.map((id) => id.slice(0, prefix.length));
     const hint = suggestion(prefix, new Set(beginnings));
     scope.report.warning('unused', [...place, index], `no model's id begins with '${prefix}'`, hint);

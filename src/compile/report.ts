@@ -1,6 +1,8 @@
 /** What every pass reports to: findings with the place in the document that they are about. */
 import type { Diagnostic, DiagnosticCode, Severity } from '../config/diagnostic.ts';
+import type { Gaps } from '../config/gaps.ts';
 import type { Path, Source, Spot } from '../config/source.ts';
+import type { Section } from './lost.ts';
 
 /** A place in the document: member names and indexes from the root. */
 export type Place = Path;
@@ -13,17 +15,58 @@ export interface Report {
   readonly warning: Add;
   /** The line of a place's key, for messages that name another place. */
   readonly lineOf: (place: Place) => number;
+  /** Notes that what was just reported may be why something of these sections is not used. */
+  readonly excuse: (...sections: readonly Section[]) => void;
+  readonly isExcused: (section: Section) => boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A report on the source given. */
-export function createReport(source: Source): Report {
-  const diagnostics: Diagnostic[] = [];
+/** One name that is wrong is one mistake, however often it is used: its message lists the other lines. */
+const ONE_CAUSE: ReadonlySet<DiagnosticCode> = new Set([
+  'unknown-reference',
+  'unknown-type',
+  'unknown-default',
+  'unknown-fact',
+  'bad-schema',
+]);
+
+/** More lines than these are only counted. */
+const MOST_LINES = 8;
+
+/** A report on the source given. What stands in for a part of the document is not the operator's, and no finding is about it. */
+export function createReport(source: Source, gaps: Gaps): Report {
+  const groups = new Map<string, Diagnostic[]>();
+  const excused = new Set<Section>();
   const add = (severity: Severity): Add => {
     return (code, place, message, hint, spot = {}) => {
-      diagnostics.push(source.diagnostic(code, place, message, hint, { ...spot, severity }));
+      if (gaps.has(place)) return;
+      const finding = source.diagnostic(code, gaps.toSource(place), message, hint, { ...spot, severity });
+      const cause = ONE_CAUSE.has(code) ? '' : `${finding.line}:${finding.column}`;
+      const key = `${code} ${cause} ${message}`;
+      groups.set(key, [...(groups.get(key) ?? []), finding]);
     };
   };
-  const lineOf = (place: Place): number => source.at(place, 'key').line;
-  return { error: add('error'), warning: add('warning'), lineOf, diagnostics };
+  return {
+    error: add('error'),
+    warning: add('warning'),
+    lineOf: (place) => source.at(gaps.toSource(place), 'key').line,
+    excuse: (...sections) => {
+      for (const section of sections) excused.add(section);
+    },
+    isExcused: (section) => excused.has(section),
+    get diagnostics() {
+      return [...groups.values()].flatMap(joinPlaces);
+    },
+  };
+}
+
+/** The first of several findings of one cause, with the lines of the others. */
+function joinPlaces(findings: readonly Diagnostic[]): readonly Diagnostic[] {
+  const [first, ...others] = findings.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  if (first === undefined) return [];
+  const lines = [...new Set(others.map(({ line }) => line))].filter((line) => line !== first.line);
+  if (lines.length === 0) return [first];
+  const noun = lines.length === 1 ? 'line' : 'lines';
+  const where = lines.length > MOST_LINES ? `${lines.length} other lines` : `${noun} ${lines.join(', ')}`;
+  return [{ ...first, message: `${first.message}, also used in ${where}` }];
 }

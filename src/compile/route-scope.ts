@@ -31,7 +31,7 @@ export function checkParam(name: string, place: Place, route: RouteScope, offset
 
 /** Reports a method that does not fit what the route does. */
 export function checkMethod(fitting: readonly RoutePlan['method'][], what: string, route: RouteScope): void {
-  if (fitting.includes(route.method)) return;
+  if (fitting.includes(route.method) || !isActionKnown(route)) return;
   const message = `${what} does not go with ${route.method}`;
   route.report.error(
     'route-method',
@@ -39,4 +39,9 @@ export function checkMethod(fitting: readonly RoutePlan['method'][], what: strin
     message,
     `use ${fitting.join(', ').replace(/, (\w+)$/, ' or $1')}`,
   );
+}
+
+/** Whether the operator says what the route does, and all that it reads. */
+function isActionKnown({ gaps, place }: RouteScope): boolean {
+  return !['model', 'upstream', 'catalogue', 'task', 'needs'].some((key) => gaps.touches([...place, key]));
 }

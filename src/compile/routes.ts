@@ -4,6 +4,7 @@ import type { RouteCommon, RoutePlan } from '../plan.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
 import type { Library } from './library.ts';
+import { isReachKnown } from './lost.ts';
 import type { Place } from './report.ts';
 import { parseRoutePath, routerPath, type Segment, verbedPlaces } from './route-path.ts';
 import type { ActionOf, RouteScope } from './route-scope.ts';
@@ -17,7 +18,7 @@ export interface CompiledRoute {
   readonly method: RoutePlan['method'];
   /** Undefined when the path is wrong. */
   readonly segments: readonly Segment[] | undefined;
-  /** What it does, when it forwards. */
+  /** What it does, when it forwards and it is known which models it takes. */
   readonly forward: ForwardAction | undefined;
   readonly plan: RoutePlan | undefined;
 }
@@ -48,13 +49,15 @@ function compileRoute(
       offset: verb.length + 1 + parsed.offset,
     });
   }
-  const segments = parsed.ok ? parsed.segments : undefined;
-  const params = parsed.ok ? parsed.params : undefined;
+  const isPath = parsed.ok && !scope.gaps.has([...place, 'match']);
+  const segments = isPath ? parsed.segments : undefined;
+  const params = isPath ? parsed.params : undefined;
   const route: RouteScope = { ...scope, name, place, method, path, params, library };
   checkPrefix(config, path, route);
   const action = compileAction(config, route);
-  const forward = action?.action === 'forward' ? action : undefined;
-  const examples = readExamples(config.examples ?? [], forward?.branches, route);
+  const forwarding = action?.action === 'forward' ? action : undefined;
+  const forward = isReachKnown(place, scope) ? forwarding : undefined;
+  const examples = readExamples(config.examples ?? [], forwarding?.branches, route);
   const wire = library.interfaces.use(config.interface, [...place, 'interface']);
   if (segments === undefined || wire === undefined || action === undefined) {
     return { name, place, method, segments, forward, plan: undefined };
@@ -79,9 +82,11 @@ function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | 
 /** A path belongs to the interface with the longest prefix, and a route must agree: its errors come in that envelope. */
 function checkPrefix(config: Route, path: string, route: RouteScope): void {
   const place = [...route.place, 'match'];
-  const interfaces = Object.entries(route.config.interfaces);
+  const interfaces = Object.entries(route.config.interfaces).filter(
+    ([name]) => !route.gaps.has(['interfaces', name, 'prefix']),
+  );
   const declared = interfaces.find(([name]) => name === config.interface);
-  if (declared === undefined) return;
+  if (declared === undefined || route.gaps.has([...route.place, 'interface'])) return;
   const [, { prefix }] = declared;
   const offset = route.method.length + 1;
   if (!liesUnder(path, prefix)) {

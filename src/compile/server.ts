@@ -1,7 +1,6 @@
 /** The server and the store: where the gateway listens, what it accepts, where it keeps its books. */
-import { parseSize_bytes } from '../lang/duration.ts';
 import type { ServerPlan } from '../plan.ts';
-import { readDuration_ms, type Scope } from './scope.ts';
+import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
 import { resolveSetting } from './settings.ts';
 
 const STORE = /^(?:sqlite:.+|postgres(?:ql)?:\/\/.+)$/s;
@@ -11,20 +10,38 @@ const LARGEST_BODY_bytes = 256 * 1024 ** 2;
 
 /** Compiles `server`. */
 export function compileServer(scope: Scope): ServerPlan {
-  const { listen = '127.0.0.1:8080', body_limit = '64MiB', timeout = {} } = scope.config.server ?? {};
-  const body_limit_bytes = readSize_bytes(body_limit, scope);
+  const { listen = '127.0.0.1:8080', metrics, body_limit = '64MiB', timeout = {} } = scope.config.server ?? {};
+  const largest = { largest_bytes: LARGEST_BODY_bytes, message: 'is too large for a body' };
+  const body_limit_bytes = readSize_bytes(body_limit, ['server', 'body_limit'], largest, scope);
   const headers_timeout_ms = readDuration_ms(timeout.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
   const request_timeout_ms = readDuration_ms(timeout.request ?? '5m', ['server', 'timeout', 'request'], scope);
-  const colon = listen.lastIndexOf(':');
-  const host = listen.slice(0, colon).replace(/^\[(.*)\]$/, '$1');
-  return { host, port: Number(listen.slice(colon + 1)), body_limit_bytes, headers_timeout_ms, request_timeout_ms };
+  const address = readAddress(listen);
+  const metricsAddress = metrics === undefined ? undefined : readAddress(metrics);
+  const isListenKnown = !scope.gaps.has(['server', 'listen']);
+  if (metricsAddress !== undefined && isListenKnown && meet(address, metricsAddress)) {
+    const message = 'metrics are served at an address of their own, and this is the one that callers are served at';
+    scope.report.error('same-address', ['server', 'metrics'], message, 'choose another port, such as 127.0.0.1:9464');
+  }
+  return { ...address, body_limit_bytes, headers_timeout_ms, request_timeout_ms, metrics: metricsAddress };
 }
 
-function readSize_bytes(text: string, scope: Scope): number {
-  const size_bytes = parseSize_bytes(text);
-  if (size_bytes !== undefined && size_bytes <= LARGEST_BODY_bytes) return size_bytes;
-  scope.report.error('bad-size', ['server', 'body_limit'], `'${text}' is too large for a body`, 'write at most 256MiB');
-  return LARGEST_BODY_bytes;
+interface Address {
+  readonly host: string;
+  readonly port: number;
+}
+
+function readAddress(text: string): Address {
+  const colon = text.lastIndexOf(':');
+  return { host: text.slice(0, colon).replace(/^\[(.*)\]$/, '$1'), port: Number(text.slice(colon + 1)) };
+}
+
+/** Every address of the machine. */
+const ANY: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
+/** Whether two listeners would want the same port of the same host; port 0 is a free one of its own. */
+function meet(one: Address, other: Address): boolean {
+  if (one.port !== other.port || one.port === 0) return false;
+  return one.host.toLowerCase() === other.host.toLowerCase() || ANY.has(one.host) || ANY.has(other.host);
 }
 
 /** Resolves `store.url`. Its value is never quoted: a database's password stands in it. */

@@ -24,9 +24,31 @@ export function resolveSetting(setting: Setting, place: Place, remedy: string, s
   const at = [...place, 'env'];
   const value = variable(setting.env, scope) ?? setting.default;
   if (value !== undefined) return { value, place: at, origin: ` (from ${setting.env})` };
+  // A default that is wrong is reported as such.
+  if (scope.gaps.has([...place, 'default'])) return undefined;
   const message = `the environment variable ${setting.env} is not set`;
   scope.report.error('missing-env', at, message, `set ${setting.env}${remedy}`);
   return undefined;
+}
+
+const SWITCH: ReadonlyMap<string, boolean> = new Map([
+  ['1', true],
+  ['true', true],
+  ['0', false],
+  ['false', false],
+  ['', false],
+]);
+
+/** The value of a switch; reports a variable that says neither yes nor no. */
+export function resolveSwitch(setting: boolean | Exclude<Setting, string>, place: Place, scope: Scope): boolean {
+  if (typeof setting === 'boolean') return setting;
+  const text = resolveSetting(setting, place, ', or give it a default', scope);
+  if (text === undefined) return false;
+  const value = SWITCH.get(text.value);
+  if (value !== undefined) return value;
+  const message = `the switch${text.origin} is neither on nor off`;
+  scope.report.error('bad-value', text.place, message, 'set it to 1 or true, or to 0, false or nothing');
+  return false;
 }
 
 function variable(name: string, scope: Scope): string | undefined {

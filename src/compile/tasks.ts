@@ -1,7 +1,9 @@
 /** Task kinds: how a stored task is asked for, what the upstream's words mean, and the rule that prices it. */
-import type { Branch, Route, TaskKind, TaskStatus } from '../config/gateway.d.ts';
+import type { Branch, Route, TaskKind, TaskStatus, TaskUnknown } from '../config/gateway.d.ts';
 import { compilePointer } from '../lang/pointer.ts';
-import type { BillingPlan, TaskKindPlan } from '../plan.ts';
+import type { BillingPlan, TaskKindPlan, UnknownPlan } from '../plan.ts';
+import { isMeter, type RulePlan } from './billing.ts';
+import { checkIdempotencyHeader, credentialHeaders } from './header-names.ts';
 import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
@@ -17,16 +19,12 @@ interface Creator {
 }
 
 /** Compiles `tasks`. A kind gets the rule of the branches that create it; one that nothing creates gets none and is left out. */
-export function compileTasks(scope: Scope, billing: Names<BillingPlan>): Names<TaskKindPlan> {
+export function compileTasks(scope: Scope, billing: Names<RulePlan>): Names<TaskKindPlan> {
   const creators = findCreators(scope);
-  return compileSection('a task kind', scope.config.tasks, scope.report, (name, task) => {
+  return compileSection('tasks', 'a task kind', scope.config.tasks, scope, (name, task) => {
     const creator = creators.get(name);
-    if (creator === undefined) {
-      const message = `no route creates tasks of the kind '${name}'`;
-      const hint = `let a route create it with creates: ${name}, or take it out`;
-      scope.report.warning('unused', ['tasks', name], message, hint, { on: 'key' });
-    }
-    return compileTask(name, task, creator && billing.compiled.get(creator.rule), scope);
+    const rule = creator && billing.compiled.get(creator.rule);
+    return compileTask(name, task, rule === undefined || isMeter(rule) ? undefined : rule, scope);
   });
 }
 
@@ -36,6 +34,7 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
   for (const [route, config] of Object.entries(scope.config.routes)) {
     for (const [place, { creates, billing }] of casesOf(route, config)) {
       if (creates === undefined || billing === undefined) continue;
+      if (scope.gaps.has([...place, 'creates']) || scope.gaps.has([...place, 'billing'])) continue;
       const other = first.get(creates);
       if (other === undefined) first.set(creates, { rule: billing, place: [...place, 'billing'] });
       else if (other.rule !== billing) {
@@ -49,7 +48,10 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
 }
 
 /** What a route does in each case: its branches, or itself where it has none. */
-function casesOf(name: string, route: Route): readonly (readonly [Place, Pick<Branch, 'creates' | 'billing'>])[] {
+export function casesOf(
+  name: string,
+  route: Route,
+): readonly (readonly [Place, Pick<Branch, 'creates' | 'billing' | 'fill'>])[] {
   if (!('model' in route) || 'catalogue' in route) return [];
   const place: Place = ['routes', name];
   if (route.branches === undefined) return [[place, route]];
@@ -65,6 +67,7 @@ function compileTask(
   const place: Place = ['tasks', name];
   const meaning = readMeaning(task.status, [...place, 'status'], scope);
   const deadline_ms = readDuration_ms(task.deadline, [...place, 'deadline'], scope);
+  const unknown = task.unknown && readUnknown(task.unknown, [...place, 'unknown'], scope);
   if (billing === undefined) return undefined;
   const [before = '', after = ''] = task.query.split('{id}');
   return {
@@ -74,13 +77,30 @@ function compileTask(
     status: compilePointer(task.status.at),
     meaning,
     deadline_ms,
+    unknown,
     billing,
+  };
+}
+
+function readUnknown(unknown: TaskUnknown, place: Place, scope: Scope): UnknownPlan {
+  if ('key' in unknown) {
+    checkIdempotencyHeader(unknown.key, credentialHeaders(scope), [...place, 'key'], scope);
+    return { by: 'key', header: unknown.key };
+  }
+  return {
+    by: 'list',
+    path: unknown.list,
+    items: compilePointer(unknown.items),
+    id: compilePointer(unknown.id),
+    model: compilePointer(unknown.model),
+    created_at: compilePointer(unknown.created_at),
+    within_ms: readDuration_ms(unknown.within ?? '2m', [...place, 'within'], scope),
   };
 }
 
 function readMeaning(status: TaskStatus, place: Place, scope: Scope): TaskKindPlan['meaning'] {
   const meaning = new Map<string, Meaning>();
-  for (const word of MEANINGS) {
+  for (const word of MEANINGS.filter((one) => !scope.gaps.has([...place, one]))) {
     for (const [index, text] of status[word].entries()) {
       const other = meaning.get(text);
       if (other === undefined) meaning.set(text, word);

@@ -12,7 +12,7 @@ export type Override = (name: string) => { readonly url: string; readonly secret
 
 /** Compiles `upstreams`. An optional one whose url's variable is not set is off. */
 export function compileUpstreams(scope: Scope, override: Override): Names<UpstreamPlan> {
-  return compileSection('an upstream', scope.config.upstreams, scope.report, (name, upstream) =>
+  return compileSection('upstreams', 'an upstream', scope.config.upstreams, scope, (name, upstream) =>
     compileUpstream(name, upstream, scope, override),
   );
 }
@@ -23,7 +23,8 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
   const headers = readDuration_ms(upstream.timeout?.headers ?? '60s', [...place, 'timeout', 'headers'], scope);
   const idle = readDuration_ms(upstream.timeout?.idle ?? '2m', [...place, 'timeout', 'idle'], scope);
   const standIn = override(name);
-  const off = standIn === undefined && upstream.optional === true && !isSet(upstream.url, scope);
+  const isOptional = upstream.optional === true || scope.gaps.has([...place, 'optional']);
+  const off = standIn === undefined && isOptional && !isSet(upstream.url, scope);
   const target = off ? undefined : compileTarget(upstream, standIn, place, scope);
   return { name, target, connect_timeout_ms: connect, headers_timeout_ms: headers, idle_timeout_ms: idle };
 }

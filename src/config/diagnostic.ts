@@ -42,11 +42,14 @@ export const diagnosticHelp = {
   'duplicate-route': 'Two routes take the same requests; keep one.',
   'shadowed-route':
     'Some requests match two routes, and which is meant would be the chance of the router; make one path more literal.',
+  // Settings.
+  'same-address': 'Two listeners have the same address; give each a port of its own.',
+  'bad-settle': 'The pause between looks is longer at first than at last; lower `first` or raise `longest`.',
   // Money.
   'bad-price': 'A price that cannot be read; write a decimal in quotes, such as "0.460000".',
   'price-depth': 'A price table has more or fewer levels of keys than `by` has facts.',
   'price-missing': 'A price table has no price for values that a request may have; add it.',
-  'price-by': 'A price table is chosen by a fact without an enum; give the fact one.',
+  'price-by': 'A price table is chosen by a fact without an enum, or for a metered rule by anything but its class.',
   'price-unknown-value': 'A price table has a key that is no value of its fact; mend or remove it.',
   'default-missing': "A model lacks a default that a fact falls back on; add it to the model's `defaults`.",
   'price-unit': 'A model is priced by another unit than the billing rule counts.',
@@ -56,6 +59,8 @@ export const diagnosticHelp = {
   'bad-default': "A default that is not of the fact's type, or not in its enum.",
   'expression-syntax': 'Not a CEL expression; docs/configuration.md shows the language.',
   'expression-type': 'A CEL expression has or takes a value of another type; convert with int(), double() or string().',
+  'bad-billing':
+    'A branch and its rule do not fit: a rule with `actual` bills the task that a branch creates, one with `counts` a request.',
   // Envelopes and trees.
   'envelope-kind':
     'An envelope does not name every kind of error, or names one badly; a caller would get a body that its SDK cannot read.',

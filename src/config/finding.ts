@@ -12,6 +12,8 @@ export interface Finding {
   readonly missing?: readonly string[];
   /** Where a missing key would stand that an unknown one was most likely meant for. */
   readonly meant?: Path | undefined;
+  /** The value is of another shape altogether: what is wrong inside it is a consequence. */
+  readonly isWhole?: true;
 }
 
 /** What an error of the validator is about. */

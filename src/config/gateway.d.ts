@@ -3,6 +3,10 @@
  */
 
 /**
+ * A host and a port to listen on.
+ */
+export type Address = string;
+/**
  * A number of bytes: a whole number and `B`, `KiB`, `MiB` or `GiB`.
  */
 export type Size = string;
@@ -29,6 +33,21 @@ export type StoreUrl =
  * The name of an environment variable.
  */
 export type EnvName = string;
+/**
+ * True or false, or the environment variable that says so with `1`, `true`, `0`, `false` or nothing.
+ */
+export type Switch =
+  | boolean
+  | {
+      /**
+       * The environment variable that holds it: `1` or `true` is on; `0`, `false` or nothing is off.
+       */
+      readonly env: EnvName;
+      /**
+       * What stands in while the variable is not set.
+       */
+      readonly default?: '0' | '1' | 'false' | 'true';
+    };
 /**
  * The address of an upstream, or the environment variable that holds it.
  */
@@ -90,6 +109,10 @@ export type Auth = AuthHeader | AuthQuery;
  */
 export type QueryName = string;
 /**
+ * Counts units and asks the model's price table for their price: of a task, by `actual`, or of a request that is metered, by `counts` and `charge`.
+ */
+export type BillingRule = BillingRuleActual | BillingRuleCounts;
+/**
  * A typed, named value taken from the request.
  */
 export type Fact = FactAt | FactCel | FactMedia;
@@ -110,6 +133,20 @@ export type FactDefault =
        */
       readonly model: Name;
     };
+/**
+ * An upper bound of a task's units.
+ */
+export type TaskHold = Expression;
+/**
+ * Where a count may stand.
+ *
+ * @minItems 1
+ */
+export type Count = readonly Pointer[];
+/**
+ * How it is learnt whether the upstream took a creation that it never answered: by a `key` for which it makes one task, or by the `list` of its tasks.
+ */
+export type TaskUnknown = TaskUnknownKey | TaskUnknownList;
 /**
  * A public method and path.
  */
@@ -163,6 +200,14 @@ export interface GatewayConfig {
    * Where keys, accounts, the ledger and the tasks are kept.
    */
   readonly store: Store;
+  /**
+   * How the tasks that nobody polls are looked at.
+   */
+  readonly settle?: Settle;
+  /**
+   * How the length of reference media is read before money is held.
+   */
+  readonly media?: MediaReading;
   /**
    * The one currency of prices and wallets.
    */
@@ -235,7 +280,11 @@ export interface Server {
   /**
    * Host and port to listen on; port 0 takes any free one.
    */
-  readonly listen?: string;
+  readonly listen?: Address;
+  /**
+   * Host and port to serve metrics on, for Prometheus; without it nowhere. Whoever reaches it reads them.
+   */
+  readonly metrics?: Address;
   /**
    * The largest request body that is read; a larger one is refused as body_too_large.
    */
@@ -266,6 +315,52 @@ export interface Store {
    * Where keys, accounts, the ledger and the tasks are kept: `sqlite:PATH` or `postgres://…`.
    */
   readonly url: StoreUrl;
+}
+/**
+ * How the tasks that nobody polls are looked at.
+ */
+export interface Settle {
+  /**
+   * The pause between two looks at a young task.
+   */
+  readonly first?: Duration;
+  /**
+   * The pause between two looks at an old one; it grows from `first` to this.
+   */
+  readonly longest?: Duration;
+  /**
+   * How many looks may be under way at one upstream.
+   */
+  readonly concurrency?: number;
+  /**
+   * How long a gateway may take for one look before another gateway takes the task over.
+   */
+  readonly lease?: Duration;
+}
+/**
+ * How the length of reference media is read before money is held.
+ */
+export interface MediaReading {
+  /**
+   * Time for the whole look at one URL.
+   */
+  readonly timeout?: Duration;
+  /**
+   * How much of one file is read at most.
+   */
+  readonly limit?: Size;
+  /**
+   * How far above a whole second a length may lie and still count as that second; less than a second.
+   */
+  readonly tolerance?: Duration;
+  /**
+   * The shortest medium that is admitted; a shorter one refuses the request.
+   */
+  readonly shortest?: Duration;
+  /**
+   * Whether addresses that are not public may be read, which lets a caller reach your own network: for tests.
+   */
+  readonly allow_private?: Switch;
 }
 /**
  * The one currency of prices and wallets.
@@ -602,6 +697,10 @@ export interface Interface {
    * What of a caller's request goes upstream besides its body.
    */
   readonly forward: InterfaceForward;
+  /**
+   * How a caller says that it sends a creation again; without it every creation is a new one.
+   */
+  readonly idempotency?: Idempotency;
 }
 export interface AuthHeader {
   /**
@@ -633,9 +732,19 @@ export interface InterfaceForward {
   readonly query: readonly QueryName[];
 }
 /**
- * Counts units and asks the model's price table for their price.
+ * A creation with the key of an earlier one gets that one's answer, and is neither sent nor billed again.
  */
-export interface BillingRule {
+export interface Idempotency {
+  /**
+   * The header that carries the caller's key for one creation.
+   */
+  readonly header: HeaderName;
+  /**
+   * How long the answer is kept; after that the same key makes a new task.
+   */
+  readonly keep?: Duration;
+}
+export interface BillingRuleActual {
   /**
    * What the rule counts; the model's price table is for the same.
    */
@@ -646,12 +755,9 @@ export interface BillingRule {
   readonly facts: {
     readonly [k: string]: Fact;
   };
+  readonly hold: TaskHold;
   /**
-   * An upper bound of the units, set aside before the upstream is called.
-   */
-  readonly hold: Expression;
-  /**
-   * The units that a success is charged.
+   * The units that the success of a task is charged.
    */
   readonly actual: Actual;
 }
@@ -716,9 +822,9 @@ export interface FactMedia {
    */
   readonly media: Media;
   /**
-   * The length that an unreadable medium counts with.
+   * The length that an unreadable medium counts with; without it the request is refused. For upstreams that report what they bill.
    */
-  readonly assume: Duration;
+  readonly assume?: Duration;
 }
 /**
  * Media whose length is read from their URLs.
@@ -751,6 +857,35 @@ export interface Actual {
    */
   readonly otherwise: Expression;
 }
+export interface BillingRuleCounts {
+  /**
+   * What the rule counts; the model's price table is for the same.
+   */
+  readonly per: PriceUnit;
+  /**
+   * Typed, named values taken from the request, in the order in which they are computed.
+   */
+  readonly facts: {
+    readonly [k: string]: Fact;
+  };
+  readonly hold: ClassUnits;
+  /**
+   * Where an answer, or the events of a stream, tell what was used: the last number that any of the pointers finds holds.
+   */
+  readonly counts: {
+    readonly [k: string]: Count;
+  };
+  /**
+   * The units of each class that an answer is charged, over the counts by name; one that the answer does not tell is 0.
+   */
+  readonly charge: ClassUnits;
+}
+/**
+ * Units by class, which is what the price table of a metered rule is by.
+ */
+export interface ClassUnits {
+  readonly [k: string]: Expression;
+}
 /**
  * How a stored task is asked for, and what the upstream's words for its status mean.
  */
@@ -771,6 +906,10 @@ export interface TaskKind {
    * When a task that is still running needs the operator's decision.
    */
   readonly deadline: Duration;
+  /**
+   * How it is learnt whether the upstream took a creation that it never answered; without it an operator decides.
+   */
+  readonly unknown?: TaskUnknown;
 }
 /**
  * What the upstream's words for a status mean.
@@ -798,6 +937,38 @@ export interface TaskStatus {
    * @minItems 1
    */
   readonly failed: readonly string[];
+}
+export interface TaskUnknownKey {
+  /**
+   * The header of a key for which the upstream makes one task, however often it is asked: the same request is sent again.
+   */
+  readonly key: HeaderName;
+}
+export interface TaskUnknownList {
+  /**
+   * The upstream's path, with its query, that lists tasks, the newest first: a task that nobody here knows is looked for in it.
+   */
+  readonly list: string;
+  /**
+   * Where the answer has the tasks.
+   */
+  readonly items: Pointer;
+  /**
+   * Where a task has its id.
+   */
+  readonly id: Pointer;
+  /**
+   * Where a task has its model.
+   */
+  readonly model: Pointer;
+  /**
+   * Where a task has the time of its creation, in Unix seconds.
+   */
+  readonly created_at: Pointer;
+  /**
+   * How far the upstream's clock may be from ours, and how long a task may take to be listed.
+   */
+  readonly within?: Duration;
 }
 /**
  * What a request body is completed with.

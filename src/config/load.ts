@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
 import type { GatewayConfig } from './gateway.d.ts';
+import type { Salvage } from './salvage.ts';
 import { checkShape } from './shape.ts';
 import { Source } from './source.ts';
 import { checkSyntax } from './syntax.ts';
@@ -10,6 +11,8 @@ import { checkSyntax } from './syntax.ts';
 export interface Loaded {
   /** Undefined when there is any error of syntax or shape. */
   readonly config: GatewayConfig | undefined;
+  /** The document with its mistakes of shape mended, for the passes; undefined where it cannot be read at all. */
+  readonly salvage: Salvage | undefined;
   readonly source: Source;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -31,13 +34,16 @@ export function loadConfig(file: string, text?: string): Loaded {
 
 function check(source: Source): Loaded {
   const syntax = checkSyntax(source);
-  if (!syntax.isReadable) return { config: undefined, source, diagnostics: sortDiagnostics(syntax.diagnostics) };
+  if (!syntax.isReadable) {
+    return { config: undefined, salvage: undefined, source, diagnostics: sortDiagnostics(syntax.diagnostics) };
+  }
   const shape = checkShape(source);
   const places = new Set(syntax.diagnostics.map(placeOf));
   // A key that no mapping may have is not one of this mapping either.
   const others = shape.diagnostics.filter((finding) => !places.has(placeOf(finding)));
   const diagnostics = sortDiagnostics([...syntax.diagnostics, ...others]);
-  return { config: diagnostics.length === 0 ? shape.config : undefined, source, diagnostics };
+  const { salvage } = shape;
+  return { config: diagnostics.length === 0 ? salvage?.config : undefined, salvage, source, diagnostics };
 }
 
 function placeOf({ line, column }: Diagnostic): string {
@@ -83,5 +89,6 @@ function reason(error: unknown): string {
 
 function unreadable(file: string, { problem, hint }: Problem): Loaded {
   const source = new Source(file, '');
-  return { config: undefined, source, diagnostics: [source.diagnostic('file-unreadable', '', problem, hint)] };
+  const diagnostics = [source.diagnostic('file-unreadable', '', problem, hint)];
+  return { config: undefined, salvage: undefined, source, diagnostics };
 }

@@ -1,16 +1,17 @@
 /** One error of the schema's validator in the words of somebody who edits the file: what is wrong, where, and the remedy. */
 import type { ErrorObject } from 'ajv';
 import { parsePointer } from '../lang/pointer.ts';
+import type { Draft } from './draft.ts';
 import type { Finding, Subject } from './finding.ts';
 import { badName, keyProblem, missingBeside, missingKey, unknownKey } from './key-errors.ts';
 import type { Path, Source } from './source.ts';
 import { describeTypeError } from './type-errors.ts';
-import { badValue } from './value-errors.ts';
+import { badValue, clash } from './value-errors.ts';
 import { isKeyError } from './variants.ts';
 
 /** The finding that one of the validator's errors stands for; undefined where another error says the same. */
-export function describeShapeError(error: ErrorObject, source: Source): Finding | undefined {
-  const path = parsePointer(error.instancePath) ?? [];
+export function describeShapeError(error: ErrorObject, draft: Draft, source: Source): Finding | undefined {
+  const path = draft.toSource(parsePointer(error.instancePath) ?? []);
   const subject: Subject = {
     path,
     label: labelOf(path, source),
@@ -22,7 +23,8 @@ export function describeShapeError(error: ErrorObject, source: Source): Finding 
   if (isKeyError(error)) return keyProblem(error.params, subject);
   switch (error.keyword) {
     case 'propertyNames':
-      // What the name lacks is an error of its own.
+    case 'if':
+      // What the name, or the case, lacks is an error of its own.
       return undefined;
     case 'additionalProperties':
       return unknownKey(String(error.params.additionalProperty), subject);
@@ -30,6 +32,8 @@ export function describeShapeError(error: ErrorObject, source: Source): Finding 
       return missingKey(String(error.params.missingProperty), subject);
     case 'dependencies':
       return missingBeside(String(error.params.property), String(error.params.missingProperty), subject);
+    case 'not':
+      return clash(subject);
     case 'type':
       return describeTypeError(error.params.type, subject);
     default:

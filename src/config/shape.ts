@@ -1,16 +1,21 @@
 /** Checks a document against the configuration's schema and says every mistake once, at its place and with its remedy. */
-import { Ajv, type ValidateFunction } from 'ajv';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
+import { ownValue, parsePointer } from '../lang/pointer.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { Draft } from './draft.ts';
 import type { Finding } from './finding.ts';
 import type { GatewayConfig } from './gateway.d.ts';
+import { type Salvage, salvage } from './salvage.ts';
+import { fitsType } from './schema-values.ts';
 import { describeShapeError } from './shape-errors.ts';
+import { propertiesOf } from './shape-words.ts';
 import { type Source, toPointer } from './source.ts';
 import { addKeyRules } from './variants.ts';
 
-/** The document when its shape is right, and otherwise what is wrong with it. */
+/** What is wrong with a document's shape, and the document mended; undefined where there is nothing to mend. */
 export interface Shape {
-  readonly config: GatewayConfig | undefined;
+  readonly salvage: Salvage | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -19,13 +24,34 @@ let compiled: ValidateFunction<GatewayConfig> | undefined;
 /** Checks the shape of a document whose text is in order. */
 export function checkShape(source: Source): Shape {
   compiled ??= createValidator();
-  const document: unknown = source.document.toJS();
-  if (compiled(document)) return { config: document, diagnostics: [] };
-  const findings = (compiled.errors ?? []).flatMap((error) => describeShapeError(error, source) ?? []);
+  const draft = new Draft(source.document.toJS());
+  const findings: Finding[] = [];
+  // A misspelt key is looked through first: what stands under it is checked as if it were spelt well.
+  for (;;) {
+    const errors = compiled(draft.root) ? [] : (compiled.errors ?? []);
+    const typos = errors.flatMap((error) => correctKey(error, draft, source) ?? []);
+    findings.push(...typos);
+    if (typos.length > 0) continue;
+    findings.push(...errors.flatMap((error) => describeShapeError(error, draft, source) ?? []));
+    break;
+  }
   const diagnostics = onePerCause(findings).map(({ code, path, on, message, hint }) =>
     source.diagnostic(code, path, message, hint, { on }),
   );
-  return { config: undefined, diagnostics };
+  return { salvage: salvage(draft, compiled), diagnostics };
+}
+
+/** The finding about a misspelt key, which is then spelt as it was meant, where its value is what that key takes. */
+function correctKey(error: ErrorObject, draft: Draft, source: Source): Finding | undefined {
+  if (error.keyword !== 'additionalProperties') return undefined;
+  const finding = describeShapeError(error, draft, source);
+  const meant = String(finding?.meant?.at(-1) ?? '');
+  const path = [...(parsePointer(error.instancePath) ?? []), String(error.params.additionalProperty)];
+  const property = ownValue(propertiesOf(error.parentSchema), meant);
+  const place = [...path.slice(0, -1), meant];
+  if (property === undefined || draft.has(place) || !fitsType(draft.get(path), property)) return undefined;
+  draft.rename(path, meant);
+  return finding;
 }
 
 function createValidator(): ValidateFunction<GatewayConfig> {
@@ -38,10 +64,11 @@ function createValidator(): ValidateFunction<GatewayConfig> {
 
 /**
  * Admits what the schema says of itself for messages: `x-noun` what a value is, `x-key` what a key is, `x-hint` the remedy,
- * `x-code` the diagnostic's code, `x-secret` and `x-private` that a text may be a secret.
+ * `x-code` the diagnostic's code, `x-secret` and `x-private` that a text may be a secret, `x-clash` what a value of another
+ * shape (`not`) contradicts.
  */
 export function addNotes(ajv: Ajv): void {
-  ajv.addVocabulary(['x-noun', 'x-key', 'x-hint', 'x-code', 'x-secret', 'x-private']);
+  ajv.addVocabulary(['x-noun', 'x-key', 'x-hint', 'x-code', 'x-secret', 'x-private', 'x-clash']);
 }
 
 /**
@@ -50,8 +77,10 @@ export function addNotes(ajv: Ajv): void {
  */
 function onePerCause(findings: readonly Finding[]): readonly Finding[] {
   const meant = new Set(findings.flatMap((finding) => (finding.meant ? [toPointer(finding.meant)] : [])));
+  const whole = findings.flatMap((finding) => (finding.isWhole ? [`${toPointer(finding.path)}/`] : []));
   const places = new Set<string>();
-  return findings.filter(({ missing, path, on }) => {
+  return findings.filter(({ missing, path, on, isWhole }) => {
+    if (!isWhole && whole.some((pointer) => `${toPointer(path)}/`.startsWith(pointer))) return false;
     if (missing !== undefined) return !missing.some((key) => meant.has(toPointer([...path, key])));
     const place = `${on} ${toPointer(path)}`;
     if (places.has(place)) return false;

@@ -45,6 +45,12 @@ export function badValue(error: ErrorObject, subject: Subject): Finding {
   }
 }
 
+/** A value of the shape that goes with other keys than those beside it. */
+export function clash({ path, label, schema }: Subject): Finding {
+  const message = `${label} is of another sort: ${note(schema, 'x-clash') ?? 'it does not go with the keys beside it'}`;
+  return { code: 'conflicting-keys', path, on: 'key', message, hint: note(schema, 'x-hint'), isWhole: true };
+}
+
 /** A text that is not spelt as it must be. */
 function badText({ path, label, schema, value }: Subject): Finding {
   const secret = note(schema, 'x-private');

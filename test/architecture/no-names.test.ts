@@ -1,23 +1,58 @@
-/** The engine knows no family, path, vendor header or price: whatever of that kind gateway.yaml names, the source does not. */
+/** The engine knows no family, model, path, vendor header or price: what gateway.yaml names of that kind, the source does not. */
 import { globSync, readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import t from 'tap';
 import { shippedConfig } from '../support/stack.ts';
 
 const source = resolve(import.meta.dirname, '../../src');
 const config = readFileSync(shippedConfig, 'utf8');
 
-/** The names that stand in the shipped file, by what they are. */
-const names: Readonly<Record<string, readonly string[]>> = {
-  'model family': ['vidgen', ...found(/\b([a-z]\/[a-z]+)-\d/g)],
-  model: found(/^ {2}((?:chat|gen)-[a-z]+): /gm),
-  path: [...found(/prefix: (\/\w+(?:\/\w+)*)/g), ...found(/match: "?[A-Z]+ (?:\/v\d\w*|\/api\/v\d)?(\/[a-z][\w/-]+)/g)],
-  header: found(/header: (x-[\w-]+)/g).concat(found(/((?:bravo|anthropic)-\w+)/g), 'bravo', 'anthropic', 'goog'),
-  price: found(/"(\d+\.\d+)"/g),
-  schema: found(/schemas\/requests\/([\w-]+)\.json/g),
-  upstream: found(/TOLLGATE_([A-Z]+)_URL/g).map((name) => `TOLLGATE_${name}`),
-};
+/** What the shipped file names, read off its text. */
+const names = {
+  families: distinct(/^ {2}[a-z]\/([a-z]+)-/gm),
+  models: distinct(/^ {2}((?:[a-z]\/)?[a-z]+-[a-z0-9.]+): +\{ type:/gm),
+  paths: distinct(/(?:match: "?[A-Z]+ |prefix: |query: )(\/[\w/.-]+)/g),
+  headers: distinct(/\b((?:x|bravo|anthropic)-[\w-]+)/g),
+  // Those of one table: the examples among the others may be any number.
+  prices: distinct(/"(\d+\.\d+)"/g, /^ {2}c:\n {4}per[\s\S]+?(?=^ {2}\w+:)/m.exec(config)?.[0])
+    .map((price) => price.replace(/0+$/, ''))
+    .filter((price) => /\.\d{2}/.test(price)),
+  vendors: ['alpha', 'anthropic', 'bravo', 'gemini', 'goog', 'google', 'openai'],
+  variables: distinct(/env: (TOLLGATE_(?!STORE)\w+)/g),
+} as const;
 
-function found(pattern: RegExp): string[] {
-  return [...new Set([...config.matchAll(pattern)].map(([, name = '']) => name))];
+function distinct(pattern: RegExp, text = config): readonly string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
+}
+
+/** `0.46` also stands in `0.460000`, and not in `10.46`. A path counts where a longer one begins with it, too. */
+function occurrence(kind: string, name: string): RegExp {
+  const text = name.replaceAll(/[./-]/g, '\\$&');
+  if (kind === 'prices') return new RegExp(`(?<![\\d.])${text}0*(?!\\d)`);
+  if (kind === 'paths') return new RegExp(`${text}\\b`);
+  if (kind === 'families' || kind === 'vendors') return new RegExp(`(?<!\\w)${text}(?!\\w)`, 'i');
+  return new RegExp(`(?<![\\w-])${text}(?![\\w-])`, 'i');
+}
+
+const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.startsWith('sandbox/'));
+
+t.test('the lists are read off the shipped file', async (t) => {
+  t.ok(files.length > 50);
+  t.ok(names.families.includes('vidgen'));
+  t.ok(names.models.includes('chat-large'));
+  for (const path of ['/api/v3', '/v1beta', '/v1/messages']) t.ok(names.paths.includes(path), path);
+  for (const header of ['x-goog-api-key', 'bravo-version']) t.ok(names.headers.includes(header), header);
+  for (const price of ['0.46', '3.11']) t.ok(names.prices.includes(price), price);
+});
+
+for (const [kind, list] of Object.entries(names)) {
+  t.test(`no ${kind} of the shipped file in the source, comments included`, async (t) => {
+    const patterns = list.map((name) => occurrence(kind, name));
+    for (const file of files) {
+      const lines = readFileSync(join(source, file), 'utf8').split('\n');
+      for (const [index, line] of lines.entries()) {
+        if (patterns.some((pattern) => pattern.test(line))) t.fail(`src/${file}:${index + 1}: ${line.trim()}`);
+      }
+    }
+  });
 }

@@ -27,7 +27,7 @@ const requests: readonly (readonly [
   ['POST /v1beta/models/gen-pro:generateContent', 'generate_content', { model: 'gen-pro' }],
   ['POST /v1beta/models/gen-1.5-pro:streamGenerateContent', 'stream_generate_content', { model: 'gen-1.5-pro' }],
   ['POST /v1beta/models/gen-pro:streamGenerateContent?alt=sse', 'stream_generate_content', { model: 'gen-pro' }],
-  ['POST /v1beta/models/gen-pro:countTokens', undefined],
+  ['POST /v1beta/models/gen-pro:countTokens', 'count_content_tokens', { model: 'gen-pro' }],
   ['POST /v1beta/models/gen-pro:generateContents', undefined],
   ['POST /v1beta/models/gen-pro', undefined],
   ['POST /v1beta/models/gen:pro:generateContent', undefined],

@@ -1,6 +1,7 @@
 /** Only so many probes run at once; the others wait, and their time runs while they do. */
 import type { ServerResponse } from 'node:http';
 import t from 'tap';
+import { createSlots } from '../../src/media/slots.ts';
 import { mp4OfLength } from '../../src/sandbox/media.ts';
 import { localProbe, ranged, serve } from './serve-file.ts';
 
@@ -36,4 +37,24 @@ t.test('who waits too long is refused, and holds nobody up', async (t) => {
   t.equal(held.length, 1, 'the second never reached the server');
   t.match(await probe.length(`${origin}/three.mp4`), { ok: false, reason: 'timeout' });
   t.equal(held.length, 2, 'the third did');
+});
+
+t.test('who has left the queue takes no turn', async (t) => {
+  const slots = createSlots(1);
+  const never = new AbortController().signal;
+  const impatient = new AbortController();
+  const work = Promise.withResolvers<string>();
+  const first = slots.run(never, () => work.promise);
+  const second = slots.run(impatient.signal, async () => 'second');
+  const third = slots.run(never, async () => 'third');
+  impatient.abort(new Error('too long'));
+  await t.rejects(second, { message: 'too long' });
+  work.resolve('first');
+  t.equal(await first, 'first');
+  t.equal(await third, 'third');
+  await t.rejects(
+    slots.run(impatient.signal, async () => 'late'),
+    { message: 'too long' },
+  );
+  t.equal(await slots.run(never, async () => 'fourth'), 'fourth', 'and the turn came back');
 });

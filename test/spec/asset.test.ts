@@ -1,19 +1,11 @@
 /** The specification, Resources: asset group and asset. */
 import t from 'tap';
 import { call, until } from '../support/stack.ts';
-import {
-  clockedSandbox,
-  customer,
-  fixedUpstream,
-  passed,
-  passedCheck,
-  refused,
-  stackFor,
-  statement,
-  tasksPath,
-  tokenBody,
-  upload,
-} from './support.ts';
+import { customer } from './customers.ts';
+import { passed, refused } from './journal.ts';
+import { passedCheck, tasksPath, tokenBody, upload } from './requests.ts';
+import { stackFor, statement } from './support.ts';
+import { clockedSandbox, fixedUpstream } from './upstreams.ts';
 
 const stack = await stackFor(t);
 const groupsPath = '/api/v3/asset-groups';

@@ -1,20 +1,10 @@
 /** The specification, Authentication. */
 import t, { type Test } from 'tap';
 import { call, type Reply } from '../support/stack.ts';
-import {
-  customer,
-  film,
-  keyHeader,
-  observe,
-  officialBody,
-  passed,
-  runTask,
-  stackFor,
-  statement,
-  tasksPath,
-  unifiedBody,
-  unifiedPath,
-} from './support.ts';
+import { customer } from './customers.ts';
+import { observe, passed } from './journal.ts';
+import { film, keyHeader, officialBody, runTask, tasksPath, unifiedBody, unifiedPath } from './requests.ts';
+import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);
 const { account, key } = await customer(stack);

@@ -1,18 +1,8 @@
 /** The specification, Billing rules of the per-second families. */
 import t from 'tap';
-import {
-  customer,
-  film,
-  officialBody,
-  runTask,
-  stackFor,
-  statement,
-  taskId,
-  tasksPath,
-  tokenBody,
-  unifiedBody,
-  unifiedPath,
-} from './support.ts';
+import { customer } from './customers.ts';
+import { film, officialBody, runTask, taskId, tasksPath, tokenBody, unifiedBody, unifiedPath } from './requests.ts';
+import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);
 const text = (words: string) => ({ type: 'text', text: `a kite [instant] ${words}` });
@@ -124,6 +114,24 @@ statement(t, 'billing.failed', async (t) => {
   const me = await customer(stack);
   t.equal((await me.call('POST', tasksPath, officialBody({}, '[reject]'))).status, 400);
   t.strictSame(await me.ledger(), ['hold 1.84', 'release 1.84'], 'nor is one that the upstream refused');
+});
+
+statement(t, 'billing.tolerance', async (t) => {
+  const cost = (seconds: number) =>
+    charge(unifiedPath('c'), unifiedBody({ references: [{ type: 'video', url: film(stack, seconds) }] }));
+  for (const seconds of [5, 5.005, 5.02, 5.023]) t.equal(await cost(seconds), 'capture 2.52', `(5 + 4) × 0.28`);
+  t.equal(await cost(5.2), 'capture 2.80', '(6 + 4) × 0.28');
+});
+
+statement(t, 'billing.hold', async (t) => {
+  const holdFor = async (part: object) => {
+    const me = await customer(stack);
+    await me.call('POST', tasksPath, officialBody({ content: [text(''), part] }));
+    return (await me.ledger())[0];
+  };
+  t.equal(await holdFor(video(7)), 'hold 3.08', '(7 + 4) × 0.28');
+  const hidden = { type: 'video_url', video_url: { url: `${film(stack, 7)}&expires=1` } };
+  t.equal(await holdFor(hidden), 'hold 5.32', '(15 + 4) × 0.28');
 });
 
 statement(t, 'billing.tokens', async (t) => {

@@ -1,6 +1,9 @@
 /** The specification, Resources: creation body of the c unified format. */
 import t, { type Test } from 'tap';
-import { customer, passed, refused, stackFor, statement, unifiedBody, unifiedPath } from './support.ts';
+import { customer } from './customers.ts';
+import { passed, refused } from './journal.ts';
+import { unifiedBody, unifiedPath } from './requests.ts';
+import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);
 const path = unifiedPath('c');

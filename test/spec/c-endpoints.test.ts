@@ -1,19 +1,10 @@
 /** The specification, Endpoints: the rules of the c unified endpoints. */
 import t from 'tap';
-import {
-  configWithTokenModel,
-  customer,
-  film,
-  fixedUpstream,
-  passed,
-  refused,
-  runTask,
-  stackFor,
-  statement,
-  taskId,
-  unifiedBody,
-  unifiedPath,
-} from './support.ts';
+import { customer } from './customers.ts';
+import { observe, passed, refused } from './journal.ts';
+import { film, runTask, taskId, unifiedBody, unifiedPath } from './requests.ts';
+import { configWithTokenModel, stackFor, statement } from './support.ts';
+import { fixedUpstream } from './upstreams.ts';
 
 const stack = await stackFor(t);
 const path = unifiedPath('c');
@@ -81,6 +72,24 @@ statement(t, 'family.length', async (t) => {
   const short = await create({ references: references(1.5) })();
   t.equal(short.status, 400);
   t.match(short.json, { error: { message: /2 s/ } });
+});
+
+statement(t, 'family.readable', async (t) => {
+  const { url } = stack.sandbox;
+  for (const bad of [
+    `${film(stack, 5)}&expires=1`,
+    `${url}/media/page.html`,
+    `${url}/media/still.png`,
+    `${url}/none.mp4`,
+  ]) {
+    const { result, sent } = await observe(stack, create({ references: [{ type: 'video', url: bad }] }));
+    t.equal(result.status, 400, bad);
+    t.match(result.json, { error: { code: 'invalid_request', message: /reference/ } });
+    t.notOk(
+      sent.some(({ upstream }) => upstream === 'c'),
+      'nothing is asked of the upstream',
+    );
+  }
 });
 
 statement(t, 'family.mixed', async (t) => {

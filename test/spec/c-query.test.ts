@@ -1,6 +1,9 @@
 /** The specification, Resources: answers of the c unified format. */
 import t from 'tap';
-import { customer, fixedUpstream, runTask, stackFor, statement, taskId, unifiedBody, unifiedPath } from './support.ts';
+import { customer } from './customers.ts';
+import { runTask, taskId, unifiedBody, unifiedPath } from './requests.ts';
+import { stackFor, statement } from './support.ts';
+import { fixedUpstream } from './upstreams.ts';
 
 const stack = await stackFor(t);
 const me = await customer(stack, { balance: '100000' });

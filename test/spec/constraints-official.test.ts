@@ -1,6 +1,9 @@
 /** The specification, Constraints of the official-format per-second branch. */
 import t from 'tap';
-import { customer, observe, officialBody, only, passed, refused, stackFor, statement, tasksPath } from './support.ts';
+import { customer } from './customers.ts';
+import { observe, only, passed, refused } from './journal.ts';
+import { officialBody, tasksPath } from './requests.ts';
+import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);
 const me = await customer(stack, { balance: '100000' });

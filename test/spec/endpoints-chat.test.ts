@@ -1,7 +1,11 @@
 /** The specification, Endpoints: the generative-content and the messages interface. */
 import t from 'tap';
 import { call, type Reply } from '../support/stack.ts';
-import { customer, fixedUpstream, keyHeader, observe, passed, stackFor, statement } from './support.ts';
+import { customer } from './customers.ts';
+import { observe, passed } from './journal.ts';
+import { keyHeader } from './requests.ts';
+import { gatewayWithoutUpstreams, stackFor, statement } from './support.ts';
+import { fixedUpstream } from './upstreams.ts';
 
 const stack = await stackFor(t);
 const me = await customer(stack);
@@ -53,6 +57,15 @@ statement(t, 'endpoint.models', async (t) => {
   );
   t.equal((await send('POST', '/v1beta/models/gen-pro:generateContent', contents, stack, key)).status, 200);
   t.equal((await send('POST', '/v1/messages', message, stack, key)).status, 404, 'a hidden model cannot be used');
+});
+
+statement(t, 'endpoint.models-enabled', async (t) => {
+  const on = await gatewayWithoutUpstreams(t, stack);
+  t.strictSame((await call(`${on}/v1beta/models`, 'GET', undefined, keyHeader('/v1beta', me.key))).json, {
+    models: [],
+  });
+  const path = '/v1beta/models/gen-pro:generateContent';
+  t.equal((await call(on + path, 'POST', contents, keyHeader(path, me.key))).status, 404);
 });
 
 statement(t, 'endpoint.generative-v1', async (t) => {

@@ -1,25 +1,21 @@
 /** The specification, Endpoints: liveness, assets and video tasks. */
 import t, { type Test } from 'tap';
+import { customer } from './customers.ts';
+import { observe, passed, refused } from './journal.ts';
 import {
-  clockedSandbox,
-  customer,
-  fixedUpstream,
   instantCheck,
-  observe,
   officialBody,
-  passed,
   passedCheck,
-  refused,
   runTask,
-  stackFor,
-  statement,
   taskId,
   tasksPath,
   tokenBody,
   unifiedBody,
   unifiedPath,
   upload,
-} from './support.ts';
+} from './requests.ts';
+import { stackFor, statement } from './support.ts';
+import { clockedSandbox, fixedUpstream } from './upstreams.ts';
 
 const stack = await stackFor(t);
 const me = await customer(stack, { balance: '100000' });

@@ -4,30 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import t, { type Test } from 'tap';
-import { compileConfig } from '../../src/compile/compile.ts';
 import { renderError } from '../../src/http/errors.ts';
 import { startGateway } from '../../src/http/server.ts';
 import { type ErrorKind, errorKinds } from '../../src/refusal.ts';
 import { openStore } from '../../src/store/open.ts';
-import { call, type Reply, shippedConfig } from '../support/stack.ts';
-import {
-  configWith,
-  configWithTokenModel,
-  customer,
-  fixedUpstream,
-  keyHeader,
-  observe,
-  officialBody,
-  passed,
-  refused,
-  runTask,
-  stackFor,
-  statement,
-  tasksPath,
-  tokenBody,
-  unifiedBody,
-  unifiedPath,
-} from './support.ts';
+import { call, type Reply } from '../support/stack.ts';
+import { customer } from './customers.ts';
+import { observe, passed, refused } from './journal.ts';
+import { keyHeader, officialBody, runTask, tasksPath, tokenBody, unifiedBody, unifiedPath } from './requests.ts';
+import { configWith, configWithTokenModel, gatewayWithoutUpstreams, stackFor, statement } from './support.ts';
+import { fixedUpstream } from './upstreams.ts';
 
 /** Each kind's status, and its name in the three envelopes. */
 const kinds: Readonly<Record<ErrorKind, readonly [status: number, video: string, google: string, messages: string]>> = {
@@ -146,10 +132,11 @@ statement(t, 'error.v1', (t) => envelope(t, messages));
 /** An upstream's error comes down with its status, its headers and its bytes. */
 async function passesErrors(t: Test, upstream: string, make: object): Promise<void> {
   const body = '{"error":{"code":"Odd.Code" , "message":"caf\\u00e9","param":"","type":"BadRequest","n":1.50}}';
-  for (const status of [400, 403, 429, 500, 503]) {
-    const headers = { 'retry-after': '7', 'x-request-id': 'abc' };
-    const own = await stackFor(t, { upstreams: { [upstream]: await fixedUpstream(t, { status, headers, body }) } });
-    const you = await customer(own);
+  const statuses = [400, 403, 429, 500, 503];
+  const headers = { 'retry-after': '7', 'x-request-id': 'abc' };
+  const url = await fixedUpstream(t, ...statuses.map((status) => ({ status, headers, body })));
+  const you = await customer(await stackFor(t, { upstreams: { [upstream]: url } }));
+  for (const status of statuses) {
     const reply = await you.call('POST', tasksPath, make);
     t.equal(reply.status, status);
     t.equal(reply.text, body);
@@ -259,21 +246,13 @@ statement(t, 'error.statuses', async (t) => {
 
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
   t.teardown(() => rmSync(folder, { recursive: true, force: true }));
-  const { plan: off } = compileConfig(shippedConfig, { env: {} });
-  if (off === undefined) throw new Error('the shipped configuration does not compile');
-  const log = pino({ level: 'silent' });
-  const alone = await startGateway(
-    { ...off, server: { ...off.server, port: 0 } },
-    { store: stack.store, log, settler: false },
-  );
-  t.teardown(() => alone.close());
-  const unset = await post('/api/v3/asset-groups', { Name: 'x' }, { on: alone.url });
+  const on = await gatewayWithoutUpstreams(t, stack);
+  const unset = await post('/api/v3/asset-groups', { Name: 'x' }, { on });
   isError(t, unset, video, 'upstream_off');
   t.equal(unset.headers.get('retry-after'), '5');
-  for (const wire of wires.slice(1)) {
-    isError(t, await post(wire.path, wire.body, { on: alone.url }), wire, 'model_not_found');
-  }
+  for (const wire of wires.slice(1)) isError(t, await post(wire.path, wire.body, { on }), wire, 'model_not_found');
 
+  const log = pino({ level: 'silent' });
   const gone = await openStore(`sqlite:${join(folder, 'tollgate.db')}`, { now: Date.now });
   const broken = await startGateway(
     { ...stack.plan, server: { ...stack.plan.server, port: 0 } },

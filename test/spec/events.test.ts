@@ -2,21 +2,11 @@
 import { createServer } from 'node:http';
 import t from 'tap';
 import { call } from '../support/stack.ts';
-import {
-  clockedSandbox,
-  customer,
-  fixedUpstream,
-  instantCheck,
-  keyHeader,
-  observe,
-  only,
-  passedCheck,
-  stackFor,
-  statement,
-  taskId,
-  tasksPath,
-  tokenBody,
-} from './support.ts';
+import { customer } from './customers.ts';
+import { observe, only } from './journal.ts';
+import { instantCheck, keyHeader, passedCheck, taskId, tasksPath, tokenBody } from './requests.ts';
+import { stackFor, statement } from './support.ts';
+import { clockedSandbox, fixedUpstream } from './upstreams.ts';
 
 const stack = await stackFor(t);
 const { key } = await customer(stack);

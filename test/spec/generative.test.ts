@@ -1,7 +1,10 @@
 /** The specification, Resources: generative-content request and list of models. */
 import t from 'tap';
 import { call, type Reply } from '../support/stack.ts';
-import { customer, keyHeader, observe, passed, stackFor, statement } from './support.ts';
+import { customer } from './customers.ts';
+import { observe, passed } from './journal.ts';
+import { keyHeader } from './requests.ts';
+import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);
 const { account, key } = await customer(stack);

@@ -1,27 +1,24 @@
 /** The specification, Limits: the last value that is taken and the first that is not. */
 import t from 'tap';
 import { call } from '../support/stack.ts';
+import { customer } from './customers.ts';
+import { passed, refused } from './journal.ts';
 import {
-  clockedSandbox,
-  customer,
   film,
-  fixedUpstream,
   instantCheck,
   keyHeader,
   officialBody,
-  passed,
   passedCheck,
-  refused,
   runTask,
-  stackFor,
-  statement,
   taskId,
   tasksPath,
   tokenBody,
   unifiedBody,
   unifiedPath,
   upload,
-} from './support.ts';
+} from './requests.ts';
+import { stackFor, statement } from './support.ts';
+import { clockedSandbox, fixedUpstream } from './upstreams.ts';
 
 const stack = await stackFor(t);
 const me = await customer(stack, { balance: '100000' });

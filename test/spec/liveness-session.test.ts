@@ -1,19 +1,11 @@
 /** The specification, Resources: liveness session and liveness result. */
 import t from 'tap';
 import { call } from '../support/stack.ts';
-import {
-  clockedSandbox,
-  customer,
-  instantCheck,
-  passed,
-  passedCheck,
-  refused,
-  stackFor,
-  statement,
-  tasksPath,
-  tokenBody,
-  upload,
-} from './support.ts';
+import { customer } from './customers.ts';
+import { passed, refused } from './journal.ts';
+import { instantCheck, passedCheck, tasksPath, tokenBody, upload } from './requests.ts';
+import { stackFor, statement } from './support.ts';
+import { clockedSandbox } from './upstreams.ts';
 
 const stack = await stackFor(t);
 const sessionsPath = '/api/v3/liveness/sessions';

@@ -1,6 +1,9 @@
 /** The specification, Resources: per-second task, official-format branch. */
 import t from 'tap';
-import { customer, fixedUpstream, officialBody, runTask, stackFor, statement, tasksPath } from './support.ts';
+import { customer } from './customers.ts';
+import { officialBody, runTask, tasksPath } from './requests.ts';
+import { stackFor, statement } from './support.ts';
+import { fixedUpstream } from './upstreams.ts';
 
 const stack = await stackFor(t);
 

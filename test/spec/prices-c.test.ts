@@ -1,17 +1,8 @@
 /** The specification, Resources: prices of the c family, by what is really taken from the wallet. */
 import t, { type Test } from 'tap';
-import {
-  configWith,
-  customer,
-  film,
-  officialBody,
-  runTask,
-  stackFor,
-  statement,
-  tasksPath,
-  unifiedBody,
-  unifiedPath,
-} from './support.ts';
+import { customer } from './customers.ts';
+import { film, officialBody, runTask, tasksPath, unifiedBody, unifiedPath } from './requests.ts';
+import { configWith, stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);
 const text = { type: 'text', text: 'a kite [instant]' };

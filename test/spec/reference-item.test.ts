@@ -1,6 +1,9 @@
 /** The specification, Resources: reference item of the c unified format. */
 import t from 'tap';
-import { customer, film, passed, refused, stackFor, statement, unifiedBody, unifiedPath } from './support.ts';
+import { customer } from './customers.ts';
+import { passed, refused } from './journal.ts';
+import { film, unifiedBody, unifiedPath } from './requests.ts';
+import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);
 const me = await customer(stack, { balance: '100000' });

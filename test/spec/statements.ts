@@ -147,6 +147,10 @@ export const statements = {
   'billing.absent': 'official branch: without billedSeconds the request’s duration counts',
   'billing.unit-price': 'the unit price goes by resolution and by whether content has a video_url',
   'billing.failed': 'a failed task is not charged',
+  'billing.tolerance':
+    '(decided) a reference video of 5.02 s counts as 5: files sold as whole seconds are a little longer',
+  'billing.hold':
+    '(decided) official branch: references count in the hold as measured; one that cannot be read as 15 s',
   'billing.tokens': '(decided) a token-billed task is held for at its upper bound and charged by the tokens reported',
 
   'generative.contents': 'contents is an array of objects with parts, each with text',
@@ -200,6 +204,7 @@ export const statements = {
   'endpoint.stream-sse': 'POST models/{model}:streamGenerateContent?alt=sse answers an event stream',
   'endpoint.stream-json': 'without alt=sse it answers streamed JSON',
   'endpoint.models': 'GET models lists the enabled chat models that the key may see, and no video model',
+  'endpoint.models-enabled': 'a model whose upstream is not configured is neither listed nor served',
   'endpoint.generative-v1': '(decided) /v1/models serves the same interface to newer clients',
   'endpoint.message': 'POST messages answers a message',
   'endpoint.message-stream': 'POST messages with stream true answers an event stream, unchanged',
@@ -218,6 +223,7 @@ export const statements = {
   'family.model': 'a model of another family, or not billed by the second, is 400 invalid_request',
   'family.url': 'references are public HTTP(S) URLs',
   'family.length': 'a reference video lasts at least 2 seconds',
+  'family.readable': '(decided) a reference video that cannot be read, or is no video, is 400 invalid_request',
   'family.mixed': 'images, videos and audio may be mixed, 12 in all',
 
   'auth.v3': '/api/v3 takes Authorization: Bearer on every endpoint',

@@ -1,22 +1,20 @@
 /** The specification, States and transitions. */
 import t from 'tap';
 import { until } from '../support/stack.ts';
+import { customer } from './customers.ts';
 import {
-  clockedSandbox,
-  customer,
-  fixedUpstream,
   officialBody,
   passedCheck,
   runTask,
-  stackFor,
-  statement,
   taskId,
   tasksPath,
   tokenBody,
   unifiedBody,
   unifiedPath,
   upload,
-} from './support.ts';
+} from './requests.ts';
+import { stackFor, statement } from './support.ts';
+import { clockedSandbox, fixedUpstream } from './upstreams.ts';
 
 const stack = await stackFor(t);
 
@@ -129,11 +127,14 @@ statement(t, 'state.cancelled', async (t) => {
   for (const [word, status] of [
     ['cancel', 'cancelled'],
     ['expire', 'expired'],
-  ]) {
-    const me = await customer(stack);
-    const { json } = await runTask(me, tasksPath, officialBody({}, `[instant] [${word}]`));
-    t.equal(json.status, status, 'the upstream’s own word');
-    t.strictSame(await me.ledger(), ['hold 1.84', 'release 1.84']);
+  ] as const) {
+    for (const create of [officialBody, tokenBody]) {
+      const me = await customer(stack);
+      const { json } = await runTask(me, tasksPath, create({}, `[instant] [${word}]`));
+      t.equal(json.status, status, 'the upstream’s own word');
+      t.match((await me.ledger()).at(-1), /^release /);
+      t.equal(await me.available(), '1000.00');
+    }
   }
   // A word that nobody knows decides nothing.
   const body = '{"id":"t-1","status":"pondering"}';

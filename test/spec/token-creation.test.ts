@@ -1,6 +1,9 @@
 /** The specification, Resources: creation parameters of the token-billed family, and the elements of content. */
 import t, { type Test } from 'tap';
-import { customer, film, passed, refused, runTask, stackFor, statement, tasksPath, tokenBody } from './support.ts';
+import { customer } from './customers.ts';
+import { passed, refused } from './journal.ts';
+import { film, runTask, tasksPath, tokenBody } from './requests.ts';
+import { stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);
 

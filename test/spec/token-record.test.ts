@@ -1,7 +1,10 @@
 /** The specification, Resources of a token-billed task: its record. */
 import t from 'tap';
 import { call } from '../support/stack.ts';
-import { clockedSandbox, customer, runTask, stackFor, statement, taskId, tasksPath, tokenBody } from './support.ts';
+import { customer } from './customers.ts';
+import { runTask, taskId, tasksPath, tokenBody } from './requests.ts';
+import { stackFor, statement } from './support.ts';
+import { clockedSandbox } from './upstreams.ts';
 
 const stack = await stackFor(t);
 

@@ -1,19 +1,10 @@
 /** The specification, Versioning. */
 import t from 'tap';
 import { call } from '../support/stack.ts';
-import {
-  configWith,
-  customer,
-  keyHeader,
-  observe,
-  officialBody,
-  passed,
-  refused,
-  stackFor,
-  statement,
-  tasksPath,
-  tokenBody,
-} from './support.ts';
+import { customer } from './customers.ts';
+import { observe, passed, refused } from './journal.ts';
+import { keyHeader, officialBody, tasksPath, tokenBody } from './requests.ts';
+import { configWith, stackFor, statement } from './support.ts';
 
 const stack = await stackFor(t);
 const me = await customer(stack);

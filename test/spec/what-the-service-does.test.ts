@@ -1,26 +1,22 @@
 /** The specification, What the service does. */
 
 import t from 'tap';
+import { customer } from './customers.ts';
+import { passed, refused } from './journal.ts';
 import {
-  clockedSandbox,
-  configWithTokenModel,
-  customer,
-  fixedUpstream,
   keyHeader,
   officialBody,
-  passed,
   passedCheck,
-  refused,
   runTask,
-  stackFor,
-  statement,
   taskId,
   tasksPath,
   tokenBody,
   unifiedBody,
   unifiedPath,
   upload,
-} from './support.ts';
+} from './requests.ts';
+import { configWithTokenModel, stackFor, statement } from './support.ts';
+import { clockedSandbox, fixedUpstream } from './upstreams.ts';
 
 const stack = await stackFor(t);
 const families = ['k', 'c', 's', 'z', 'r'];

@@ -1,19 +1,11 @@
 /** The specification has five per-second families and three interfaces; a sixth and a fourth are edits of YAML and nothing else. */
 import t from 'tap';
+import { errorKinds } from '../../src/refusal.ts';
 import { call } from '../support/stack.ts';
-import {
-  configWith,
-  customer,
-  film,
-  officialBody,
-  passed,
-  refused,
-  runTask,
-  stackFor,
-  tasksPath,
-  unifiedBody,
-  unifiedPath,
-} from './support.ts';
+import { customer } from './customers.ts';
+import { passed, refused } from './journal.ts';
+import { film, officialBody, runTask, tasksPath, unifiedBody, unifiedPath } from './requests.ts';
+import { configWith, stackFor } from './support.ts';
 
 /** What an operator adds for a family x, in front of the text that stands there now. */
 const sixthFamily: readonly (readonly [before: string, added: string])[] = [
@@ -94,6 +86,11 @@ t.test('a sixth family is created, polled and billed on both formats', async (t)
   await refused(t, stack, other, 400, 'invalid_request', /c\/vidgen/);
 });
 
+const ownWords = new Map<string, string>([
+  ['invalid_request', 'bad'],
+  ['unauthenticated', 'who'],
+]);
+
 /** What an operator adds for a second interface in the manner of messages. */
 const fourthInterface: readonly (readonly [before: string, added: string])[] = [
   [
@@ -102,10 +99,7 @@ const fourthInterface: readonly (readonly [before: string, added: string])[] = [
     headers: { x-alt-request: "\${request.id}" }
     body: { ok: false, fault: { kind: "\${error.name}", text: "\${error.message}", http: "\${error.status}" } }
     stream: { event: fault, data: { ok: false, fault: "\${error.name}" } }
-    names: { invalid_request: bad, unsupported_media_type: bad, body_too_large: big, unauthenticated: who, insufficient_funds: poor,
-      model_not_found: none, task_not_found: none, resource_not_found: none, route_not_found: none, method_not_allowed: bad,
-      conflict: busy, idempotency_mismatch: bad, request_timeout: slow, upstream_failed: broken, upstream_timeout: slow,
-      upstream_off: broken, overloaded: busy, internal: broken }
+    names: { ${errorKinds.map((kind) => `${kind}: ${ownWords.get(kind) ?? 'broken'}`).join(', ')} }
     statuses: { unauthenticated: 403 }
 
 `,

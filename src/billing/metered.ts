@@ -1,0 +1,149 @@
+/** Prices a metered request: before it is sent the most that it may cost, and after its answer what it did cost. */
+import { mulDivCeil, mulDivHalfUp, NANO, type Nano, quantityNano } from '../lang/amount.ts';
+import type { CelFunction, ClassUnits, MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
+import { type Facts, readFacts } from './facts.ts';
+import { formatUnits } from './memo.ts';
+
+/** The prices of one request, which stay what they were when it came, and what is held for it. */
+export interface MeteredQuote {
+  readonly model: string;
+  /** Name of the price table. */
+  readonly price: string;
+  readonly unit: PriceUnit;
+  /** The price of `per` units of each class. */
+  readonly prices: ReadonlyMap<string, Nano>;
+  readonly per: bigint;
+  readonly discount_nano: Nano;
+  readonly facts: Facts['values'];
+  /** Units by class, as decimal strings: an upper bound. */
+  readonly hold_units: Readonly<Record<string, string>>;
+  readonly hold_nano: Nano;
+  /** How its facts were read, for people. */
+  readonly notes: readonly string[];
+}
+
+/** What a request is charged. */
+export interface MeteredCharge {
+  /** Units by class, as decimal strings. */
+  readonly units: Readonly<Record<string, string>>;
+  readonly amount_nano: Nano;
+  /** Units that could not be charged as they were computed, for a log; an operator should look at each. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * The most that a metered request may cost: the units of all classes at their prices as one exact rational, rounded up once.
+ *
+ * @param request_bytes the length of the body.
+ * @param discount_nano the factor that the caller pays, 10^9 for the full price.
+ * @throws Refusal `invalid_request` for facts that are missing or wrong, and for more units than can be priced;
+ *   `internal` where the configuration has no price for a class or gives no quantity.
+ */
+export function quoteMetered(
+  plan: MeterPlan,
+  model: ModelPlan,
+  body: unknown,
+  request_bytes: number,
+  discount_nano: Nano,
+): MeteredQuote {
+  const price = model.price;
+  if (price === undefined || price.unit !== plan.unit) {
+    throw new Refusal('internal', `model ${model.id} has no price per ${plan.unit}, by which ${plan.name} bills it`);
+  }
+  const prices = pricesOf(plan, model, price);
+  const { values, notes } = readFacts(plan, body, model);
+  const context = { ...values, body, request_bytes: BigInt(request_bytes) };
+  const units = new Map(plan.hold.map((one) => [one.class, boundOf(plan, one, context)]));
+  return {
+    model: model.id,
+    price: price.name,
+    unit: price.unit,
+    prices,
+    per: price.per,
+    discount_nano,
+    facts: values,
+    hold_units: textOf(units),
+    hold_nano: mulDivCeil(sum(units, prices), discount_nano, price.per * NANO * NANO),
+    notes,
+  };
+}
+
+/**
+ * What a metered request costs by the prices of its quote: one exact rational over all classes, rounded half up once.
+ *
+ * It never throws, for the answer has been given by now. Units that come out negative, or as no quantity, count as none.
+ */
+export function chargeMetered(
+  plan: MeterPlan,
+  quote: MeteredQuote,
+  counts: Readonly<Record<string, bigint>>,
+): MeteredCharge {
+  const units = new Map<string, Nano>();
+  const notes: string[] = [];
+  for (const one of plan.charge) {
+    const counted = chargeableOf(plan, one, counts);
+    if (typeof counted === 'string') notes.push(counted);
+    units.set(one.class, typeof counted === 'string' ? 0n : counted);
+  }
+  const amount_nano = mulDivHalfUp(sum(units, quote.prices), quote.discount_nano, quote.per * NANO * NANO);
+  return { units: textOf(units), amount_nano, notes };
+}
+
+/** The price of every class that is held or charged. */
+function pricesOf(plan: MeterPlan, model: ModelPlan, price: PricePlan): ReadonlyMap<string, Nano> {
+  const prices = new Map<string, Nano>();
+  for (const { class: name } of [...plan.hold, ...plan.charge]) {
+    const price_nano = price.price_nano([name]);
+    if (price_nano === undefined) {
+      throw new Refusal('internal', `model ${model.id} has no price for class ${name}; tell the operator`);
+    }
+    prices.set(name, price_nano);
+  }
+  return prices;
+}
+
+/** The largest quantity that there is an amount for. */
+const MOST_UNITS = 1_000_000_000n;
+
+function boundOf(plan: MeterPlan, one: ClassUnits, context: Parameters<CelFunction>[0]): Nano {
+  let units: unknown;
+  try {
+    units = one.units(context);
+  } catch (cause) {
+    // The facts have their types by now, so what is left to fail is a number out of bounds, and the caller chose it.
+    throw new Refusal('invalid_request', TOO_MUCH, { cause });
+  }
+  const quantity = quantityNano(units);
+  if (quantity !== undefined) return quantity;
+  if ((typeof units === 'bigint' || typeof units === 'number') && units > MOST_UNITS) {
+    throw new Refusal('invalid_request', TOO_MUCH);
+  }
+  throw new Refusal('internal', `meter ${plan.name} gives no quantity for its hold of class ${one.class}`);
+}
+
+const TOO_MUCH = 'this request asks for more than can be priced; ask for less';
+
+/** The units of a class, or why there are none, in words. */
+function chargeableOf(plan: MeterPlan, one: ClassUnits, counts: Readonly<Record<string, bigint>>): Nano | string {
+  let units: unknown;
+  try {
+    units = one.units(counts);
+  } catch {
+    return `meter ${plan.name} cannot compute its charge of class ${one.class} from these counts; it is charged as 0`;
+  }
+  const quantity = quantityNano(units);
+  if (quantity !== undefined) return quantity;
+  return `meter ${plan.name} gives ${String(units)} for its charge of class ${one.class}; it is charged as 0`;
+}
+
+/** Σ units × price of their class. */
+function sum(units: ReadonlyMap<string, Nano>, prices: ReadonlyMap<string, Nano>): bigint {
+  let total = 0n;
+  for (const [name, units_nano] of units) total += units_nano * (prices.get(name) ?? 0n);
+  return total;
+}
+
+function textOf(units: ReadonlyMap<string, Nano>): Readonly<Record<string, string>> {
+  return Object.fromEntries([...units].map(([name, units_nano]) => [name, formatUnits(units_nano)]));
+}

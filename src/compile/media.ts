@@ -1,0 +1,25 @@
+/** How the length of reference media is read before money is held. */
+import type { MediaPlan } from '../plan.ts';
+import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
+import { resolveSwitch } from './settings.ts';
+
+/** What is read of a medium is kept in memory while its length is looked for. */
+const LARGEST_LOOK_bytes = 256 * 1024 ** 2;
+
+/** Compiles `media`. */
+export function compileMedia(scope: Scope): MediaPlan {
+  const { timeout = '10s', limit = '4MiB', tolerance = '100ms', shortest = '2s' } = scope.config.media ?? {};
+  const largest = { largest_bytes: LARGEST_LOOK_bytes, message: 'is too much to read of one file' };
+  const tolerance_ms = readDuration_ms(tolerance, ['media', 'tolerance'], scope);
+  if (tolerance_ms >= 1_000) {
+    const message = `'${tolerance}' is a whole second or more, so that no length would ever be rounded up`;
+    scope.report.error('bad-duration', ['media', 'tolerance'], message, 'write less than a second, such as 100ms');
+  }
+  return {
+    timeout_ms: readDuration_ms(timeout, ['media', 'timeout'], scope),
+    limit_bytes: readSize_bytes(limit, ['media', 'limit'], largest, scope),
+    tolerance_ms,
+    shortest_ms: readDuration_ms(shortest, ['media', 'shortest'], scope),
+    allow_private: resolveSwitch(scope.config.media?.allow_private ?? false, ['media', 'allow_private'], scope),
+  };
+}

@@ -1,0 +1,134 @@
+/**
+ * Reads the data of server-sent events off a stream of bytes, as the WHATWG HTML standard says (section 9.2.6), without keeping
+ * any of it: the data is passed on in the pieces in which it comes, so that an event may be of any size.
+ */
+import { indexOrEnd } from './bytes.ts';
+
+const LF = 0x0a;
+const CR = 0x0d;
+const SPACE = 0x20;
+const COLON = 0x3a;
+const BYTE_ORDER_MARK = Buffer.from('\ufeff');
+const FIELD = Buffer.from('data');
+const NEWLINE = Buffer.from('\n');
+const BLANK_LINE = Buffer.from('\n\n');
+const WINDOWS_BLANK_LINE = Buffer.from('\n\r\n');
+
+/** How far a line is known. Below `FIELD_READ` it is how many bytes of `data` were read. */
+const LINE_START = 0;
+const FIELD_READ = FIELD.length;
+const COLON_READ = FIELD_READ + 1;
+const IN_DATA = FIELD_READ + 2;
+const IN_OTHER_FIELD = FIELD_READ + 3;
+
+export interface EventSink {
+  /** The next piece of the event's data; its lines are joined by line feeds. It is a view of the chunk: do not keep it. */
+  readonly data: (piece: Buffer) => void;
+  /** The event is over. The data of one that its stream broke off has been passed on, and is never ended. */
+  readonly end: () => void;
+  /** Whether an event with data of interest may lie in this chunk; if not, those that lie wholly in it are passed over. */
+  readonly concerns: (chunk: Buffer) => boolean;
+}
+
+export class EventStreamReader {
+  readonly #sink: EventSink;
+  #line: number = LINE_START;
+  /** Whether the event at hand has had a line of data. */
+  #hasData = false;
+  #afterCarriageReturn = false;
+  /** How many bytes of the byte order mark have come; the mark may stand at the very beginning. */
+  #mark = 0;
+  #begun = false;
+
+  constructor(sink: EventSink) {
+    this.#sink = sink;
+  }
+
+  /** Reads the next bytes of the stream, cut anywhere. They are not held on to. */
+  push(chunk: Buffer): void {
+    let at = this.#begun ? 0 : this.#readMark(chunk);
+    let concerns: boolean | undefined;
+    let lineFeed = -1;
+    let carriageReturn = -1;
+    while (at < chunk.length) {
+      if (this.#afterCarriageReturn) {
+        this.#afterCarriageReturn = false;
+        if (chunk[at] === LF) at++;
+      }
+      if (this.#line === LINE_START && !this.#hasData && concerns === undefined) {
+        concerns = this.#sink.concerns(chunk);
+        if (!concerns) at = Math.max(at, behindLastEvent(chunk));
+      }
+      if (lineFeed < at) lineFeed = indexOrEnd(chunk, LF, at);
+      if (carriageReturn < at) carriageReturn = indexOrEnd(chunk, CR, at);
+      const end = Math.min(lineFeed, carriageReturn);
+      this.#readLine(chunk, at, end);
+      if (end < chunk.length) this.#endLine();
+      this.#afterCarriageReturn = end < chunk.length && end === carriageReturn;
+      at = end + 1;
+    }
+  }
+
+  /** Gives the offset behind the byte order mark, as far as it is there. */
+  #readMark(chunk: Buffer): number {
+    let at = 0;
+    while (at < chunk.length && this.#mark < BYTE_ORDER_MARK.length && chunk[at] === BYTE_ORDER_MARK[this.#mark]) {
+      this.#mark++;
+      at++;
+    }
+    this.#begun = at < chunk.length || this.#mark === BYTE_ORDER_MARK.length;
+    // Some of the mark and then something else is the beginning of a line, though of none that matters.
+    if (this.#begun && this.#mark > 0 && this.#mark < BYTE_ORDER_MARK.length) this.#line = IN_OTHER_FIELD;
+    return at;
+  }
+
+  /** Reads a piece of a line. */
+  #readLine(chunk: Buffer, start: number, end: number): void {
+    let at = start;
+    while (at < end && this.#line < IN_DATA) {
+      const byte = chunk[at];
+      if (this.#line === COLON_READ) {
+        this.#line = IN_DATA;
+        if (byte === SPACE) at++;
+        continue;
+      }
+      if (this.#line === FIELD_READ) this.#line = byte === COLON ? this.#beginData() : IN_OTHER_FIELD;
+      else this.#line = byte === FIELD[this.#line] ? this.#line + 1 : IN_OTHER_FIELD;
+      at++;
+    }
+    if (this.#line === IN_DATA && at < end) this.#sink.data(chunk.subarray(at, end));
+  }
+
+  #beginData(): number {
+    if (this.#hasData) this.#sink.data(NEWLINE);
+    this.#hasData = true;
+    return COLON_READ;
+  }
+
+  #endLine(): void {
+    // The field's name alone is a line of data too, an empty one.
+    if (this.#line === FIELD_READ) this.#beginData();
+    if (this.#line === LINE_START && this.#hasData) {
+      this.#hasData = false;
+      this.#sink.end();
+    }
+    this.#line = LINE_START;
+  }
+}
+
+/**
+ * The offset behind the chunk's last blank line, or 0. Line feeds that follow one another, or with a carriage return between
+ * them, are a blank line whatever came before them; blank lines that are written otherwise are not found.
+ */
+function behindLastEvent(chunk: Buffer): number {
+  const last = chunk.length - 1;
+  if (chunk[last] === LF && (chunk[last - 1] === LF || (chunk[last - 1] === CR && chunk[last - 2] === LF))) {
+    return chunk.length;
+  }
+  const plain = chunk.lastIndexOf(BLANK_LINE);
+  const windows = chunk.lastIndexOf(WINDOWS_BLANK_LINE);
+  return Math.max(
+    plain === -1 ? 0 : plain + BLANK_LINE.length,
+    windows === -1 ? 0 : windows + WINDOWS_BLANK_LINE.length,
+  );
+}

@@ -1,0 +1,53 @@
+/** Bytes kept from chunk to chunk until a text is whole: never more than a limit, and nothing once it is exceeded. */
+
+const EMPTY = Buffer.alloc(0);
+
+export class KeptBytes {
+  readonly #limit_bytes: number;
+  #room: Buffer = EMPTY;
+  #length = 0;
+  #exceeded = false;
+
+  constructor(limit_bytes: number) {
+    this.#limit_bytes = limit_bytes;
+  }
+
+  /** Whether nothing was added since the last text. */
+  get isEmpty(): boolean {
+    return this.#length === 0 && !this.#exceeded;
+  }
+
+  /** Copies `chunk[start, end)` behind what is kept. The chunk is not held on to. */
+  add(chunk: Buffer, start: number, end: number): void {
+    const length = this.#length + end - start;
+    if (this.#exceeded || length > this.#limit_bytes) {
+      this.#exceeded = true;
+      this.#room = EMPTY;
+      return;
+    }
+    if (length > this.#room.length) {
+      const room = Buffer.allocUnsafe(Math.min(this.#limit_bytes, Math.max(256, 2 * length)));
+      this.#room.copy(room, 0, 0, this.#length);
+      this.#room = room;
+    }
+    chunk.copy(this.#room, this.#length, start, end);
+    this.#length = length;
+  }
+
+  /** What was kept and `chunk[start, end)` behind it, as text; undefined where that exceeds the limit. Keeps nothing on. */
+  finish(chunk: Buffer, start: number, end: number): string | undefined {
+    if (this.isEmpty) {
+      return end - start > this.#limit_bytes ? undefined : chunk.toString('utf8', start, end);
+    }
+    this.add(chunk, start, end);
+    const text = this.#exceeded ? undefined : this.#room.toString('utf8', 0, this.#length);
+    this.clear();
+    return text;
+  }
+
+  clear(): void {
+    this.#room = EMPTY;
+    this.#length = 0;
+    this.#exceeded = false;
+  }
+}

@@ -1,0 +1,115 @@
+/**
+ * Counts what a metered request used, off its answer as it passes: in JSON, in JSON that is streamed as an array, and in the
+ * events of a stream. It changes nothing, keeps no more than one member of a document, and never throws.
+ */
+import { parseJson } from '../lang/parse-json.ts';
+import { compilePointer, escapePointerToken } from '../lang/pointer.ts';
+import type { MeterPlan } from '../plan.ts';
+import { EventStreamReader } from './event-stream.ts';
+import { MemberScanner } from './member-scanner.ts';
+
+export interface Meter {
+  /** Reads the next bytes of the answer, cut anywhere. They are not held on to. */
+  push(chunk: Buffer): void;
+  /** What has been counted so far. */
+  counts(): Counts;
+}
+
+export interface Counts {
+  /** Every count of the plan by name, 0 where the answer has told none. */
+  readonly values: Readonly<Record<string, bigint>>;
+  /** Whether the answer has told any. */
+  readonly seen: boolean;
+  /** Members that may have held counts and were too large to be read. */
+  readonly skipped: number;
+}
+
+/**
+ * A meter for one answer. A count is the last number told for it that is whole and not negative; anything else in its place
+ * changes nothing. So of counts that are repeated and grow the last holds, and one that is told once stays.
+ *
+ * @param contentType the answer's `content-type`: events for `text/event-stream`, else JSON.
+ */
+export function createMeter(plan: MeterPlan, contentType: string | undefined): Meter {
+  const reading = readingOf(plan);
+  const told = new Map<string, number>();
+  const scanner = new MemberScanner(reading.members, (member, text) => readMember(reading, member, text, told));
+  const push = isEventStream(contentType) ? readEvents(reading, scanner) : (chunk: Buffer) => scanner.push(chunk);
+  return {
+    push,
+    counts: () => ({
+      values: Object.fromEntries(plan.counts.map(({ name }) => [name, BigInt(told.get(name) ?? 0)])),
+      seen: told.size > 0,
+      skipped: scanner.skipped,
+    }),
+  };
+}
+
+function readEvents(reading: Reading, scanner: MemberScanner): (chunk: Buffer) => void {
+  const reader = new EventStreamReader({
+    data: (piece) => scanner.push(piece),
+    end: () => scanner.reset(),
+    concerns: (chunk) => reading.signs.some((sign) => chunk.includes(sign)),
+  });
+  return (chunk) => reader.push(chunk);
+}
+
+function isEventStream(contentType: string | undefined): boolean {
+  return /^\s*text\/event-stream\s*(;|$)/i.test(contentType ?? '');
+}
+
+/** What a plan's counts are read from. */
+interface Reading {
+  /** The members at the top of a document that hold counts. */
+  readonly members: readonly string[];
+  /** The counts in each of them. */
+  readonly counts: ReadonlyMap<string, readonly { readonly name: string; readonly at: (value: unknown) => unknown }[]>;
+  /** Bytes of which one at least stands in every document that has such a member. */
+  readonly signs: readonly Buffer[];
+}
+
+/** Plans live as long as the process, and every request on a route has the same one. */
+const readings = new WeakMap<MeterPlan, Reading>();
+
+function readingOf(plan: MeterPlan): Reading {
+  const known = readings.get(plan);
+  if (known !== undefined) return known;
+  const counts = new Map<string, { readonly name: string; readonly at: (value: unknown) => unknown }[]>();
+  for (const { name, at } of plan.counts) {
+    for (const [member, ...rest] of at) {
+      if (member === undefined) continue;
+      const pointer = rest.map((token) => `/${escapePointerToken(token)}`).join('');
+      const inMember = counts.get(member) ?? [];
+      inMember.push({ name, at: compilePointer(pointer) });
+      counts.set(member, inMember);
+    }
+  }
+  const members = [...counts.keys()];
+  const reading = { members, counts, signs: signsOf(members) };
+  readings.set(plan, reading);
+  return reading;
+}
+
+/**
+ * A member's name is written plainly, or with an escape. The opening quote is left out of the first sign: quotes are everywhere
+ * in JSON, and a search that starts at each of them takes ten times as long.
+ */
+function signsOf(members: readonly string[]): readonly Buffer[] {
+  const plain = members.map((member) => JSON.stringify(member).slice(1));
+  // Letters have no other escape than \u0061; quotes, slashes and control characters have.
+  const escaped = members.every((member) => /^[^"\\/\p{Cc}]*$/u.test(member)) ? '\\u' : '\\';
+  return [...plain, escaped].map((sign) => Buffer.from(sign));
+}
+
+function readMember(reading: Reading, member: string, text: string, told: Map<string, number>): void {
+  let value: unknown;
+  try {
+    value = parseJson(text);
+  } catch {
+    return;
+  }
+  for (const { name, at } of reading.counts.get(member) ?? []) {
+    const count = at(value);
+    if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 0) told.set(name, count);
+  }
+}

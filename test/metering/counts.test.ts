@@ -1,0 +1,110 @@
+import t from 'tap';
+import type { MeterPlan } from '../../src/plan.ts';
+import { counting, EVENTS, JSON_TYPE, messagesPlan, meterOf } from './support.ts';
+
+const one = counting({ n: ['/usage/n'] });
+const told = (text: string) => meterOf(one, JSON_TYPE, text);
+
+t.test('a count is a whole number that is not negative', async (t) => {
+  for (const [spelt, value] of [
+    ['0', 0n],
+    ['-0', 0n],
+    ['7', 7n],
+    ['12.0', 12n],
+    ['1e3', 1000n],
+    ['9007199254740991', 9007199254740991n],
+  ] as const) {
+    t.match(told(`{"usage":{"n":${spelt}}}`), { values: { n: value }, seen: true }, spelt);
+  }
+});
+
+t.test('anything else in its place changes nothing', async (t) => {
+  for (const spelt of [
+    'null',
+    '-1',
+    '1.5',
+    '"7"',
+    'true',
+    '[7]',
+    '{"n":7}',
+    '1e300',
+    '9007199254740993',
+    'NaN',
+    '07',
+  ]) {
+    t.strictSame(told(`{"usage":{"n":${spelt}}}`), { values: { n: 0n }, seen: false, skipped: 0 }, spelt);
+    t.match(told(`[{"usage":{"n":3}},{"usage":{"n":${spelt}}}]`), { values: { n: 3n }, seen: true }, spelt);
+  }
+});
+
+t.test('the last one that is there holds, over documents and over pointers', async (t) => {
+  t.match(told('[{"usage":{"n":3}},{"usage":{"n":9}},{"usage":{}},{}]'), { values: { n: 9n } });
+  const two = counting({ n: ['/a', '/b/n'] });
+  t.match(meterOf(two, JSON_TYPE, '{"a":1,"b":{"n":2}}'), { values: { n: 2n } });
+  t.match(meterOf(two, JSON_TYPE, '{"b":{"n":2},"a":1}'), { values: { n: 1n } }, 'in the order of the answer');
+  t.match(meterOf(counting({ n: ['/u/a', '/u/b'] }), JSON_TYPE, '{"u":{"b":2,"a":1}}'), { values: { n: 2n } });
+});
+
+t.test('two counts may be read at one place', async (t) => {
+  const plan = counting({ a: ['/usage/n'], b: ['/usage/n'] });
+  t.match(meterOf(plan, JSON_TYPE, '{"usage":{"n":2}}'), { values: { a: 2n, b: 2n } });
+});
+
+t.test('nothing inherited is a count, and a count may be named as what is inherited', async (t) => {
+  const plan = counting(
+    Object.fromEntries([
+      ['constructor', ['/constructor/length']],
+      ['__proto__', ['/usage/__proto__/n']],
+    ]),
+  );
+  t.equal(meterOf(plan, JSON_TYPE, '{"usage":{}}').seen, false);
+  const { values } = meterOf(plan, JSON_TYPE, '{"constructor":{"length":4},"usage":{"__proto__":{"n":5}}}');
+  t.strictSame(Object.entries(values), [
+    ['constructor', 4n],
+    ['__proto__', 5n],
+  ]);
+});
+
+t.test('a zero that was told was told', async (t) => {
+  t.match(told('{"usage":{"n":0}}'), { values: { n: 0n }, seen: true });
+  t.match(told('{"usage":{}}'), { values: { n: 0n }, seen: false });
+});
+
+t.test('counts are there as soon as they have passed, before the answer is whole', async (t) => {
+  t.match(told('{"usage":{"n":4},"content":["cut'), { values: { n: 4n } });
+  t.match(told('{"usage":{"n":4'), { seen: false });
+  t.match(meterOf(one, EVENTS, 'data: {"usage":{"n":4}}'), { values: { n: 4n } });
+});
+
+t.test('names may be written with escapes, in events as in JSON', async (t) => {
+  const plan: MeterPlan = { ...one, counts: [{ name: 'n', at: [['a/b', 'n~']] }] };
+  for (const name of ['a/b', 'a\\/b', '\\u0061/b', '\\u0061\\u002F\\u0062']) {
+    const document = `{"${name}":{"n~":4}}`;
+    t.match(meterOf(plan, JSON_TYPE, document), { values: { n: 4n } }, document);
+    t.match(meterOf(plan, EVENTS, `data: ${document}\n\n`), { values: { n: 4n } }, document);
+  }
+});
+
+t.test('an event that is no JSON spoils none of the others', async (t) => {
+  for (const broken of ['{"x":"', '{"x":[', '[DONE]', '{"usage":{"n":1', '"', '\\', '{"usage', '{"x":"\\']) {
+    const stream = `data: ${broken}\n\ndata: {"usage":{"n":4}}\n\n`;
+    t.match(meterOf(one, EVENTS, stream, 5), { values: { n: 4n } }, broken);
+  }
+});
+
+t.test('a member that is too large to read is reported', async (t) => {
+  const large = `{"usage":{"x":"${'x'.repeat(70_000)}","n":1}}`;
+  t.strictSame(told(large), { values: { n: 0n }, seen: false, skipped: 1 });
+});
+
+t.test('the content type says how the answer is read', async (t) => {
+  const data = 'data: {"usage":{"output_tokens":\ndata:5}}\n\n';
+  for (const type of ['text/event-stream', 'Text/Event-Stream; charset=utf-8', ' text/event-stream ;x=y']) {
+    t.match(meterOf(messagesPlan, type, data), { values: { output: 5n } }, type);
+  }
+  const json = '{"usage":{"output_tokens":6}}';
+  for (const type of [undefined, '', 'application/json', 'text/plain', 'text/event-streams']) {
+    t.match(meterOf(messagesPlan, type, json), { values: { output: 6n } }, String(type));
+  }
+  t.match(meterOf(messagesPlan, 'text/event-stream', json), { seen: false });
+});

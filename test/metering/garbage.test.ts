@@ -1,0 +1,84 @@
+import { deepStrictEqual } from 'node:assert/strict';
+import fc from 'fast-check';
+import t from 'tap';
+import { EVENTS, JSON_TYPE, messagesPlan, meterOf, someCuts } from './support.ts';
+
+const pieces = fc.constantFrom(
+  ...[
+    '{',
+    '}',
+    '[',
+    ']',
+    '"',
+    '\\',
+    ':',
+    ',',
+    '"usage"',
+    '"usage":',
+    '"us\\u0061ge":',
+    '"message":',
+    '12',
+    '{"input_tokens":3}',
+  ],
+  ...[
+    '{"usage":{"output_tokens":5}}',
+    'data',
+    'data:',
+    'data: ',
+    'event: x',
+    ':',
+    '\n',
+    '\r',
+    '\r\n',
+    '\n\n',
+    '\r\n\r\n',
+    ' ',
+    '\ufeff',
+  ],
+);
+const garbage = fc.oneof(
+  fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+  fc.array(pieces, { maxLength: 60 }).map((parts) => Buffer.from(parts.join(''))),
+  fc
+    .array(
+      fc.oneof(
+        pieces.map((part) => Buffer.from(part)),
+        fc.uint8Array({ maxLength: 3 }),
+      ),
+      { maxLength: 60 },
+    )
+    .map((parts) => Buffer.concat(parts)),
+);
+
+for (const contentType of [EVENTS, JSON_TYPE, undefined]) {
+  t.test(`bytes that mean nothing count the same however they are cut, as ${contentType}`, async () => {
+    fc.assert(
+      fc.property(garbage, someCuts, (bytes, cuts) => {
+        deepStrictEqual(meterOf(messagesPlan, contentType, bytes, cuts), meterOf(messagesPlan, contentType, bytes));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+}
+
+t.test('an answer that is no JSON has told nothing', async (t) => {
+  for (const text of [
+    '',
+    '<html>"usage": {"output_tokens": 5}</html>',
+    'null',
+    '12',
+    '"usage"',
+    '[]',
+    '{}',
+    '[1,null]',
+  ]) {
+    for (const contentType of [EVENTS, JSON_TYPE]) {
+      const counts = meterOf(messagesPlan, contentType, text, 1);
+      t.strictSame(counts, {
+        values: { input: 0n, cache_write: 0n, cache_read: 0n, output: 0n },
+        seen: false,
+        skipped: 0,
+      });
+    }
+  }
+});

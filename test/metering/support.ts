@@ -1,0 +1,91 @@
+/** What the meter's tests share: plans as the shipped file has them, ways to cut bytes, and slow and plain readers to compare with. */
+import fc from 'fast-check';
+import { type Counts, createMeter } from '../../src/metering/meter.ts';
+import type { MeterPlan } from '../../src/plan.ts';
+
+export const EVENTS = 'text/event-stream; charset=utf-8';
+export const JSON_TYPE = 'application/json; charset=UTF-8';
+
+/** A plan that only counts, with its pointers written as text without escapes. */
+export function counting(counts: Readonly<Record<string, readonly string[]>>): MeterPlan {
+  return {
+    name: 'meter',
+    unit: 'million_tokens',
+    facts: [],
+    hold: [],
+    counts: Object.entries(counts).map(([name, at]) => ({
+      name,
+      at: at.map((pointer) => pointer.slice(1).split('/')),
+    })),
+    charge: [],
+  };
+}
+
+export const messagesPlan: MeterPlan = counting({
+  input: ['/message/usage/input_tokens', '/usage/input_tokens'],
+  cache_write: ['/message/usage/cache_creation_input_tokens', '/usage/cache_creation_input_tokens'],
+  cache_read: ['/message/usage/cache_read_input_tokens', '/usage/cache_read_input_tokens'],
+  output: ['/message/usage/output_tokens', '/usage/output_tokens'],
+});
+
+export const generativePlan: MeterPlan = counting({
+  prompt: ['/usageMetadata/promptTokenCount'],
+  cached: ['/usageMetadata/cachedContentTokenCount'],
+  candidates: ['/usageMetadata/candidatesTokenCount'],
+  thoughts: ['/usageMetadata/thoughtsTokenCount'],
+});
+
+/** The bytes cut at every offset given, or into pieces of one length. Each piece is a copy. */
+export function cutUp(bytes: Uint8Array | string, cuts: readonly number[] | number): readonly Buffer[] {
+  const all = Buffer.from(bytes);
+  const every = typeof cuts === 'number' ? cuts : Infinity;
+  const offsets = typeof cuts === 'number' ? [] : cuts;
+  const pieces: Buffer[] = [];
+  for (let from = 0; from < all.length; ) {
+    const to = Math.min(from + every, all.length, ...offsets.filter((offset) => offset > from));
+    pieces.push(Buffer.from(all.subarray(from, to)));
+    from = to;
+  }
+  return pieces;
+}
+
+/** What a meter counts of an answer that comes in pieces. */
+export function meterOf(
+  plan: MeterPlan,
+  contentType: string | undefined,
+  bytes: Uint8Array | string,
+  cuts: readonly number[] | number = [],
+): Counts {
+  const meter = createMeter(plan, contentType);
+  for (const piece of cutUp(bytes, cuts)) {
+    const before = Buffer.from(piece);
+    meter.push(piece);
+    if (!piece.equals(before)) throw new Error('the meter changed what it was shown');
+    // What the meter was shown is reused by its owner: nothing may be read from it later.
+    piece.fill(0x22);
+  }
+  return meter.counts();
+}
+
+/** Places at which a text of at most this many bytes is cut. */
+export const someCuts: fc.Arbitrary<readonly number[] | number> = fc.oneof(
+  fc.array(fc.nat({ max: 600 }), { maxLength: 12 }),
+  fc.integer({ min: 1, max: 9 }),
+);
+
+/** The documents whose members count: an object, or the elements of an array. */
+export function countDocuments(plan: MeterPlan, documents: readonly unknown[]): Readonly<Record<string, bigint>> {
+  const values = new Map(plan.counts.map(({ name }) => [name, 0n]));
+  for (const document of documents) {
+    for (const item of Array.isArray(document) ? document : [document]) {
+      if (Array.isArray(item)) continue;
+      for (const { name, at } of plan.counts) {
+        for (const tokens of at) {
+          const found = tokens.reduce((value: unknown, token) => Object(value)[token], item);
+          if (typeof found === 'number' && Number.isSafeInteger(found) && found >= 0) values.set(name, BigInt(found));
+        }
+      }
+    }
+  }
+  return Object.fromEntries(values);
+}

@@ -1,0 +1,52 @@
+/** Callers with a wallet of their own. */
+import { formatNano, NANO, parseNano } from '../../src/lang/amount.ts';
+import { call, type Reply, type Stack } from '../support/stack.ts';
+
+/** An account with a wallet and a key of its own, so that a test sees its own money and nothing else. */
+export interface Customer {
+  readonly account: string;
+  readonly key: string;
+  call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
+  /** Every movement but the top-ups, oldest first: `hold 1.84`, `capture 1.84`. */
+  ledger(): Promise<readonly string[]>;
+  /** What may still be spent. */
+  available(): Promise<string>;
+}
+
+let customers = 0;
+
+/** @param more the discounts are of the account and of the key. */
+export async function customer(
+  stack: Stack,
+  more: { balance?: string; discount?: string; keyDiscount?: string; models?: readonly string[] } = {},
+): Promise<Customer> {
+  customers += 1;
+  const name = `customer_${customers}`;
+  const account = await stack.store.createAccount({
+    id: name,
+    name,
+    discount_nano: more.discount === undefined ? NANO : parseNano(more.discount),
+  });
+  if (account === 'name_taken') throw new Error(`account ${name} is there already`);
+  const balance_nano = parseNano(more.balance ?? '1000');
+  if (balance_nano > 0n) await stack.store.topup(account.id, balance_nano, null);
+  const { key } = await stack.newKey(account.id, {
+    ...(more.keyDiscount === undefined ? {} : { discount: more.keyDiscount }),
+    ...(more.models === undefined ? {} : { models: more.models }),
+  });
+  return {
+    account: account.id,
+    key,
+    call: (method, path, body, headers) =>
+      call(stack.url + path, method, body, { authorization: `Bearer ${key}`, ...headers }),
+    async ledger() {
+      const entries = await stack.store.entries(account.id, 100);
+      const movements = entries.filter(({ kind }) => kind !== 'topup').reverse();
+      return movements.map(({ kind, amount_nano }) => `${kind} ${formatNano(amount_nano)}`);
+    },
+    async available() {
+      const wallet = await stack.store.wallet(account.id);
+      return wallet === undefined ? 'no wallet' : formatNano(wallet.posted_nano - wallet.held_nano);
+    },
+  };
+}

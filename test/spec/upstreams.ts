@@ -1,0 +1,53 @@
+/** Upstreams other than the stack's own sandbox: one whose clock is turned by hand, and one that says what it is told. */
+import { createServer } from 'node:http';
+import type { Test } from 'tap';
+import { startSandbox } from '../../src/sandbox/server.ts';
+import type { Stack } from '../support/stack.ts';
+
+/** A sandbox beside the stack's own whose clock stands still until it is moved. It looks at no credential. */
+export async function clockedSandbox(t: Test): Promise<Pick<Stack, 'sandbox'> & { pass(seconds: number): void }> {
+  let now_ms = Date.now();
+  const sandbox = await startSandbox({ now: () => now_ms, pace: 0.01 });
+  t.teardown(() => sandbox.close());
+  return {
+    sandbox,
+    pass: (seconds) => {
+      now_ms += seconds * 1000;
+    },
+  };
+}
+
+export interface FixedAnswer {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Written piece by piece when there are several. */
+  readonly body: string | readonly string[];
+}
+
+/**
+ * An upstream that gives every request the same bytes, or each of several answers in turn. @returns the base URL.
+ */
+export async function fixedUpstream(t: Test, ...answers: readonly FixedAnswer[]): Promise<string> {
+  let asked = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    request.on('end', () => {
+      const answer = answers[asked % answers.length];
+      asked += 1;
+      if (answer === undefined) throw new Error('a fixed upstream needs an answer');
+      response.writeHead(answer.status, { 'content-type': 'application/json', ...answer.headers });
+      for (const piece of [answer.body].flat()) response.write(piece);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  t.teardown(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the upstream listens on no port');
+  return `http://127.0.0.1:${address.port}`;
+}
