@@ -6,6 +6,7 @@ import type { ErrorKind } from '../refusal.ts';
 import { Refusal } from '../refusal.ts';
 import { type ParsedBody, parseBody, requiresBody } from './body.ts';
 import { selectBranch } from './branch.ts';
+import { mustBeUnambiguous, refuseLookAlikes } from './look-alikes.ts';
 import { selectModel } from './model.ts';
 import { type NeededResource, neededResources } from './needs.ts';
 import { shapeBody } from './shape.ts';
@@ -62,6 +63,7 @@ export function dryRun(plan: Plan, route: ForwardRoute, input: DryRunInput): Dry
     if (model !== undefined) say('model', `${model.id}, of upstream ${model.upstream.name}`);
     branch = selectBranch(route, model);
     say('branch', branch.name);
+    if (body !== undefined && mustBeUnambiguous(route, branch)) refuseLookAlikes(body.value);
     const shaped = body === undefined ? undefined : shapeBody(branch, body);
     if (shaped !== undefined) say('shape', shaped.raw === body?.raw ? "the caller's own bytes" : shaped.text);
     const needs = neededResources(route, shaped?.value, input.params);

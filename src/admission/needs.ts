@@ -71,10 +71,12 @@ function idsByScheme(root: unknown, need: Extract<NeedPlan, { readonly in: 'uri'
  * upstream's URL reader may drop them, and a reference that it would understand must not pass unasked.
  */
 function idAfterScheme(text: string, scheme: string): string | undefined {
-  const start = text.search(SOLID);
-  if (start === -1 || text.slice(start, start + scheme.length).toLowerCase() !== scheme.toLowerCase()) return undefined;
-  let end = text.length;
-  // From the end by hand: an expression that is anchored there takes quadratic time on a text of spaces.
-  while (end > start && !SOLID.test(text.charAt(end - 1))) end--;
-  return text.slice(start + scheme.length, Math.max(end, start + scheme.length));
+  let at = 0;
+  for (const wanted of scheme.toLowerCase()) {
+    while (at < text.length && !SOLID.test(text.charAt(at))) at++;
+    if (text.charAt(at).toLowerCase() !== wanted) return undefined;
+    at++;
+  }
+  // URL parsers drop tabs and line ends wherever they stand (WHATWG URL, basic URL parser).
+  return [...text.slice(at)].filter((character) => SOLID.test(character)).join('');
 }

@@ -2,6 +2,7 @@
 import { Ajv, type SchemaObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { BodyValidator } from '../plan.ts';
+import { excerpt } from '../refusal.ts';
 import { wordMistake } from './validator-words.ts';
 
 /**
@@ -27,7 +28,22 @@ export function compileValidator(schema: unknown): BodyValidator {
   });
   formats.default(ajv);
   const validate = ajv.compile(schema);
-  return (body) => (validate(body) ? undefined : wordMistake(validate.errors ?? []));
+  const members = Object.keys(schema.properties ?? {});
+  return (body) => (validate(body) ? miscased(body, members) : wordMistake(validate.errors ?? []));
+}
+
+/**
+ * A member that is one of the schema's but for its case: some upstreams would obey it all the same, and nobody here has
+ * looked at it.
+ */
+function miscased(body: unknown, members: readonly string[]): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  for (const name of Object.keys(body)) {
+    if (members.includes(name)) continue;
+    const meant = members.find((member) => member.toLowerCase() === name.toLowerCase());
+    if (meant !== undefined) return `'${excerpt(name)}' is spelt '${meant}'`;
+  }
+  return undefined;
 }
 
 function isSchema(value: unknown): value is SchemaObject {

@@ -9,13 +9,18 @@ import { textFlag } from './text-flag.ts';
 export interface Facts {
   readonly values: Readonly<Record<string, FactValue>>;
   readonly notes: readonly string[];
+  /** Every item, as often as the request names it. */
+  readonly media: readonly ReferencedMedia[];
 }
 
-/** Measured lengths by URL, in milliseconds. A URL that is not there counts as long as its fact assumes. */
-export type MediaLengths = ReadonlyMap<string, number>;
+/** Measured lengths by URL, in whole seconds. A URL that is not there counts as long as its fact assumes. */
+export type MediaLengths = ReadonlyMap<string, bigint>;
 
-/** Media of a nominal 5 s measures 5.02 s or 5.023 s: up to this much over a whole second is not counted as another one. */
-const TOLERANCE_MS = 100;
+/** Media that a price hangs on. One that cannot be read counts as `assume_ms`; where that is undefined it must be readable. */
+export interface ReferencedMedia {
+  readonly url: string;
+  readonly assume_ms: number | undefined;
+}
 
 /**
  * The facts of a request. An explicit null counts as absent. A value is taken from its place in the body, else from a flag in
@@ -32,18 +37,20 @@ export function readFacts(
 ): Facts {
   const values: Record<string, FactValue> = {};
   const notes: string[] = [];
+  const media: ReferencedMedia[] = [];
   for (const fact of rule.facts) {
-    const value = readFact(fact, { values, notes, body, model, lengths });
+    const value = readFact(fact, { values, notes, media, body, model, lengths });
     checkEnum(fact, value);
     values[fact.name] = value;
   }
-  return { values, notes };
+  return { values, notes, media };
 }
 
 /** What one fact is read from: the request, and the facts before it. */
 interface Reading {
   readonly values: Readonly<Record<string, FactValue>>;
   readonly notes: string[];
+  readonly media: ReferencedMedia[];
   readonly body: unknown;
   readonly model: ModelPlan;
   readonly lengths: MediaLengths;
@@ -109,13 +116,9 @@ function sumMedia(fact: FactPlan, source: Extract<FactSource, { from: 'media' }>
   if (!Array.isArray(urls)) throw refuse(fact, 'needs a list of URLs');
   return urls.reduce<bigint>((sum, url: unknown) => {
     if (typeof url !== 'string') throw refuse(fact, 'needs a URL, as a string, of every reference');
-    return sum + wholeSeconds(reading.lengths.get(url) ?? source.assume_ms ?? 0);
+    reading.media.push({ url, assume_ms: source.assume_ms });
+    return sum + (reading.lengths.get(url) ?? BigInt(Math.ceil((source.assume_ms ?? 0) / 1000)));
   }, 0n);
-}
-
-/** The seconds that a length counts as: rounded up behind a tolerance, and at least one. */
-export function wholeSeconds(length_ms: number): bigint {
-  return BigInt(Math.max(1, Math.ceil((length_ms - TOLERANCE_MS) / 1000)));
 }
 
 function evaluate(name: string, expression: CelFunction, reading: Reading): unknown {

@@ -1,4 +1,4 @@
-/** Writes how an amount came about, for the ledger's memo: `19 s × 0.28 × 0.85`. */
+/** Writes how an amount came about, for the ledger's memo: `19 s × 1.25 × 0.85`. */
 import { type CostLine, formatNano, NANO, type Nano } from '../lang/amount.ts';
 
 /** @param unit what the price counts: `second`, `million_tokens`. */

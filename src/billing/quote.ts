@@ -26,7 +26,7 @@ export type Quote = Pick<
  * Prices a request by a billing rule.
  *
  * @param discount_nano the factor that the caller pays, 10^9 for the full price.
- * @param lengths measured lengths of media; those that are not there count as long as the rule assumes.
+ * @param lengths measured lengths of media, in whole seconds; those that are not there count as long as the rule assumes.
  * @throws Refusal `invalid_request` for facts that are missing or wrong, and for more units than can be priced;
  *   `internal` where the configuration has no price or a rule gives no quantity.
  */

@@ -1,18 +1,15 @@
 /** What `serve --sandbox` makes ready for a first call: an account with money, a key, and a curl to paste. */
 import { randomBytes } from 'node:crypto';
 import { formatNano, NANO } from '../lang/amount.ts';
-import type { Plan } from '../plan.ts';
+import type { ForwardRoute, Plan, RoutePlan } from '../plan.ts';
 import { generateKey } from '../store/keys.ts';
 import type { Account, Store } from '../store/store.ts';
 import { newAccountId } from './account.ts';
 import { CliError } from './errors.ts';
-import { matchRoute } from './match-route.ts';
 import { shellWord } from './shell.ts';
 
 const demoName = 'demo';
 const money_nano = 1_000n * NANO;
-const createPath = '/api/v3/c/videos/generations/tasks';
-const model = 'c/vidgen-2.0';
 
 /** Makes the account demo and tops it up, each once a store, and a fresh key; demo keys of earlier runs are revoked. */
 export async function prepareDemo(store: Store): Promise<{ readonly account: Account; readonly key: string }> {
@@ -44,27 +41,40 @@ async function demoAccount(store: Store): Promise<Account> {
 
 /** What a person reads first. Every command in it works when it is pasted as it stands. */
 export function demoBanner(plan: Plan, url: string, key: string, available_nano: bigint, config: string): string {
-  // A gateway that listens everywhere is asked on loopback.
-  const base = url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
-  const create = matchRoute(plan, 'POST', createPath);
-  const offered = create.found && plan.models.has(model);
-  const authorization = `-H ${shellWord(`authorization: Bearer ${key}`)}`;
-  const body = JSON.stringify({ model, prompt: 'a red kite over the sea', duration: 4 });
-  const first = [
-    'Make a video:',
-    `  curl -sS ${base}${createPath} ${authorization} -H 'content-type: application/json' -d ${shellWord(body)}`,
-    '',
-    'Ask how it is doing, with the task_id of that answer in place of TASK_ID:',
-    `  curl -sS ${base}${createPath}/TASK_ID ${authorization}`,
-    '',
-    'See what it cost:',
-    `  npm run -s tollgate -- ledger ${demoName}${config === 'gateway.yaml' ? '' : ` --config ${shellWord(config)}`}`,
-    '',
-  ];
   return [
     `The sandbox stands in for every upstream. The account ${demoName} has ${formatNano(available_nano)} ${plan.currency} to spend; its key:`,
     `  ${key}`,
     '',
-    ...(offered ? first : []),
+    ...firstCalls(plan, url, key),
+    'See what it cost:',
+    `  npm run -s tollgate -- ledger ${demoName}${config === 'gateway.yaml' ? '' : ` --config ${shellWord(config)}`}`,
+    '',
   ].join('\n');
+}
+
+/** The first documented example that creates a task, as a call; none where the configuration documents none. */
+function firstCalls(plan: Plan, url: string, key: string): readonly string[] {
+  // A gateway that listens everywhere is asked on loopback.
+  const base = url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
+  const found = plan.routes.find(documentsACreation);
+  const example = found?.examples.find(({ expect }) => expect.error === undefined);
+  const way = found?.interface.auth.find((each) => each.in === 'header');
+  if (found === undefined || example === undefined || way === undefined) return [];
+  const credential = shellWord(`${way.name}: ${way.scheme === undefined ? '' : `${way.scheme} `}${key}`);
+  return [
+    'Create a task:',
+    `  curl -sS ${shellWord(base + found.path)} -H ${credential} -H 'content-type: application/json' -d ${shellWord(example.body)}`,
+    '',
+    'Ask how it is doing, with the id of that answer in place of TASK_ID:',
+    `  curl -sS ${shellWord(`${base}${found.path}/TASK_ID`)} -H ${credential}`,
+    '',
+  ];
+}
+
+/** One kind of task and no more, so that the example's body needs no explanation; and a poll beside it, at PATH/ID. */
+function documentsACreation(route: RoutePlan, _index: number, routes: readonly RoutePlan[]): route is ForwardRoute {
+  if (route.action !== 'forward' || route.branches.length !== 1 || route.branches[0]?.creates === undefined)
+    return false;
+  const isPolled = routes.some((other) => other.action === 'poll' && other.path === `${route.path}/{${other.param}}`);
+  return isPolled && route.examples.some(({ expect }) => expect.error === undefined);
 }

@@ -23,7 +23,7 @@ export function addExplainCommand(program: Command, act: Act): void {
     .command('explain')
     .description('a dry run of one request, step by step, with its price')
     .argument('<method>', 'such as POST')
-    .argument('<path>', 'such as /api/v3/c/videos/generations/tasks')
+    .argument('<path>', 'as a caller asks for it, without the host')
     .option('--body <file>', "the request's body; - reads standard input")
     .option('--key <key>', 'an API key: for its models, its discount and its wallet')
     .action(act(explain));

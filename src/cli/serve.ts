@@ -82,7 +82,7 @@ function refuseWithoutUpstreams(plan: Plan): void {
   throw new CliError(
     'no_upstream',
     `every upstream is off (${names}): no request could be served`,
-    'set the url variable of one, such as TOLLGATE_C_URL with TOLLGATE_C_KEY, or run with --sandbox',
+    'set the variables of one, which tollgate plan and gateway.yaml name, or run with --sandbox',
   );
 }
 

@@ -136,7 +136,7 @@ function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (rea
 /** A metered rule asks for prices by class alone. */
 function isByClass(price: PricePlan, rule: MeterPlan, scope: Scope): boolean {
   if (price.by.length === 1 && price.by[0] === 'class') return true;
-  const message = `billing rule ${rule.name} is metered, and asks for a price by class alone`;
+  const message = `billing rule ${rule.name} is metered and asks for prices by class, which those of '${price.name}' are not`;
   const hint = `write by: [class], and a price for each of ${classesOf(rule).join(', ')}`;
   scope.report.error('price-by', ['prices', price.name, 'by'], message, hint);
   return false;

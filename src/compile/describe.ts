@@ -68,7 +68,7 @@ export interface BranchDescription {
 export interface InterfaceDescription {
   readonly name: string;
   readonly prefix: string;
-  /** `authorization: Bearer`, `x-api-key`, `?key`. */
+  /** `authorization: Bearer`, `x-key`, `?key`. */
   readonly auth: readonly string[];
   readonly envelope: string;
   readonly forward_headers: readonly string[];

@@ -67,7 +67,7 @@ function readHold(text: string, place: Place, scope: Scope): bigint | undefined 
 /** Runs the examples of every route; reports each that comes out in another way. Those that lean on a mistake are left. */
 export function runExamples(plan: Plan, scope: Scope): void {
   // Found before any example runs: one that fails is no reason to leave another.
-  const wrong = scope.report.diagnostics.filter(({ severity }) => severity === 'error').map(({ pointer }) => pointer);
+  const wrong = scope.report.errorPointers();
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;
     for (const [index, example] of route.examples.entries()) {

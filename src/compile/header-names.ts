@@ -69,7 +69,7 @@ export function checkIdempotencyHeader(
 /** Reports a header that an upstream's credential cannot travel in. */
 export function checkCredentialHeader(name: string, place: Place, scope: Scope): void {
   if (!FRAMING.has(name)) return;
-  const hint = 'write the header that the vendor documents, such as authorization or x-api-key';
+  const hint = 'write the header that the vendor documents, such as authorization or x-key';
   scope.report.error('forbidden-header', place, `the header '${name}' cannot carry a credential`, hint);
 }
 

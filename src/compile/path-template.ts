@@ -3,7 +3,7 @@ import type { BranchPlan } from '../plan.ts';
 import type { Place } from './report.ts';
 import { checkParam, type RouteScope } from './route-scope.ts';
 
-/** Compiles `/v1beta/models/{model}:generateContent`; reports a name that is no parameter. Values are percent-encoded. */
+/** Compiles `/chat/{model}:say`; reports a name that is no parameter. Values are percent-encoded. */
 export function readPathTemplate(text: string, place: Place, route: RouteScope): BranchPlan['upstream_path'] {
   const parts = text.split(/(\{[A-Za-z0-9_]+\})/);
   let offset = 0;

@@ -57,16 +57,23 @@ function compileTable(table: TableConfig, by: readonly string[], place: Place, s
     scope.report.error('price-depth', place, "the table is deeper than 'by' has facts", hint);
     return undefined;
   }
-  const entries = Object.keys(table).map((value): [string, PriceTable | undefined] => {
-    const below = ownValue(table, value);
-    return [value, isTable(below) ? compileTable(below, rest, [...place, value], scope) : undefined];
-  });
   const compiled: [string, PriceTable][] = [];
-  for (const [value, below] of entries) {
-    if (below === undefined) return undefined;
-    compiled.push([value, below]);
+  let isWrong = false;
+  for (const value of Object.keys(table)) {
+    const config = ownValue(table, value);
+    const below = isTable(config) ? compileTable(config, rest, [...place, value], scope) : undefined;
+    if (below !== undefined) compiled.push([value, below]);
+    // Where one price has another depth than 'by' says, all of them mostly have.
+    else if (isTable(config) && depthOf(config) !== rest.length) return undefined;
+    else isWrong = true;
   }
-  return Object.fromEntries(compiled);
+  return isWrong ? undefined : Object.fromEntries(compiled);
+}
+
+function depthOf(table: TableConfig): number {
+  if (typeof table === 'string') return 0;
+  const [first] = Object.values(table);
+  return 1 + (isTable(first) ? depthOf(first) : 0);
 }
 
 function isTable(value: unknown): value is TableConfig {
@@ -78,7 +85,7 @@ function readPrice(text: string, place: Place, scope: Scope): bigint | undefined
     return parseNano(text, { min: 0n });
   } catch (error) {
     if (!(error instanceof AmountError)) throw error;
-    scope.report.error('bad-price', place, error.message, 'write a decimal string such as "0.460000"');
+    scope.report.error('bad-price', place, error.message, 'write a decimal string such as "1.250000"');
     return undefined;
   }
 }

@@ -22,7 +22,8 @@ export function reachOf(action: ForwardAction, models: Iterable<ModelPlan>): rea
 
 type Predicate = Partial<Pick<ModelRule, 'prefix' | 'per' | 'type' | 'upstreams'>>;
 
-function accepts(predicate: Predicate, model: ModelPlan): boolean {
+/** Whether a model meets all that is asked of one. */
+export function accepts(predicate: Predicate, model: ModelPlan): boolean {
   const { prefix, per, type, upstreams } = predicate;
   if (prefix !== undefined && !prefix.some((one) => model.id.startsWith(one))) return false;
   if (per !== undefined && model.price?.unit !== per) return false;

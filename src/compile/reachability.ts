@@ -3,7 +3,7 @@ import type { BranchPlan, ModelRule } from '../plan.ts';
 import type { Library } from './library.ts';
 import { areModelsKnown } from './lost.ts';
 import { suggestion } from './names.ts';
-import { reachOf, whyUnreachable } from './reach.ts';
+import { accepts, reachOf, whyUnreachable } from './reach.ts';
 import type { Place } from './report.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
@@ -17,7 +17,7 @@ export function checkReachability(scope: Scope, routes: readonly CompiledRoute[]
     if (forward?.model === undefined) continue;
     checkPrefixes(forward.model.prefix, [...place, 'model', 'prefix'], scope);
     const reached = reachOf(forward, library.models.compiled.values());
-    const none = complete && reached.every(({ models }) => models.length === 0);
+    const none = complete && reached.every(({ models }) => models.length === 0) && !lacksPrice(forward.model, library);
     if (none && isKnown(forward.model, library)) {
       scope.report.excuse('models');
       const message = 'no model of the catalogue meets what the route asks of one';
@@ -56,6 +56,12 @@ function noModel(branch: BranchPlan): string {
   return asked.length === 0
     ? 'the branches before it take every model'
     : `no model that reaches it ${asked.join(' and ')}`;
+}
+
+/** Whether a model would meet the rule if it had a price: it is reported for that. */
+function lacksPrice({ per, ...rule }: ModelRule, library: Library): boolean {
+  const models = [...library.models.compiled.values()];
+  return per !== undefined && models.some((model) => model.price === undefined && accepts(rule, model));
 }
 
 /** Whether the rule names a type and upstreams that are there; where it does not, that is reported already. */

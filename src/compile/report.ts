@@ -18,6 +18,8 @@ export interface Report {
   /** Notes that what was just reported may be why something of these sections is not used. */
   readonly excuse: (...sections: readonly Section[]) => void;
   readonly isExcused: (section: Section) => boolean;
+  /** The pointers of everything that has an error. */
+  readonly errorPointers: () => readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -27,6 +29,8 @@ const ONE_CAUSE: ReadonlySet<DiagnosticCode> = new Set([
   'unknown-type',
   'unknown-default',
   'unknown-fact',
+  'price-by',
+  'bad-default',
   'bad-schema',
 ]);
 
@@ -54,6 +58,7 @@ export function createReport(source: Source, gaps: Gaps): Report {
       for (const section of sections) excused.add(section);
     },
     isExcused: (section) => excused.has(section),
+    errorPointers: () => [...groups.values()].flat().flatMap((one) => (one.severity === 'error' ? one.pointer : [])),
     get diagnostics() {
       return [...groups.values()].flatMap(joinPlaces);
     },

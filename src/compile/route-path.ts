@@ -13,7 +13,7 @@ export type PathResult =
 const LITERAL = /^[A-Za-z0-9._~:@!$&'+,;=-]+$/;
 const PARAM = /^\{([A-Za-z_][A-Za-z0-9_]*)\}(?::([A-Za-z][A-Za-z0-9_-]*))?$/;
 
-/** Reads `/v1beta/models/{model}:generateContent`. */
+/** Reads `/chat/{model}:say`. */
 export function parseRoutePath(path: string): PathResult {
   if (!path.startsWith('/')) return { ok: false, message: `the path '${path}' does not begin with '/'`, offset: 0 };
   const segments: Segment[] = [];

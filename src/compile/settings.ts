@@ -5,7 +5,7 @@ import type { Scope } from './scope.ts';
 /** A text, or the name of the variable that holds it. */
 export type Setting = string | { readonly env: string; readonly default?: string };
 
-/** A setting's value, its place for findings, and where it came from in words: ` (from TOLLGATE_C_URL)`. */
+/** A setting's value, its place for findings, and where it came from in words: ` (from VENDOR_URL)`. */
 export interface Resolved {
   readonly value: string;
   readonly place: Place;

@@ -17,7 +17,7 @@ export const diagnosticHelp = {
   'bad-value': 'The value is not among those that the key takes.',
   'bad-duration': 'Not a length of time; write a whole number and a unit: 250ms, 5s, 2m, 1h, 90d.',
   'bad-size': 'Not a size; write a whole number and a unit: 512KiB, 64MiB, 1GiB.',
-  'bad-amount': 'Not an amount; write a plain decimal with at most 9 decimals in quotes: "0.46".',
+  'bad-amount': 'Not an amount; write a plain decimal with at most 9 decimals in quotes: "1.25".',
   'plain-secret': 'A secret stands in the file; put it into an environment variable and write { env: NAME }.',
   'conflicting-keys': 'The keys exclude each other; keep the one that is meant.',
   // Names and the environment.
@@ -46,7 +46,7 @@ export const diagnosticHelp = {
   'same-address': 'Two listeners have the same address; give each a port of its own.',
   'bad-settle': 'The pause between looks is longer at first than at last; lower `first` or raise `longest`.',
   // Money.
-  'bad-price': 'A price that cannot be read; write a decimal in quotes, such as "0.460000".',
+  'bad-price': 'A price that cannot be read; write a decimal in quotes, such as "1.250000".',
   'price-depth': 'A price table has more or fewer levels of keys than `by` has facts.',
   'price-missing': 'A price table has no price for values that a request may have; add it.',
   'price-by': 'A price table is chosen by a fact without an enum, or for a metered rule by anything but its class.',

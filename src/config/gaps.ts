@@ -6,9 +6,10 @@ import { type Path, toPointer } from './source.ts';
  * - `removed`: the value was wrong and is left out;
  * - `replaced`: it was wrong or missing, and a stand-in has its place;
  * - `absent`: the key is not there, but one beside it that nobody knows is most likely meant for it;
- * - `possible`: or might be meant for it.
+ * - `possible`: or might be meant for it;
+ * - `hidden`: the value is the operator's, and hides another that stood under the same key.
  */
-export type GapKind = 'removed' | 'replaced' | 'absent' | 'possible';
+export type GapKind = 'removed' | 'replaced' | 'absent' | 'possible' | 'hidden';
 
 /** One place of the source, and what stood there. */
 export interface Gap {
@@ -26,7 +27,7 @@ export class Gaps {
   constructor(all: readonly Gap[], toSource: (path: Path) => Path) {
     this.all = all;
     this.#toSource = toSource;
-    this.#pointers = new Set(all.map(({ path }) => toPointer(path)));
+    this.#pointers = new Set(all.flatMap(({ kind, path }) => (kind === 'hidden' ? [] : toPointer(path))));
   }
 
   /** Where the path leads in the source. */
@@ -57,7 +58,9 @@ export class Gaps {
 
   /** The keys directly below the path that were left out, so that nothing is there now. */
   keysBelow(path: Path): readonly string[] {
-    return this.below(path).flatMap((gap) => (gap.path.length === 1 ? [String(gap.path[0])] : []));
+    return this.below(path).flatMap((gap) =>
+      gap.path.length === 1 && gap.kind !== 'hidden' ? [String(gap.path[0])] : [],
+    );
   }
 
   /** Whether something stands in for a part of what is at the path. */

@@ -6,6 +6,7 @@ import type { Salvage } from './salvage.ts';
 import { checkShape } from './shape.ts';
 import { Source } from './source.ts';
 import { checkSyntax } from './syntax.ts';
+import { readValues } from './values.ts';
 
 /** The document, where everything in it stands, and what is wrong with it. */
 export interface Loaded {
@@ -34,10 +35,11 @@ export function loadConfig(file: string, text?: string): Loaded {
 
 function check(source: Source): Loaded {
   const syntax = checkSyntax(source);
-  if (!syntax.isReadable) {
+  const values = syntax.isReadable ? readValues(source) : undefined;
+  if (values === undefined) {
     return { config: undefined, salvage: undefined, source, diagnostics: sortDiagnostics(syntax.diagnostics) };
   }
-  const shape = checkShape(source);
+  const shape = checkShape(source, values);
   const places = new Set(syntax.diagnostics.map(placeOf));
   // A key that no mapping may have is not one of this mapping either.
   const others = shape.diagnostics.filter((finding) => !places.has(placeOf(finding)));

@@ -11,6 +11,7 @@ import type { GatewayConfig } from './gateway.d.ts';
 import { fitsType, isEmptiable, standIns } from './schema-values.ts';
 import { propertiesOf } from './shape-words.ts';
 import { type Path, toPointer } from './source.ts';
+import type { Values } from './values.ts';
 import { isKeyError, type KeyProblem } from './variants.ts';
 
 /** A document that fits the schema, and what in it is not the operator's. */
@@ -23,11 +24,17 @@ export interface Salvage {
 const MOST_ROUNDS = 64;
 
 /** The mended document; undefined where not even its root is a mapping. */
-export function salvage(draft: Draft, validate: ValidateFunction<GatewayConfig>): Salvage | undefined {
+export function salvage(
+  draft: Draft,
+  { doubtful, hidden }: Values,
+  validate: ValidateFunction<GatewayConfig>,
+): Salvage | undefined {
   const repair = new Repair(draft);
+  if (!doubtful.every((path) => repair.drop(path))) return undefined;
+  draft.compact();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const document: unknown = draft.root;
-    if (validate(document)) return { config: document, gaps: repair.gaps() };
+    if (validate(document)) return { config: document, gaps: repair.gaps(hidden) };
     for (const error of validate.errors ?? []) if (!repair.mend(error)) return undefined;
     draft.compact();
   }
@@ -44,8 +51,17 @@ class Repair {
     this.#draft = draft;
   }
 
-  gaps(): Gaps {
-    return new Gaps([...this.#gaps.values()], (path) => this.#draft.toSource(path));
+  gaps(hidden: Values['hidden']): Gaps {
+    const all = [...this.#gaps.values(), ...hidden.map(({ path, value }): Gap => ({ path, kind: 'hidden', value }))];
+    return new Gaps(all, (path) => this.#draft.toSource(path));
+  }
+
+  /** Leaves the value at the path out; false when that is the whole document. */
+  drop(path: Path): boolean {
+    if (path.length === 0) return false;
+    this.#remember(path, 'removed', this.#draft.get(path));
+    this.#draft.remove(path);
+    return true;
   }
 
   /** Takes one error away; false when the whole document is at fault. */
@@ -65,9 +81,9 @@ class Repair {
       case 'dependencies':
         return this.#standIn(path, String(error.params.missingProperty), error.parentSchema);
       case 'uniqueItems':
-        return this.#drop([...path, Math.max(Number(error.params.i), Number(error.params.j))]);
+        return this.drop([...path, Math.max(Number(error.params.i), Number(error.params.j))]);
       default:
-        return this.#drop(path);
+        return this.drop(path);
     }
   }
 
@@ -81,10 +97,10 @@ class Repair {
       case 'many':
         // Nobody knows which is meant, so what is left is not certain either.
         this.#remember([...path, problem.keys[0] ?? ''], 'replaced');
-        for (const key of problem.keys.slice(1)) this.#drop([...path, key]);
+        for (const key of problem.keys.slice(1)) this.drop([...path, key]);
         return true;
       case 'stray':
-        return this.#drop([...path, problem.key]);
+        return this.drop([...path, problem.key]);
       case 'lacking':
         return this.#standIn(path, problem.key, schema);
     }
@@ -95,7 +111,7 @@ class Repair {
     const name = String(path.at(-1));
     const spelt = name.toLowerCase().replaceAll(/[^a-z0-9_]/g, '_');
     const place = [...path.slice(0, -1), spelt];
-    if (spelt === name || !/^[a-z]/.test(spelt) || this.#draft.has(place)) return this.#drop(path);
+    if (spelt === name || !/^[a-z]/.test(spelt) || this.#draft.has(place)) return this.drop(path);
     this.#draft.rename(path, spelt);
     return true;
   }
@@ -108,7 +124,7 @@ class Repair {
     const fitting = absent.filter((name) => fitsType(value, ownValue(properties, name)));
     if (meant !== undefined) this.#remember([...path, meant], 'absent', value);
     else for (const name of fitting) this.#remember([...path, name], 'possible', value);
-    return this.#drop([...path, key]);
+    return this.drop([...path, key]);
   }
 
   #standIn(path: Path, key: string, schema: unknown): boolean {
@@ -117,16 +133,9 @@ class Repair {
     this.#tries.set(toPointer(place), tried + 1);
     const property = ownValue(propertiesOf(schema), key);
     const value = isEmptiable(property) ? {} : standIns(property)[tried];
-    if (value === undefined) return this.#drop(path);
+    if (value === undefined) return this.drop(path);
     this.#remember(place, 'replaced');
     this.#draft.set(place, structuredClone(value));
-    return true;
-  }
-
-  #drop(path: Path): boolean {
-    if (path.length === 0) return false;
-    this.#remember(path, 'removed', this.#draft.get(path));
-    this.#draft.remove(path);
     return true;
   }
 

@@ -47,7 +47,7 @@ function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** `url: { env: TOLLGATE_CLOUD_URL }`: a key with its example from the schema, or the key alone where that is long. */
+/** `url: { env: VENDOR_URL }`: a key with its example from the schema, or the key alone where that is long. */
 export function exampleOf(key: string, schema: unknown): string {
   const example = shortExample(ownValue(propertiesOf(schema), key));
   return example === undefined ? `'${key}'` : `${key}: ${example}`;

@@ -11,6 +11,7 @@ import { fitsType } from './schema-values.ts';
 import { describeShapeError } from './shape-errors.ts';
 import { propertiesOf } from './shape-words.ts';
 import { type Source, toPointer } from './source.ts';
+import type { Values } from './values.ts';
 import { addKeyRules } from './variants.ts';
 
 /** What is wrong with a document's shape, and the document mended; undefined where there is nothing to mend. */
@@ -21,10 +22,10 @@ export interface Shape {
 
 let compiled: ValidateFunction<GatewayConfig> | undefined;
 
-/** Checks the shape of a document whose text is in order. */
-export function checkShape(source: Source): Shape {
+/** Checks the shape of a document whose text can be read. */
+export function checkShape(source: Source, values: Values): Shape {
   compiled ??= createValidator();
-  const draft = new Draft(source.document.toJS());
+  const draft = new Draft(values.value);
   const findings: Finding[] = [];
   // A misspelt key is looked through first: what stands under it is checked as if it were spelt well.
   for (;;) {
@@ -35,10 +36,12 @@ export function checkShape(source: Source): Shape {
     findings.push(...errors.flatMap((error) => describeShapeError(error, draft, source) ?? []));
     break;
   }
-  const diagnostics = onePerCause(findings).map(({ code, path, on, message, hint }) =>
+  const doubtful = values.doubtful.map((path) => `${toPointer(path)}/`);
+  const isSure = ({ path }: Finding): boolean => !doubtful.some((one) => `${toPointer(path)}/`.startsWith(one));
+  const diagnostics = onePerCause(findings.filter(isSure)).map(({ code, path, on, message, hint }) =>
     source.diagnostic(code, path, message, hint, { on }),
   );
-  return { salvage: salvage(draft, compiled), diagnostics };
+  return { salvage: salvage(draft, values, compiled), diagnostics };
 }
 
 /** The finding about a misspelt key, which is then spelt as it was meant, where its value is what that key takes. */

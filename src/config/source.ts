@@ -106,8 +106,8 @@ export class Source {
   #walk(path: Path): readonly Found[] {
     let node: ParsedNode | undefined = this.document.contents ?? undefined;
     const steps: Found[] = [{ pair: undefined, node }];
-    for (const token of path) {
-      const next = child(node, token);
+    for (const [index, token] of path.entries()) {
+      const next = child(node, token, path[index + 1]);
       if (next === undefined) break;
       steps.push(next);
       node = next.node;
@@ -116,10 +116,11 @@ export class Source {
   }
 }
 
-/** The member or item of a node. Of a key that stands twice the last counts, as in the value that is checked. */
-function child(node: ParsedNode | undefined, token: string | number): Found | undefined {
+/** The member or item of a node. Of a key that stands twice the last counts that has what is looked for in it. */
+function child(node: ParsedNode | undefined, token: string | number, next?: string | number): Found | undefined {
   if (isMap(node)) {
-    const pair = node.items.findLast(({ key }) => isScalar(key) && String(key.value) === String(token));
+    const pairs = node.items.filter(({ key }) => isScalar(key) && String(key.value) === String(token));
+    const pair = pairs.findLast(({ value }) => isMap(value) && value.has(next)) ?? pairs.at(-1);
     return pair && { pair, node: pair.value ?? undefined };
   }
   const item = isSeq(node) ? node.items[Number(token)] : undefined;

@@ -1,5 +1,5 @@
 /** What is wrong with the text before anybody looks at what it says: YAML errors, twin keys, and YAML that is not admitted. */
-import { isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml';
 import type { Diagnostic } from './diagnostic.ts';
 import { type Path, type Source, toPointer } from './source.ts';
 import { scanTokens, type Unclosed } from './tokens.ts';
@@ -17,8 +17,10 @@ export function checkSyntax(source: Source): Syntax {
   const refused = tokens.refused.map(({ offset, type }) => at(source, offset, REFUSED[type]));
   const broken = yamlErrors(source, refused, tokens.unclosed);
   const findings: Diagnostic[] = [];
-  if (refused.length === 0) visit(source.document.contents ?? undefined, [], source, findings);
-  return { diagnostics: [...refused, ...broken, ...findings], isReadable: refused.length === 0 && broken.length === 0 };
+  visit(source.document.contents ?? undefined, [], source, findings);
+  // A directive changes what the whole text means; aliases, anchors and tags only what stands beside them.
+  const isReadable = broken.length === 0 && !tokens.refused.some(({ type }) => type === 'directive-line');
+  return { diagnostics: [...refused, ...broken, ...(isReadable ? findings : [])], isReadable };
 }
 
 /** An error by position and not by path: where the text cannot be read there are no paths. */
@@ -86,7 +88,7 @@ function visitMap(node: YAMLMap.Parsed, path: Path, source: Source, findings: Di
     const name = isScalar(key) ? String(key.value) : '';
     const place = [...path, name];
     const first = seen.get(name);
-    const problem = first === undefined ? keyProblem(name) : twice(name, source.position(first).line);
+    const problem = first === undefined ? keyProblem(name, value) : twice(name, source.position(first).line);
     if (problem) findings.push({ ...at(source, offset, problem), pointer: toPointer(place) });
     seen.set(name, first ?? offset);
     visit(value ?? undefined, place, source, findings);
@@ -100,8 +102,9 @@ function twice(name: string, line: number): Problem {
   return { code: 'duplicate-key', message, hint: 'keep one of them' };
 }
 
-function keyProblem(name: string): Problem | undefined {
-  if (name === '<<') {
+function keyProblem(name: string, value: unknown): Problem | undefined {
+  // An alias under it is refused as such.
+  if (name === '<<' && !isAlias(value)) {
     const hint = 'write the keys out here, so that they can be read where they are used';
     return { code: 'alias', message: 'YAML merge keys are not admitted', hint };
   }

@@ -74,7 +74,7 @@ function hintFor(types: readonly string[], value: unknown, schema: unknown): str
   return example && `write it like ${example}`;
 }
 
-/** A scalar as it is written: `0.460000`, `1e3`, `0x10`. */
+/** A scalar as it is written: `1.250000`, `1e3`, `0x10`. */
 function sourceText({ source, path, value }: Subject): string {
   const node = source.find(path)?.node;
   return isScalar(node) && node.source !== undefined ? node.source : String(value);

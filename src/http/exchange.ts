@@ -2,6 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Nano } from '../lang/amount.ts';
+import type { MediaProbe } from '../media/probe.ts';
+import type { LeaseBook } from '../metering/lease-book.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
@@ -12,10 +14,40 @@ export interface Services {
   readonly plan: Plan;
   readonly store: Store;
   readonly upstreams: UpstreamClient;
+  readonly media: MediaProbe;
+  readonly leases: LeaseBook;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly random: (bytes: number) => Uint8Array;
+  /** Names this process in leases. */
+  readonly owner: string;
+  readonly inFlight: InFlight;
+}
+
+/** The requests under way, those of callers who have left among them: a creation must be recorded whoever listens. */
+export interface InFlight {
+  enter(): void;
+  leave(): void;
+  /** Resolves when none is under way. */
+  idle(): Promise<void>;
+}
+
+export function createInFlight(): InFlight {
+  let count = 0;
+  let waiting: (() => void)[] = [];
+  return {
+    enter: () => {
+      count += 1;
+    },
+    leave: () => {
+      count -= 1;
+      if (count > 0) return;
+      for (const wake of waiting) wake();
+      waiting = [];
+    },
+    idle: () => (count === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+  };
 }
 
 /** Who is calling, as the key says. */

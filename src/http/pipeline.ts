@@ -1,22 +1,25 @@
 /** What happens to a request, by what its route does: each list of steps reads as the feature list. */
 import { type ParsedBody, requiresBody } from '../admission/body.ts';
 import { selectBranch } from '../admission/branch.ts';
+import { mustBeUnambiguous, refuseLookAlikes } from '../admission/look-alikes.ts';
 import { selectModel } from '../admission/model.ts';
 import { neededResources } from '../admission/needs.ts';
 import { shapeBody } from '../admission/shape.ts';
+import { quoteMetered } from '../billing/metered.ts';
 import { quote } from '../billing/quote.ts';
 import type { BranchPlan, ForwardRoute, ModelPlan, RoutePlan } from '../plan.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';
 import { collect, readJson } from '../upstream/collect.ts';
-import { relay } from '../upstream/relay.ts';
-import { renderBreakEvent } from './errors.ts';
 import type { Exchange, Services } from './exchange.ts';
 import { cancelOwnTask } from './steps/cancel-task.ts';
 import { getModel, listModels } from './steps/catalogue.ts';
 import { createTask } from './steps/create-task.ts';
 import { prepareCreation } from './steps/idempotency.ts';
 import { listOwnTasks } from './steps/list-tasks.ts';
+import { measureMedia } from './steps/measure-media.ts';
+import { meterRequest } from './steps/meter-request.ts';
 import { bindMade, requireOwned } from './steps/own.ts';
+import { passThrough } from './steps/pass-through.ts';
 import { pollOwnTask } from './steps/poll-task.ts';
 import { readBody } from './steps/read-body.ts';
 import { passOn, upstreamRequest } from './steps/send.ts';
@@ -44,13 +47,20 @@ async function forward(exchange: Exchange<ForwardRoute>, services: Services): Pr
   const model = route.model && selectModel(route.model, services.plan.models, received?.value, params, principal.sees);
   if (model !== undefined) exchange.notes.model = model.id;
   const branch = selectBranch(route, model);
+  if (received !== undefined && mustBeUnambiguous(route, branch)) refuseLookAlikes(received.value);
   const body = received && shapeBody(branch, received);
   await requireOwned(neededResources(route, body?.value, params), principal, services);
   const request = requestOf(exchange, branch, model, body);
   if (branch.creates !== undefined && branch.billing !== undefined && model !== undefined) {
-    const priced = quote(branch.billing, model, body?.value, principal.discount_nano);
+    const lengths = await measureMedia(branch.billing, model, body?.value, services);
+    const priced = quote(branch.billing, model, body?.value, principal.discount_nano, lengths);
     const prepared = prepareCreation(exchange, branch.creates, request, received, services);
     return createTask(exchange, { kind: branch.creates, model: model.id, quote: priced, ...prepared }, services);
+  }
+  if (branch.meter !== undefined && model !== undefined) {
+    const size = body?.raw.length ?? 0;
+    const priced = quoteMetered(branch.meter, model, body?.value, size, principal.discount_nano);
+    return meterRequest(exchange, { meter: branch.meter, quote: priced, request }, services);
   }
   if (route.makes.length > 0) return collectAndBind(exchange, request, services);
   return passThrough(exchange, request, services);
@@ -78,23 +88,4 @@ async function collectAndBind(
     await bindMade(exchange.route.makes, readJson(answer), exchange.principal, services);
   }
   passOn(exchange, answer);
-}
-
-/** Everything else goes down as it arrives. */
-async function passThrough(
-  exchange: Exchange<ForwardRoute>,
-  request: UpstreamRequest,
-  services: Services,
-): Promise<void> {
-  const { route } = exchange;
-  const end = await relay(services.upstreams, request, exchange.reply.raw, {
-    on_abort: route.on_abort,
-    breakEvent: (failure) => renderBreakEvent(route.interface.envelope, failure.kind, failure.message, exchange.id),
-  });
-  if (end.how === 'no_answer') throw end.failure;
-  if (end.how === 'broken')
-    services.log.warn(
-      { id: exchange.id, route: route.name, code: end.failure.code },
-      'the upstream broke off its answer',
-    );
 }

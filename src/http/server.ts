@@ -1,21 +1,13 @@
-/** Starts the gateway: the application on a socket, with its upstream connections, and stops both. */
-import { randomBytes } from 'node:crypto';
+/** Starts the gateway: the application on a socket, the settler and the upkeep beside it; and stops them in order. */
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Logger } from 'pino';
-import { createMetrics, type Metrics } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
 import { createSettler, type Settler } from '../settle/settler.ts';
-import type { Store } from '../store/store.ts';
-import { createUpstreamClient } from '../upstream/client.ts';
 import { buildApp } from './app.ts';
-import { randomId } from './exchange.ts';
+import type { Services } from './exchange.ts';
+import { createServices, type Given } from './services.ts';
 
-export interface GatewayServices {
-  readonly store: Store;
-  readonly log: Logger;
-  /** Milliseconds since the epoch. */
-  readonly now?: () => number;
-  readonly random?: (bytes: number) => Uint8Array;
+export interface GatewayOptions extends Given {
   /** Whether this gateway looks at the tasks that nobody polls; default true. */
   readonly settler?: boolean;
 }
@@ -23,34 +15,78 @@ export interface GatewayServices {
 export interface Gateway {
   /** `http://127.0.0.1:8080`, with the port that was really taken. */
   readonly url: string;
-  readonly metrics: Metrics;
+  /** Where metrics are served, if they are. */
+  readonly metrics_url: string | undefined;
   readonly settler: Settler;
+  readonly services: Services;
   /** Takes no new request and waits for those under way. */
   close(): Promise<void>;
 }
 
+const upkeep_interval_ms = 1_000;
+const forget_interval_ms = 3_600_000;
+
 /** @throws what `listen` throws: EADDRINUSE, EACCES. */
-export async function startGateway(plan: Plan, given: GatewayServices): Promise<Gateway> {
-  const { store, log, now = Date.now, random = randomBytes } = given;
-  const upstreams = createUpstreamClient();
-  const metrics = createMetrics();
-  const services = { plan, upstreams, store, log, metrics, now, random };
+export async function startGateway(plan: Plan, options: GatewayOptions): Promise<Gateway> {
+  const services = createServices(plan, options);
   const app = buildApp(services);
   await app.listen({ host: plan.server.host, port: plan.server.port });
-  const settler = createSettler(randomId('gateway', { random }), { ...services, jitter: Math.random });
-  if (given.settler ?? true) settler.start();
+  const metricsServer = plan.server.metrics && (await serveMetrics(plan.server.metrics, services));
+  const settler = createSettler(services.owner, { ...services, jitter: Math.random });
+  if (options.settler ?? true) settler.start();
+  const stopUpkeep = startUpkeep(services);
   return {
     url: urlOf(app.server.address()),
-    metrics,
+    metrics_url: metricsServer && `${urlOf(metricsServer.address())}/metrics`,
     settler,
+    services,
     async close() {
       // A kept-alive socket that is busy when closing begins is not looked at again when it falls idle.
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close().finally(() => clearInterval(sweep));
+      await services.inFlight.idle();
+      stopUpkeep();
       await settler.stop();
-      await upstreams.close();
+      metricsServer?.close();
+      await services.close();
     },
   };
+}
+
+/** What goes on beside requests: leases are renewed and given back, old idempotency keys forgotten. */
+function startUpkeep({ leases, store, log, plan, now }: Services): () => void {
+  const failed = (error: unknown) => log.error({ err: error }, 'the upkeep failed; it is tried again');
+  const keep_ms = Math.max(0, ...plan.interfaces.map((each) => each.idempotency?.keep_ms ?? 0));
+  const forget = () => void store.forgetClaims(now() - keep_ms).catch(failed);
+  forget();
+  const rounds = setInterval(() => void leases.round().catch(failed), upkeep_interval_ms);
+  const forgetting = setInterval(forget, forget_interval_ms);
+  return () => {
+    clearInterval(rounds);
+    clearInterval(forgetting);
+  };
+}
+
+/** On an address of its own, so that callers cannot read them. */
+async function serveMetrics(
+  address: { readonly host: string; readonly port: number },
+  { metrics }: Services,
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('metrics are at /metrics\n');
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address.port, address.host, resolve);
+  });
+  return server;
 }
 
 function urlOf(address: AddressInfo | string | null): string {

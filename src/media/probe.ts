@@ -16,6 +16,8 @@ export interface ProbeOptions {
   readonly timeout_ms: number;
   /** Body bytes that one probe may take, over all its requests. */
   readonly limit_bytes: number;
+  /** Shorter media are refused, with no tolerance: of 2,000 ms, 1,999 falls short. */
+  readonly shortest_ms: number;
   /** The probes that run at once; more wait. 8 unless told. */
   readonly concurrency?: number;
   /** The machine's resolver unless told. */
@@ -33,9 +35,6 @@ export interface MediaProbe {
   /** Ends the probes that run. */
   close(): Promise<void>;
 }
-
-/** The specification, References: the real duration of a reference video is at least two seconds. No tolerance: 1.999 s is less. */
-const minimum_ms = 2_000;
 
 export function createMediaProbe(options: ProbeOptions): MediaProbe {
   const reader = createMediaReader();
@@ -79,7 +78,7 @@ export function createMediaProbe(options: ProbeOptions): MediaProbe {
     async length(url) {
       try {
         const measured_ms = await length_ms(url);
-        if (measured_ms < minimum_ms) throw tooShort(measured_ms);
+        if (measured_ms < options.shortest_ms) throw tooShort(measured_ms, options.shortest_ms);
         return { ok: true, length_ms: measured_ms };
       } catch (error) {
         if (!(error instanceof ProbeFailure)) throw error;
@@ -111,9 +110,9 @@ function outOfTime(timeout_ms: number): ProbeFailure {
   );
 }
 
-function tooShort(measured_ms: number): ProbeFailure {
+function tooShort(measured_ms: number, shortest_ms: number): ProbeFailure {
   return new ProbeFailure(
     'too_short',
-    `the video is ${measured_ms / 1000} seconds long; use one of at least ${minimum_ms / 1000} seconds`,
+    `the video is ${measured_ms / 1000} seconds long; use one of at least ${shortest_ms / 1000} seconds`,
   );
 }

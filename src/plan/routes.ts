@@ -19,9 +19,9 @@ export type RoutePlan =
 export interface RouteCommon {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As the operator wrote it: `/v1beta/models/{model}:generateContent`. */
+  /** As the operator wrote it: `/chat/{model}:say`. */
   readonly path: string;
-  /** As the router takes it: `/v1beta/models/:model(^[^:/]+)::generateContent`. */
+  /** As the router takes it: `/chat/:model(^[^:/]+)::say`. */
   readonly router_path: string;
   readonly interface: InterfacePlan;
   readonly examples: readonly ExamplePlan[];

@@ -3,7 +3,7 @@ import type { ErrorKind } from '../refusal.ts';
 
 export interface InterfacePlan {
   readonly name: string;
-  /** `/api/v3`; matches whole path segments. */
+  /** `/api`; matches whole path segments. */
   readonly prefix: string;
   /** The first of them that the request carries decides. */
   readonly auth: readonly AuthPlan[];

@@ -40,7 +40,7 @@ export interface Entry {
   readonly hold_id: bigint | null;
   readonly task_id: string | null;
   readonly reference: string | null;
-  /** How the amount came about: `4 s × 0.46`. */
+  /** How the amount came about: `4 s × 1.25`. */
   readonly memo: string | null;
   readonly at_ms: Time_ms;
 }

@@ -17,8 +17,13 @@ export interface RelayOptions {
    * The socket is destroyed after them: a clean end of a broken stream is a lie that SDKs believe.
    */
   readonly breakEvent: (failure: UpstreamFailure) => string | undefined;
-  /** Sees the bytes beside the caller, and changes none. */
-  readonly tap?: (chunk: Buffer) => void;
+  readonly tap?: AnswerTap | undefined;
+}
+
+/** Sees an answer beside the caller, and changes nothing of it; also what is only drained. */
+export interface AnswerTap {
+  onHead(statusCode: number, contentType: string | undefined): void;
+  onData(chunk: Buffer): void;
 }
 
 export type RelayEnd =
@@ -100,16 +105,18 @@ class Relay implements Dispatcher.DispatchHandler {
   onResponseStart(controller: Dispatcher.DispatchController, statusCode: number): void {
     if (statusCode < 200) return;
     this.#statusCode = statusCode;
-    if (this.#left) return;
     const raw = rawHeaders(controller);
     const headers = callerResponseHeaders(raw);
+    const contentType = headerIn(headers, 'content-type');
+    this.#options.tap?.onHead(statusCode, contentType);
+    if (this.#left) return;
     // An answer that only its connection's end delimits is passed on the same way: a last chunk would vouch for an end that
     // nobody has proved, since a reset half-way looks the same.
     if (!isDelimited(raw)) {
       this.#response.useChunkedEncodingByDefault = false;
       this.#response.shouldKeepAlive = false;
     }
-    this.#eventStream = headerIn(headers, 'content-type')?.toLowerCase().startsWith('text/event-stream') ?? false;
+    this.#eventStream = contentType?.toLowerCase().startsWith('text/event-stream') ?? false;
     this.#plain =
       headerIn(headers, 'content-length') === undefined &&
       (headerIn(headers, 'content-encoding') ?? 'identity') === 'identity';
@@ -121,7 +128,7 @@ class Relay implements Dispatcher.DispatchHandler {
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
-    this.#options.tap?.(chunk);
+    this.#options.tap?.onData(chunk);
     if (this.#left) {
       this.#drained_bytes += chunk.length;
       if (this.#drained_bytes > drain_limit_bytes) controller.abort(new Error('the drain limit is reached'));
@@ -129,7 +136,13 @@ class Relay implements Dispatcher.DispatchHandler {
     }
     if (this.#response.write(chunk)) return;
     controller.pause();
-    this.#response.once('drain', () => controller.resume());
+    // undici counts no silence while it is paused: a caller who never reads would keep the upstream's connection for ever.
+    const stalled = setTimeout(() => this.#callerStalled(), this.#request.upstream.idle_timeout_ms);
+    this.#response.once('drain', () => {
+      clearTimeout(stalled);
+      controller.resume();
+    });
+    this.#response.once('close', () => clearTimeout(stalled));
   }
 
   onResponseEnd(): void {
@@ -172,6 +185,12 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#controller?.resume();
     this.#drainTimer = setTimeout(() => this.#controller?.abort(new Error('the drain time is over')), drain_limit_ms);
     this.#drainTimer.unref();
+  }
+
+  #callerStalled(): void {
+    this.#left = true;
+    this.#controller?.abort(new Error('the caller does not read'));
+    reset(this.#response);
   }
 
   #finish(end: RelayEnd): void {

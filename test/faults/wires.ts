@@ -1,12 +1,16 @@
 /** The wires that faults are tried on, and a gateway whose upstreams are all one fault server. */
 import { readFileSync } from 'node:fs';
 import type { Test } from 'tap';
+import { rawCaller, rawRequest } from '../http/raw-caller.ts';
 import { type FaultServer, type FaultServerOptions, type Script, startFaultServer } from '../support/fault-server.ts';
 import { type Reply, type Stack, type StackOptions, shippedConfig, startStack, until } from '../support/stack.ts';
 
 export const upstreamNames = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'] as const;
 
+/** The resolution of the timers behind them makes a second of each. */
 export const short = 'timeout: { connect: 250ms, headers: 250ms, idle: 250ms }';
+/** Longer than any test. */
+export const long = 'timeout: { connect: 20s, headers: 20s, idle: 20s }';
 
 /** The shipped configuration with other time-outs for every upstream. */
 export function withTimeouts(timeouts: string): string {
@@ -104,6 +108,7 @@ export function keyHeaders(key: string): Record<string, string> {
   return { authorization: `Bearer ${key}`, 'x-api-key': key, 'x-alpha-api-key': key };
 }
 
+/** The POST of a wire, with a key in every place. */
 export function post({ stack }: Pick<Rig, 'stack'>, wire: Wire): Promise<Reply> {
   return stack.call('POST', wire.path, wire.body, keyHeaders(stack.key));
 }
@@ -144,3 +149,25 @@ export async function auditOk(t: Test, stack: Stack): Promise<void> {
 }
 
 export { until };
+
+/** The POST of a wire as bytes. */
+export function rawPost({ stack }: Pick<Rig, 'stack'>, wire: Wire): string {
+  const keys = Object.entries(keyHeaders(stack.key)).map(([name, value]) => `${name}: ${value}`);
+  return rawRequest('POST', wire.path, ['content-type: application/json', ...keys], JSON.stringify(wire.body));
+}
+
+/** What a caller of a wire gets, as bytes, until the gateway ends the connection. */
+export async function rawAnswer(rig: Pick<Rig, 'stack'>, wire: Wire) {
+  const caller = await rawCaller(rig.stack.url, rawPost(rig, wire));
+  const ended = await caller.untilEnded();
+  caller.leave();
+  return { ended, received: caller.received };
+}
+
+/** Why a fetch failed although a head had come; undefined when it did not. */
+export async function failureOf(reply: Promise<Reply>): Promise<unknown> {
+  return reply.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+}

@@ -29,6 +29,7 @@ for (const [name, addresses] of [
         allowPrivate: false,
         timeout_ms: 30_000,
         limit_bytes: 1_000,
+        shortest_ms: 2_000,
         resolve: async () => addresses,
       });
       t.teardown(() => probe.close());

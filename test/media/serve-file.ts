@@ -9,7 +9,13 @@ interface Test {
 
 /** A probe that may read from loopback. */
 export function localProbe(test: Test, options: Partial<ProbeOptions> = {}): MediaProbe {
-  const probe = createMediaProbe({ allowPrivate: true, timeout_ms: 30_000, limit_bytes: 4 * 2 ** 20, ...options });
+  const probe = createMediaProbe({
+    allowPrivate: true,
+    timeout_ms: 30_000,
+    limit_bytes: 4 * 2 ** 20,
+    shortest_ms: 2_000,
+    ...options,
+  });
   test.teardown(() => probe.close());
   return probe;
 }

@@ -7,6 +7,7 @@ const probe = createMediaProbe({
   allowPrivate: false,
   timeout_ms: 30_000,
   limit_bytes: 1_000,
+  shortest_ms: 2_000,
   resolve: async (hostname) => {
     resolved.push(hostname);
     return [];

@@ -66,7 +66,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const sandbox = await startSandbox({ key: secret, pace: options.pace ?? 0.05 });
   const compiled = compileConfig(shippedConfig, {
     ...(options.config === undefined ? {} : { text: options.config }),
-    env: {},
+    env: { TOLLGATE_ALLOW_PRIVATE_MEDIA: '1' },
     upstreams: (name) => ({ url: options.upstreams?.[name] ?? `${sandbox.url}/${name}`, secret }),
   });
   if (compiled.plan === undefined) throw new Error(JSON.stringify(compiled.diagnostics, null, 2));

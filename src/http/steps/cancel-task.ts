@@ -3,53 +3,59 @@
  * of an ended task is the only proof of what it costs, so the task is settled before the upstream may forget it.
  */
 import type { CancelRoute } from '../../plan.ts';
+import { Refusal } from '../../refusal.ts';
 import { pollTask } from '../../settle/poll.ts';
 import { terminalStates } from '../../store/store.ts';
-import { collect } from '../../upstream/collect.ts';
+import { type Answer, collect } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { findOwnTask, type OwnTask, taskRequest } from './poll-task.ts';
 import { passOn } from './send.ts';
 
+/** @throws Refusal conflict when nobody can tell whether the task has ended: then nothing is deleted. */
 export async function cancelOwnTask(exchange: Exchange<CancelRoute>, services: Services): Promise<void> {
   const { route } = exchange;
   const own = await findOwnTask(exchange, route.kinds, route.param, services);
-  const settledBefore = await settled(exchange, own, services);
+  const before = await settleFirst(exchange, own, services);
+  if (before.state === 'unclear') {
+    passOn(exchange, before.answer);
+    return;
+  }
   const answer = await collect(services.upstreams, taskRequest(exchange, 'DELETE', own));
-  if (answer.statusCode >= 200 && answer.statusCode < 300) await afterDelete(exchange, own, settledBefore, services);
+  if (answer.statusCode >= 200 && answer.statusCode < 300) {
+    if (before.state === 'settled') await services.store.hideTask(own.task.id);
+    else await afterCancel(exchange, own, services);
+  }
   passOn(exchange, answer);
 }
 
-/** Whether the task has ended and its money is settled, by the upstream's latest word. */
-async function settled(exchange: Exchange, own: OwnTask, services: Services): Promise<boolean> {
-  if (terminalStates.includes(own.task.state)) return true;
-  await pollTask(own.task, own.kind, taskRequest(exchange, 'GET', own), services);
-  return isTerminal(own, services);
+type Before =
+  | { readonly state: 'settled' | 'running' }
+  /** The upstream's answer, an error as it came, or one that decides nothing. */
+  | { readonly state: 'unclear'; readonly answer: Answer };
+
+/** Whether the task has ended, with its money settled, by the upstream's latest word. */
+async function settleFirst(exchange: Exchange, own: OwnTask, services: Services): Promise<Before> {
+  if (terminalStates.includes(own.task.state)) return { state: 'settled' };
+  const { answer, outcome } = await pollTask(own.task, own.kind, taskRequest(exchange, 'GET', own), services);
+  if (outcome !== 'unchanged') return { state: outcome };
+  if (answer.statusCode >= 400) return { state: 'unclear', answer };
+  throw new Refusal('conflict', 'the upstream does not tell whether the task has ended; try again later');
 }
 
-async function isTerminal(own: OwnTask, { store }: Services): Promise<boolean> {
-  const now = await store.getTask(own.task.id);
-  return now !== undefined && terminalStates.includes(now.state);
-}
-
-async function afterDelete(
-  exchange: Exchange,
-  own: OwnTask,
-  settledBefore: boolean,
-  services: Services,
-): Promise<void> {
+/** A second look: a cancelled task is released by the upstream's own word, and what cannot be seen yet is seen later. */
+async function afterCancel(exchange: Exchange, own: OwnTask, services: Services): Promise<void> {
   const { store, log } = services;
-  if (settledBefore) {
-    await store.hideTask(own.task.id);
-    return;
-  }
+  let statusCode: number;
   try {
-    await pollTask(own.task, own.kind, taskRequest(exchange, 'GET', own), services);
+    const { answer } = await pollTask(own.task, own.kind, taskRequest(exchange, 'GET', own), services);
+    statusCode = answer.statusCode;
   } catch (error) {
-    if (!(error instanceof UpstreamFailure)) throw error;
+    if (error instanceof UpstreamFailure) return;
+    throw error;
   }
-  if (await isTerminal(own, services)) return;
+  if (statusCode !== 404 && statusCode !== 410) return;
   // It ended between the two looks, and its record went with the deletion: only an operator can tell what it costs.
-  log.warn({ task: own.task.id }, 'a task was deleted upstream before its end was seen');
+  log.error({ task: own.task.id }, 'a task was deleted upstream before its end was seen');
   await store.markReview(own.task.id, 'deleted upstream before its end was seen');
 }

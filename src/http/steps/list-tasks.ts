@@ -1,14 +1,13 @@
 /** The caller's own tasks, newest first, as the upstream last described them. Nobody else's are ever read. */
 
-import { parseJson } from '../../lang/parse-json.ts';
 import type { TaskListRoute } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { poll_interval_ms, pollTask } from '../../settle/poll.ts';
 import { type Task, type TaskFilter, terminalStates } from '../../store/store.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
-import { type Exchange, rawQuery, type Services } from '../exchange.ts';
+import { type Exchange, randomId, rawQuery, type Services } from '../exchange.ts';
 import { resolveTask, taskRequest } from './poll-task.ts';
-import { sendJson } from './send.ts';
+import { sendText } from './send.ts';
 
 /** How many unfinished tasks of a page are asked about at once. */
 const refresh_concurrency = 8;
@@ -19,8 +18,18 @@ export async function listOwnTasks(exchange: Exchange<TaskListRoute>, services: 
   const first = await services.store.listTasks(filter);
   const refreshed = await refresh(exchange, first.tasks, services);
   const { tasks, total } = refreshed ? await services.store.listTasks(filter) : first;
-  const items = tasks.map((task) => recordOf(task) ?? route.item(itemValues(task, services)));
-  sendJson(exchange, 200, route.list({ items, total }));
+  // A record stands in the list in the upstream's own spelling, which no parsing keeps of every number.
+  const mark = randomId('record', services);
+  const items = tasks.map((task, index) =>
+    task.record === null ? route.item(itemValues(task, services)) : `${mark}:${index}`,
+  );
+  const text = JSON.stringify(route.list({ items, total }));
+  const marks = new RegExp(`"${mark}:(\\d+)"`, 'g');
+  sendText(
+    exchange,
+    200,
+    text.replace(marks, (whole, index: string) => tasks[Number(index)]?.record ?? whole),
+  );
 }
 
 function readFilter(exchange: Exchange<TaskListRoute>): TaskFilter {
@@ -80,10 +89,6 @@ async function refresh(exchange: Exchange, tasks: readonly Task[], services: Ser
   };
   await Promise.all(Array.from({ length: refresh_concurrency }, worker));
   return stale.length > 0;
-}
-
-function recordOf(task: Task): unknown {
-  return task.record === null ? undefined : parseJson(task.record);
 }
 
 /** What stands in for a record that the upstream has not given yet. */

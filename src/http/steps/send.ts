@@ -53,10 +53,14 @@ export function passOn(exchange: Exchange, answer: Answer): void {
 
 /** An answer of the gateway's own. */
 export function sendJson(exchange: Exchange, statusCode: number, value: unknown): void {
-  const body = JSON.stringify(value);
+  sendText(exchange, statusCode, JSON.stringify(value));
+}
+
+/** The same, of JSON that is text already. */
+export function sendText(exchange: Exchange, statusCode: number, json: string): void {
   const headers: OutgoingHttpHeaders = {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(body),
+    'content-length': Buffer.byteLength(json),
   };
-  exchange.reply.raw.writeHead(statusCode, headers).end(body);
+  exchange.reply.raw.writeHead(statusCode, headers).end(json);
 }

@@ -1,0 +1,44 @@
+/** Makes what a gateway works with, from its plan and what it is given, and takes it down again in the right order. */
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { createMediaProbe } from '../media/probe.ts';
+import { createLeaseBook } from '../metering/lease-book.ts';
+import { createMetrics } from '../metrics.ts';
+import type { Plan } from '../plan.ts';
+import type { Store } from '../store/store.ts';
+import { createUpstreamClient, type UpstreamClient } from '../upstream/client.ts';
+import { createInFlight, randomId, type Services } from './exchange.ts';
+
+export interface Given {
+  readonly store: Store;
+  readonly log: Logger;
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number;
+  readonly random?: (bytes: number) => Uint8Array;
+  /** The network, where a test plays it. */
+  readonly upstreams?: UpstreamClient;
+}
+
+export interface OwnedServices extends Services {
+  /** When no request is under way: gives leases back, and ends what connects outward. */
+  close(): Promise<void>;
+}
+
+export function createServices(plan: Plan, given: Given): OwnedServices {
+  const { store, log, now = Date.now, random = randomBytes } = given;
+  const upstreams = given.upstreams ?? createUpstreamClient();
+  const { allow_private, timeout_ms, limit_bytes, shortest_ms } = plan.media;
+  const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
+  const owner = randomId('gateway', { random });
+  const leases = createLeaseBook({ store, log, now, owner });
+  const services = { plan, store, upstreams, media, leases, log, metrics: createMetrics(), now, random, owner };
+  return {
+    ...services,
+    inFlight: createInFlight(),
+    async close() {
+      await leases.close();
+      await media.close();
+      await upstreams.close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** Any few independent mistakes in the shipped file are all found in one run, each at its line, and nothing else is. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import t from 'tap';
+import { compileConfig } from '../../src/compile/compile.ts';
+import { expectedFinding, type Mistake, makeMistakes, mistakes } from './mistakes.ts';
+
+const file = join(import.meta.dirname, '../../gateway.yaml');
+const shipped = readFileSync(file, 'utf8');
+
+function found(text: string): readonly string[] {
+  const { diagnostics } = compileConfig(file, { text, env: {} });
+  return diagnostics.map(({ severity, code, line }) => `${severity} ${code} ${line}`).toSorted();
+}
+
+function expected(text: string, made: readonly Mistake[]): readonly string[] {
+  return made.map((mistake) => expectedFinding(mistake, text)).toSorted();
+}
+
+for (const mistake of mistakes) {
+  const text = makeMistakes(shipped, [mistake]);
+  t.strictSame(found(text), expected(text, [mistake]), mistake.name);
+}
+
+t.test('two or three of them', async (t) => {
+  const some = fc.shuffledSubarray([...mistakes], { minLength: 2, maxLength: 3 }).filter(areIndependent);
+  const property = fc.property(some, (made) => {
+    const text = makeMistakes(shipped, made);
+    t.strictSame(found(text), expected(text, made), made.map(({ name }) => name).join(', '));
+  });
+  fc.assert(property, { numRuns: 60 });
+});
+
+t.test('all that are independent of each other', async (t) => {
+  const made = mistakes.reduce<readonly Mistake[]>(
+    (chosen, one) => (areIndependent([...chosen, one]) ? [...chosen, one] : chosen),
+    [],
+  );
+  const text = makeMistakes(shipped, made);
+  t.ok(made.length > 20);
+  t.strictSame(found(text), expected(text, made));
+});
+
+function areIndependent(made: readonly Mistake[]): boolean {
+  const parts = made.flatMap(({ about }) => about);
+  return new Set(parts).size === parts.length;
+}

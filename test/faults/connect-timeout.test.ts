@@ -1,0 +1,52 @@
+import type { Socket } from 'node:net';
+import t, { type Test } from 'tap';
+import { startFaultServer } from '../support/fault-server.ts';
+import { startStack } from '../support/stack.ts';
+import { auditOk, creates, moneyOf, newestTask, post, short, upstreamNames, wires, withTimeouts } from './wires.ts';
+
+async function behindTls(t: Test, onByte: (socket: Socket) => void) {
+  const server = await startFaultServer(() => {}, {
+    onConnection: (socket) => {
+      socket.once('data', () => onByte(socket));
+      return true;
+    },
+  });
+  const url = server.url.replace('http:', 'https:');
+  const stack = await startStack({
+    config: withTimeouts(short),
+    upstreams: Object.fromEntries(upstreamNames.map((name) => [name, url])),
+  });
+  t.teardown(async () => {
+    await server.close();
+    await stack.close();
+  });
+  return stack;
+}
+
+t.test('a connection that is never finished is a 504, and a creation gives its hold back', async (t) => {
+  const stack = await behindTls(t, () => {});
+  const replies = await Promise.all(wires.map(async (wire) => ({ wire, reply: await post({ stack }, wire) })));
+  for (const { wire, reply } of replies) {
+    t.equal(reply.status, 504, wire.name);
+    t.match(reply.json, wire.timedOut, wire.name);
+  }
+  const { tasks } = await stack.store.listTasks({ limit: 10 });
+  t.same(
+    tasks.map((task) => task.state),
+    creates.map(() => 'failed'),
+  );
+  t.equal((await moneyOf(stack)).held, 0n);
+  await auditOk(t, stack);
+});
+
+t.test('garbage in place of TLS is a 502, and a creation gives its hold back', async (t) => {
+  const stack = await behindTls(t, (socket) => socket.end('HTTP/1.1 400 this is no TLS\r\n\r\n'));
+  for (const wire of wires) {
+    const reply = await post({ stack }, wire);
+    t.equal(reply.status, 502, wire.name);
+    t.match(reply.json, wire.failed, wire.name);
+  }
+  t.equal((await newestTask(stack)).state, 'failed');
+  t.equal((await moneyOf(stack)).held, 0n);
+  await auditOk(t, stack);
+});

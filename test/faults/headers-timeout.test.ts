@@ -1,0 +1,39 @@
+import t from 'tap';
+import { auditOk, creates, moneyOf, movements, newestTask, post, rig, wires } from './wires.ts';
+
+t.test('an upstream that takes a request and says nothing is a 504 in the envelope of the interface', async (t) => {
+  const { stack, server } = await rig(t, () => {});
+  const replies = await Promise.all(wires.map(async (wire) => ({ wire, reply: await post({ stack }, wire) })));
+  for (const { wire, reply } of replies) {
+    t.equal(reply.status, 504, wire.name);
+    t.match(reply.json, wire.timedOut, wire.name);
+  }
+  t.equal(server.seen.length, wires.length, 'nothing was sent twice');
+  const { tasks } = await stack.store.listTasks({ limit: 10 });
+  t.same(
+    tasks.map((task) => task.state),
+    creates.map(() => 'unknown'),
+    'what was sent may be rendering',
+  );
+  t.same(await movements(stack), ['hold', 'hold', 'hold'], 'and a time-out never releases a hold');
+  t.equal(
+    (await moneyOf(stack)).held,
+    tasks.reduce((sum, task) => sum + task.hold_nano, 0n),
+  );
+  await auditOk(t, stack);
+});
+
+t.test('a head that comes a byte at a time does not put the time-out off', async (t) => {
+  const { stack } = await rig(t, async ({ socket }) => {
+    for (const byte of 'HTTP/1.1 200 OK\r\nx-long: '.padEnd(4000, 'a')) {
+      if (socket.destroyed) return;
+      socket.write(byte);
+      await new Promise((wake) => setTimeout(wake, 20));
+    }
+  });
+  const [wire] = creates;
+  if (wire === undefined) throw new Error('no wire');
+  const reply = await post({ stack }, wire);
+  t.equal(reply.status, 504);
+  t.equal((await newestTask(stack)).state, 'unknown');
+});
