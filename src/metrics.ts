@@ -1,9 +1,9 @@
 /** What an operator watches, in Prometheus' text format: the closed list of the gateway's metrics. */
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly requests: Counter<'route' | 'status'>;
-  /** Creations by what became of them: held, refused, unknown. */
+  /** Creations by what became of them: started, refused (by the upstream), no_money, unsent, unknown, replayed. */
   readonly creations: Counter<'outcome'>;
   /** Tasks that ended, by state; and those that went to review, which an operator must decide. */
   readonly tasks: Counter<'state'>;
@@ -15,7 +15,6 @@ export interface Metrics {
   /** Metered requests whose answer told no usage, and which were therefore charged nothing. */
   readonly unmetered: Counter<'route'>;
   readonly settling: Gauge;
-  readonly commitSeconds: Histogram;
   /** The page that a scraper reads. */
   text(): Promise<string>;
   readonly contentType: string;
@@ -38,12 +37,6 @@ export function createMetrics(): Metrics {
     overage: counter('overage_total', 'Charges beyond a hold, in the currency.'),
     unmetered: counter('unmetered_requests_total', 'Metered requests whose answer told no usage.', ['route']),
     settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler looks at now.', registers }),
-    commitSeconds: new Histogram({
-      name: 'tollgate_store_write_seconds',
-      help: 'Time from asking for a change of the store to its commit.',
-      buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
-      registers,
-    }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

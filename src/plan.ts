@@ -24,6 +24,16 @@ export interface Plan {
   readonly interfaces: readonly InterfacePlan[];
   readonly taskKinds: ReadonlyMap<string, TaskKindPlan>;
   readonly routes: readonly RoutePlan[];
+  readonly mounts: readonly MountPlan[];
+}
+
+/** A whole prefix that goes upstream as it is, with authentication only. No route lies under it. */
+export interface MountPlan {
+  readonly name: string;
+  /** `/files`; matches whole path segments. It stays in the upstream's path. */
+  readonly prefix: string;
+  readonly upstream: UpstreamPlan;
+  readonly interface: InterfacePlan;
 }
 
 export interface ServerPlan {

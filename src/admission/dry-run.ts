@@ -1,4 +1,5 @@
 /** Runs a request through everything that judges it, without money and network, and says each step in words. */
+import { type MeteredQuote, quoteMetered } from '../billing/metered.ts';
 import { type Quote, quote } from '../billing/quote.ts';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
 import type { BranchPlan, ExamplePlan, ForwardRoute, ModelPlan, Plan } from '../plan.ts';
@@ -39,7 +40,8 @@ export interface Admitted {
   /** The body that goes upstream, as text; undefined where there is none. */
   readonly body: string | undefined;
   readonly needs: readonly NeededResource[];
-  readonly quote: Quote | undefined;
+  /** What is held, for a task or for a metered request; undefined where nothing is. */
+  readonly quote: Quote | MeteredQuote | undefined;
 }
 
 export interface DryRun {
@@ -99,13 +101,23 @@ function readModel(plan: Plan, route: ForwardRoute, body: ParsedBody | undefined
 }
 
 function readQuote(branch: BranchPlan, model: ModelPlan | undefined, body: ParsedBody | undefined, input: DryRunInput) {
-  if (branch.billing === undefined || model === undefined) return undefined;
-  return quote(branch.billing, model, body?.value, input.discount_nano);
+  if (model === undefined) return undefined;
+  const { billing, meter } = branch;
+  if (meter !== undefined) return quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, input.discount_nano);
+  return billing && quote(billing, model, body?.value, input.discount_nano);
 }
 
-function quoteWords(priced: Quote, currency: string): readonly string[] {
+function quoteWords(priced: Quote | MeteredQuote, currency: string): readonly string[] {
   const facts = Object.entries(priced.facts).map(([name, value]) => `${name} ${value}`);
-  return [facts.join(', '), ...priced.notes, `holds ${formatNano(priced.hold_nano)} ${currency}: ${priced.hold_memo}`];
+  return [facts.join(', '), ...priced.notes, `holds ${formatNano(priced.hold_nano)} ${currency}: ${holdWords(priced)}`];
+}
+
+/** How the hold came about: `4 s × 1.25`, or the most of each class that may be used. */
+export function holdWords(priced: Quote | MeteredQuote): string {
+  if ('hold_memo' in priced) return priced.hold_memo;
+  return `at most ${Object.entries(priced.hold_units)
+    .map(([name, units]) => `${units} ${name}`)
+    .join(', ')}`;
 }
 
 /** Runs a documented example; undefined when it comes out as it says, else what differs. */

@@ -1,7 +1,10 @@
 /** `explain`: a dry run of one request, step by step, with its price; nothing is sent, held or stored. */
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
+import { holdWords } from '../admission/dry-run.ts';
 import { formatUnits } from '../billing/memo.ts';
+import type { MeteredQuote } from '../billing/metered.ts';
+import type { Quote } from '../billing/quote.ts';
 import { formatNano } from '../lang/amount.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { requirePlan } from './config.ts';
@@ -67,13 +70,12 @@ function answer(plan: Plan, route: RoutePlan, { steps, run, refusal }: Followed)
         : {
             price: quote.price,
             unit: quote.unit,
-            amount: formatNano(quote.price_nano),
+            ...amountAndUnits(quote),
             per: String(quote.per),
             discount: formatDiscount(quote.discount_nano),
-            facts: quote.facts,
-            units: formatUnits(quote.hold_units_nano),
+            facts: Object.fromEntries(Object.entries(quote.facts).map(([name, fact]) => [name, String(fact)])),
             hold: formatNano(quote.hold_nano),
-            memo: quote.hold_memo,
+            memo: holdWords(quote),
             currency: plan.currency,
           },
     refusal: refused ?? null,
@@ -84,6 +86,13 @@ function answer(plan: Plan, route: RoutePlan, { steps, run, refusal }: Followed)
       : `answered ${refused.status} ${refused.name}`;
   const text = [fields(steps.map(({ name, said }) => [name, said])), printable(`=> ${outcome}`)].join('\n');
   return { json, text, exit: refused === undefined ? 0 : 1 };
+}
+
+/** One price and one count for a task; one of each by class for a metered request. */
+function amountAndUnits(quote: Quote | MeteredQuote) {
+  if ('price_nano' in quote) return { amount: formatNano(quote.price_nano), units: formatUnits(quote.hold_units_nano) };
+  const amount = Object.fromEntries([...quote.prices].map(([name, price_nano]) => [name, formatNano(price_nano)]));
+  return { amount, units: quote.hold_units };
 }
 
 function admittedWords(upstream: string | undefined, path: string | undefined): string {

@@ -14,6 +14,7 @@ import { addPlanCommand } from './plan.ts';
 import { addSandboxCommand } from './sandbox.ts';
 import { addServeCommand } from './serve.ts';
 import { addTaskCommands } from './task.ts';
+import { addUsageCommand } from './usage.ts';
 import { addWalletCommands } from './wallet.ts';
 
 /**
@@ -58,6 +59,7 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
   addKeyCommands,
   addWalletCommands,
   addLedgerCommand,
+  addUsageCommand,
   addTaskCommands,
   addAuditCommand,
   addSandboxCommand,

@@ -47,7 +47,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const gateway = await startGateway(plan, { store, log }).catch(refuseAddress(plan.server, 'tollgate serve'));
   cleanup.defer(() => gateway.close());
-  log.info({ url: gateway.url }, 'listening');
+  log.info({ url: gateway.url, metrics: gateway.metrics_url }, 'listening');
   await announce(cli, plan, gateway.url, store, sandbox?.running);
   await stopped;
   log.info('stopping; requests under way are finished first');

@@ -14,6 +14,7 @@ import { compileInterfaces } from './interfaces.ts';
 import { findResources, type Library } from './library.ts';
 import { compileMedia } from './media.ts';
 import { compileModels } from './models.ts';
+import { compileMounts } from './mounts.ts';
 import { compilePrices } from './prices.ts';
 import { checkReachability } from './reachability.ts';
 import { createReport } from './report.ts';
@@ -76,6 +77,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
     schemas: schemaFiles(scope),
   };
   const routes = compileRoutes(scope, library);
+  const mounts = compileMounts(scope, routes, library);
   checkReachability(scope, routes, library);
   checkCoverage(scope, routes, library);
   checkShadowing(scope, routes);
@@ -93,6 +95,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
     interfaces: [...interfaces.compiled.values()],
     taskKinds: tasks.compiled,
     routes: routes.flatMap((route) => route.plan ?? []),
+    mounts,
   });
   runExamples(plan, scope);
   const diagnostics = sortDiagnostics([...loaded.diagnostics, ...report.diagnostics]);

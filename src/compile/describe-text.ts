@@ -1,6 +1,7 @@
 /** The description of a plan as aligned tables for a terminal. */
 import type {
   BranchDescription,
+  MountDescription,
   PlanDescription,
   PriceDescription,
   PriceTableDescription,
@@ -9,7 +10,8 @@ import type {
 
 /** Writes the description in sections; lines stay within 120 columns for names of usual length. */
 export function formatPlan(description: PlanDescription): string {
-  const { source, listen, metrics, store, currency, routes, interfaces, upstreams, models, prices } = description;
+  const { source, listen, metrics, store, currency, routes, interfaces, upstreams, models, prices, mounts } =
+    description;
   const sections = [
     `${source}: listens on ${listen}${metrics === null ? '' : `, shows metrics on ${metrics}`}, keeps its books in ${store}, counts in ${currency}`,
     table([['ROUTE', '', 'DOES', 'UPSTREAM', 'BILLING', 'ABORT'], ...routes.flatMap(routeRows)]),
@@ -26,6 +28,7 @@ export function formatPlan(description: PlanDescription): string {
       ...models.map(({ id, type, upstream, state, price }) => [id, type, upstream, state, price ?? '-']),
     ]),
     table([['PRICE', 'PER', 'FOR', currency], ...prices.flatMap(priceRows)]),
+    ...(mounts.length === 0 ? [] : [table([['MOUNT', 'PREFIX', 'INTERFACE', 'UPSTREAM'], ...mounts.map(mountRow)])]),
   ];
   return `${sections.join('\n\n')}\n`;
 }
@@ -74,6 +77,10 @@ function predicate({ when }: BranchDescription): string {
 function few(items: readonly string[], most: number): string {
   const shown = items.slice(0, most).join(' ');
   return items.length > most ? `${shown} +${items.length - most}` : shown;
+}
+
+function mountRow({ name, prefix, upstream, ...mount }: MountDescription): readonly string[] {
+  return [name, prefix, mount.interface, upstream];
 }
 
 /** One row for each value of the outermost fact. */

@@ -30,6 +30,14 @@ export interface PlanDescription {
   readonly upstreams: readonly UpstreamDescription[];
   readonly models: readonly ModelDescription[];
   readonly prices: readonly PriceDescription[];
+  readonly mounts: readonly MountDescription[];
+}
+
+export interface MountDescription {
+  readonly name: string;
+  readonly prefix: string;
+  readonly interface: string;
+  readonly upstream: string;
 }
 
 export interface RouteDescription {
@@ -117,6 +125,12 @@ export function describePlan(plan: Plan): PlanDescription {
     upstreams: [...plan.upstreams.values()].map(describeUpstream),
     models: models.map(describeModel),
     prices: [...prices].map(describePrice),
+    mounts: plan.mounts.map((mount) => ({
+      name: mount.name,
+      prefix: mount.prefix,
+      interface: mount.interface.name,
+      upstream: mount.upstream.name,
+    })),
   };
 }
 

@@ -85,3 +85,34 @@ function checkQuery(config: Interface, place: Place, scope: Scope): void {
     scope.report.error('forbidden-query', [...place, index], message, 'take it out of the list');
   }
 }
+
+/**
+ * Reports a path that another interface has: it belongs to the one with the longest prefix.
+ *
+ * @param name the interface that the path's owner names
+ * @param offset where in the text at the place the path begins
+ */
+export function checkInterface(name: string, path: string, place: Place, offset: number, scope: Scope): void {
+  const interfaces = Object.entries(scope.config.interfaces).filter(
+    ([one]) => !scope.gaps.has(['interfaces', one, 'prefix']),
+  );
+  const prefix = interfaces.find(([one]) => one === name)?.[1].prefix;
+  if (prefix === undefined) return;
+  const spot = { offset };
+  if (!liesUnder(path, prefix)) {
+    const message = `the path lies outside ${prefix}, the prefix of interface '${name}'`;
+    const hint = `begin the path with ${prefix}, or name another interface`;
+    scope.report.error('outside-prefix', place, message, hint, spot);
+    return;
+  }
+  const longer = interfaces.find(([, other]) => other.prefix.length > prefix.length && liesUnder(path, other.prefix));
+  if (longer === undefined) return;
+  const message = `the path lies under ${longer[1].prefix}, the longer prefix of interface '${longer[0]}'`;
+  const hint = `write interface: ${longer[0]}, or choose another path`;
+  scope.report.error('outside-prefix', place, message, hint, spot);
+}
+
+/** Whether a path is the prefix or begins with it, in whole segments. */
+export function liesUnder(path: string, prefix: string): boolean {
+  return prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
+}

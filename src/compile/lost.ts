@@ -24,6 +24,7 @@ const NAMING: Readonly<Partial<Record<string, Readonly<Record<string, readonly S
     task: ['tasks'],
     kinds: ['tasks'],
   },
+  mounts: { upstream: ['upstreams'], interface: ['interfaces'] },
 };
 
 /** Whether something may be unused only because of what is reported already, or named in a part that was left out. */

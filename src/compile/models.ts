@@ -56,13 +56,17 @@ function isLost(name: string, scope: Scope): boolean {
 }
 
 /** Reports a model type that no model has. */
-export function checkType(type: string, place: Place, scope: Scope): boolean {
-  const known = Object.entries(scope.config.models ?? {}).filter(([id]) => !scope.gaps.has(['models', id, 'type']));
-  const types = new Set(known.map(([, model]) => model.type));
-  if (types.has(type)) return true;
+export function checkType(type: string, place: Place, scope: Scope): void {
+  const types = typesOf(scope);
+  if (types.has(type)) return;
   // A model that was left out may have been of it.
-  if (!areModelsKnown(scope) && nearest(type, types) === undefined) return false;
+  if (!areModelsKnown(scope) && nearest(type, types) === undefined) return;
   scope.report.error('unknown-type', place, `no model is of type '${type}'`, suggestion(type, types));
   scope.report.excuse('models', 'upstreams', 'prices');
-  return false;
+}
+
+/** The types of the models. */
+export function typesOf(scope: Scope): ReadonlySet<string> {
+  const known = Object.entries(scope.config.models ?? {}).filter(([id]) => !scope.gaps.has(['models', id, 'type']));
+  return new Set(known.map(([, model]) => model.type));
 }

@@ -3,6 +3,7 @@ import type { Route } from '../config/gateway.d.ts';
 import type { RouteCommon, RoutePlan } from '../plan.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
+import { checkInterface } from './interfaces.ts';
 import type { Library } from './library.ts';
 import { isReachKnown } from './lost.ts';
 import type { Place } from './report.ts';
@@ -81,29 +82,6 @@ function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | 
 
 /** A path belongs to the interface with the longest prefix, and a route must agree: its errors come in that envelope. */
 function checkPrefix(config: Route, path: string, route: RouteScope): void {
-  const place = [...route.place, 'match'];
-  const interfaces = Object.entries(route.config.interfaces).filter(
-    ([name]) => !route.gaps.has(['interfaces', name, 'prefix']),
-  );
-  const declared = interfaces.find(([name]) => name === config.interface);
-  if (declared === undefined || route.gaps.has([...route.place, 'interface'])) return;
-  const [, { prefix }] = declared;
-  const offset = route.method.length + 1;
-  if (!liesUnder(path, prefix)) {
-    const message = `the path lies outside ${prefix}, the prefix of interface '${config.interface}'`;
-    route.report.error('outside-prefix', place, message, `begin the path with ${prefix}, or name another interface`, {
-      offset,
-    });
-    return;
-  }
-  const longer = interfaces.find(([, other]) => other.prefix.length > prefix.length && liesUnder(path, other.prefix));
-  if (longer === undefined) return;
-  const message = `the path lies under ${longer[1].prefix}, the longer prefix of interface '${longer[0]}'`;
-  route.report.error('outside-prefix', place, message, `write interface: ${longer[0]}, or choose another path`, {
-    offset,
-  });
-}
-
-function liesUnder(path: string, prefix: string): boolean {
-  return prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
+  if (route.gaps.has([...route.place, 'interface'])) return;
+  checkInterface(config.interface, path, [...route.place, 'match'], route.method.length + 1, route);
 }

@@ -3,6 +3,7 @@ import type { RouteCatalogue, TaskAction, TaskActionList } from '../config/gatew
 import type { CancelRoute, CatalogueItemRoute, CatalogueListRoute, PollRoute, TaskListRoute } from '../plan.ts';
 import { checkPage } from './catalogues.ts';
 import { readModelRule } from './forward-route.ts';
+import { typesOf } from './models.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readTree } from './trees.ts';
 
@@ -58,7 +59,9 @@ export function compileCatalogueRoute(config: RouteCatalogue, route: RouteScope)
     const hint = 'take prefix, per and upstream out';
     route.report.error('bad-model', place, 'a catalogue shows every model of its type', hint, { on: 'key' });
   }
-  if (rule.type !== undefined && catalogue !== undefined && rule.type !== catalogue.type) {
+  // Where one of the two is unknown it is reported for that.
+  const areTypes = catalogue !== undefined && rule.type !== undefined && typesOf(route).has(catalogue.type);
+  if (areTypes && typesOf(route).has(rule.type) && rule.type !== catalogue.type) {
     const message = `the catalogue shows models of the type '${catalogue.type}'`;
     route.report.error('bad-model', [...place, 'type'], message, `write ${catalogue.type}, or leave type out`);
   }

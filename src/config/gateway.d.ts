@@ -101,6 +101,10 @@ export type Tree = unknown;
  */
 export type ErrorStatus = number;
 /**
+ * The beginning of a path, in whole segments.
+ */
+export type Prefix = string;
+/**
  * Where a caller's key is.
  */
 export type Auth = AuthHeader | AuthQuery;
@@ -271,6 +275,12 @@ export interface GatewayConfig {
    */
   readonly routes: {
     readonly [k: string]: Route;
+  };
+  /**
+   * Whole prefixes that go upstream as they are, with authentication only, by name.
+   */
+  readonly mounts?: {
+    readonly [k: string]: Mount;
   };
 }
 /**
@@ -682,7 +692,7 @@ export interface Interface {
   /**
    * The path prefix, whole segments; the longest one that fits wins.
    */
-  readonly prefix: string;
+  readonly prefix: Prefix;
   /**
    * The ways to authenticate; the first that a request carries decides.
    *
@@ -1522,4 +1532,21 @@ export interface TaskFilters {
    * The query parameter for ids.
    */
   readonly id?: QueryName;
+}
+/**
+ * A whole prefix that goes upstream as it is: every method and path under it, bodies unread and unbilled, for callers with a key.
+ */
+export interface Mount {
+  /**
+   * The path prefix, under that of the interface; no route lies under it. It stays in the upstream's path.
+   */
+  readonly prefix: Prefix;
+  /**
+   * Where the requests go.
+   */
+  readonly upstream: Name;
+  /**
+   * The interface whose authentication, envelope and headers it has.
+   */
+  readonly interface: Name;
 }

@@ -2,6 +2,7 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { type Plan, type RoutePlan, routableMethods } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
+import { UpstreamFailure } from '../upstream/failure.ts';
 import { interfaceOf, kindOf, refuseUnreadable, renderError, sendError } from './errors.ts';
 import { type Exchange, type Principal, randomId, rawPath, type Services } from './exchange.ts';
 import { run } from './pipeline.ts';
@@ -121,6 +122,8 @@ function writeError(
   extra: readonly string[] = [],
 ): void {
   const { kind, message } = kindOf(error);
+  if (error instanceof UpstreamFailure)
+    services.metrics.upstreamFailures.inc({ upstream: error.upstream, code: error.code });
   if (kind === 'internal') services.log.error({ id: request.id, err: error }, 'a request failed');
   const wire = request.routeOptions.config.route?.interface ?? interfaceOf(services.plan, rawPath(request));
   // Nobody reads the rest of a refused body: the connection goes with it, or its caller could send for as long as it likes.

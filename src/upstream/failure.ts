@@ -9,6 +9,7 @@ export class UpstreamFailure extends Error {
    * a connected socket took the request is ambiguous, and money held for it must not be given back.
    */
   readonly sent: boolean;
+  readonly upstream: string;
   /** The code of the cause, for logs: ECONNREFUSED, UND_ERR_HEADERS_TIMEOUT. */
   readonly code: string;
 
@@ -16,6 +17,7 @@ export class UpstreamFailure extends Error {
     const code = errorCode(cause);
     const timedOut = timeoutCodes.has(code);
     super(describe(upstream, timedOut, sent, began), { cause });
+    this.upstream = upstream;
     this.kind = timedOut ? 'upstream_timeout' : 'upstream_failed';
     this.sent = sent;
     this.code = code;

@@ -29,14 +29,12 @@ t.test('two or three of them', async (t) => {
     const text = makeMistakes(shipped, made);
     t.strictSame(found(text), expected(text, made), made.map(({ name }) => name).join(', '));
   });
-  fc.assert(property, { numRuns: 60 });
+  fc.assert(property, { numRuns: 40 });
 });
 
 t.test('all that are independent of each other', async (t) => {
-  const made = mistakes.reduce<readonly Mistake[]>(
-    (chosen, one) => (areIndependent([...chosen, one]) ? [...chosen, one] : chosen),
-    [],
-  );
+  const made: Mistake[] = [];
+  for (const mistake of mistakes) if (areIndependent([...made, mistake])) made.push(mistake);
   const text = makeMistakes(shipped, made);
   t.ok(made.length > 20);
   t.strictSame(found(text), expected(text, made));

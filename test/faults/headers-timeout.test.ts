@@ -1,5 +1,5 @@
 import t from 'tap';
-import { auditOk, creates, moneyOf, movements, newestTask, post, rig, wires } from './wires.ts';
+import { auditOk, creates, moneyOf, newestTask, post, rig, wires } from './wires.ts';
 
 t.test('an upstream that takes a request and says nothing is a 504 in the envelope of the interface', async (t) => {
   const { stack, server } = await rig(t, () => {});
@@ -15,7 +15,7 @@ t.test('an upstream that takes a request and says nothing is a 504 in the envelo
     creates.map(() => 'unknown'),
     'what was sent may be rendering',
   );
-  t.same(await movements(stack), ['hold', 'hold', 'hold'], 'and a time-out never releases a hold');
+  t.same((await moneyOf(stack)).movements, ['hold', 'hold', 'hold'], 'and a time-out never releases a hold');
   t.equal(
     (await moneyOf(stack)).held,
     tasks.reduce((sum, task) => sum + task.hold_nano, 0n),

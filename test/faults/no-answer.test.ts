@@ -54,8 +54,8 @@ for (const [fault, script] of Object.entries(faults)) {
       t.match(task, { state: 'unknown', charged_nano: null, reason: /./ }, wire.name);
       const after = await moneyOf(stack);
       t.same(after.movements.slice(before.movements.length), ['hold']);
-      t.equal(after.held, (before.held ?? 0n) + task.hold_nano);
-      t.equal(after.posted, before.posted);
+      t.equal(after.held, before.held + task.hold_nano);
+      t.equal(after.charged, before.charged);
     }
     await auditOk(t, stack);
   });

@@ -57,8 +57,8 @@ export const messagesJson: Wire = {
   name: 'messages, JSON',
   path: '/v1/messages',
   body: { model: 'chat-large', max_tokens: 10, messages: [{ role: 'user', content: 'hello' }] },
-  failed: { type: 'error', error: { type: 'api_error', message: String }, request_id: String },
-  timedOut: { type: 'error', error: { type: 'timeout_error', message: String }, request_id: String },
+  failed: { type: 'error', error: { type: 'api_error', message: String } },
+  timedOut: { type: 'error', error: { type: 'timeout_error', message: String } },
 };
 export const messagesStream: Wire = {
   ...messagesJson,
@@ -129,19 +129,15 @@ export async function newestTask(stack: Stack) {
   return task;
 }
 
-/** Kinds of the entries beyond the first top-up, oldest first. */
-export async function movements(stack: Stack): Promise<readonly string[]> {
-  const entries = await stack.store.entries(stack.account, 1000);
-  return entries
-    .filter((entry) => entry.kind !== 'topup')
-    .reverse()
-    .map((entry) => entry.kind);
-}
-
-/** The whole state of the money, for comparing before and after. */
+/** The money of the tasks, for comparing before and after; what chat requests draw on is left out. */
 export async function moneyOf(stack: Stack) {
-  const wallet = await stack.store.wallet(stack.account);
-  return { posted: wallet?.posted_nano, held: wallet?.held_nano, movements: await movements(stack) };
+  const entries = (await stack.store.entries(stack.account, 1000)).filter((entry) => entry.task_id !== null).reverse();
+  return {
+    held: entries.reduce((sum, entry) => sum + entry.held_delta_nano, 0n),
+    charged: -entries.reduce((sum, entry) => sum + entry.posted_delta_nano, 0n),
+    /** Kinds of the entries, oldest first. */
+    movements: entries.map((entry) => entry.kind),
+  };
 }
 
 export async function auditOk(t: Test, stack: Stack): Promise<void> {

@@ -85,11 +85,12 @@ function replayOrRefuse(
   opened: Exclude<OpenResult, { ok: true }>,
   exchange: Exchange<ForwardRoute>,
   { quote }: Creation,
-  { plan }: Services,
+  { plan, metrics }: Services,
 ): Answer {
   const { account_name: name, key } = exchange.principal;
   switch (opened.reason) {
     case 'answered':
+      metrics.creations.inc({ outcome: 'replayed' });
       return {
         statusCode: opened.answer.status,
         headers: opened.answer.headers,
@@ -106,6 +107,7 @@ function replayOrRefuse(
         'this idempotency key was used for another request; send the same request again, or use a new key',
       );
     case 'insufficient_funds':
+      metrics.creations.inc({ outcome: 'no_money' });
       throw new Refusal(
         'insufficient_funds',
         `account ${name} has ${formatNano(available_nano(opened.wallet))} ${plan.currency} available, this task holds ` +
@@ -124,6 +126,7 @@ async function settleFailure(
   services: Services,
 ): Promise<void> {
   if (failure.sent) return markUnknown(task, kind, failure.message, services);
+  services.metrics.creations.inc({ outcome: 'unsent' });
   await services.store.settleTask(task, {
     outcome: 'release',
     reason: failure.message,
@@ -139,15 +142,17 @@ async function markUnknown(
   { store, log, now }: Services,
 ): Promise<void> {
   await store.markUnknown(task, why, kind.unknown === undefined ? null : now() + poll_interval_ms);
+  metrics.creations.inc({ outcome: 'unknown' });
   log.warn({ task, why }, 'the outcome of a creation is unknown; its hold stays');
 }
 
 /** T2, or the release of what the upstream refused; either with the answer, for whoever repeats the request. */
 async function settleAnswer(task: string, kind: TaskKindPlan, answer: Answer, services: Services): Promise<void> {
-  const { store, now } = services;
+  const { store, metrics, now } = services;
   const { statusCode } = answer;
   const stored: StoredAnswer = { status: statusCode, headers: answer.headers, body: answer.body };
   if (statusCode >= 400 && statusCode < 500) {
+    metrics.creations.inc({ outcome: 'refused' });
     const reason = `the upstream refused it with ${statusCode}`;
     await store.settleTask(task, { outcome: 'release', reason, status: null, record: null }, stored);
     return;
@@ -157,6 +162,9 @@ async function settleAnswer(task: string, kind: TaskKindPlan, answer: Answer, se
     return markUnknown(task, kind, `the upstream answered ${statusCode} without a task id`, services);
   }
   const seen = { status: created.status, record: null, next_poll_at_ms: now() + poll_interval_ms };
-  if (await store.startTask(task, created.id, seen, stored)) return;
+  if (await store.startTask(task, created.id, seen, stored)) {
+    metrics.creations.inc({ outcome: 'started' });
+    return;
+  }
   await markUnknown(task, kind, `the upstream gave out the id ${created.id} twice`, services);
 }

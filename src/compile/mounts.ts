@@ -1,0 +1,45 @@
+/** Mounts: whole prefixes that go upstream with authentication only. */
+import type { Mount } from '../config/gateway.d.ts';
+import type { MountPlan } from '../plan.ts';
+import { checkInterface, liesUnder } from './interfaces.ts';
+import type { Library } from './library.ts';
+import { compileSection } from './names.ts';
+import type { Place } from './report.ts';
+import type { CompiledRoute } from './routes.ts';
+import type { Scope } from './scope.ts';
+
+/** Compiles `mounts`. */
+export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], library: Library): readonly MountPlan[] {
+  const first = new Map<string, string>();
+  const { compiled } = compileSection('mounts', 'a mount', scope.config.mounts, scope, (name, mount) => {
+    const place: Place = ['mounts', name];
+    checkPrefix(mount, [...place, 'prefix'], first, scope);
+    checkRoutes(mount, [...place, 'prefix'], routes, scope);
+    first.set(mount.prefix, first.get(mount.prefix) ?? name);
+    const upstream = library.upstreams.use(mount.upstream, [...place, 'upstream']);
+    const wire = library.interfaces.use(mount.interface, [...place, 'interface']);
+    return upstream && wire && { name, prefix: mount.prefix, upstream, interface: wire };
+  });
+  return [...compiled.values()];
+}
+
+function checkPrefix(mount: Mount, place: Place, first: ReadonlyMap<string, string>, scope: Scope): void {
+  if (!scope.gaps.has([...place.slice(0, -1), 'interface']))
+    checkInterface(mount.interface, mount.prefix, place, 0, scope);
+  const other = first.get(mount.prefix);
+  if (other === undefined) return;
+  const line = scope.report.lineOf(['mounts', other, 'prefix']);
+  const message = `the mount '${other}' has the prefix ${mount.prefix} already, at line ${line}`;
+  scope.report.error('duplicate-prefix', place, message, 'a path belongs to one mount; choose another prefix');
+}
+
+/** A route under a mount would take requests out of it, unread by anybody who looks at the mount alone. */
+function checkRoutes({ prefix }: Mount, place: Place, routes: readonly CompiledRoute[], scope: Scope): void {
+  for (const route of routes) {
+    const path = scope.config.routes[route.name]?.match.split(' ')[1] ?? '';
+    if (route.segments === undefined || !liesUnder(path, prefix)) continue;
+    const message = `the route '${route.name}' at line ${scope.report.lineOf([...route.place, 'match'])} lies under ${prefix}`;
+    const hint = 'no route lies under a mount; choose a longer prefix, or take the route out';
+    scope.report.error('shadowed-route', place, message, hint);
+  }
+}
