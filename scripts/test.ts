@@ -1,49 +1,65 @@
-/** The whole test command: types, lint, generated files, then every test; it ends with the line `N passed, N failed`. */
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/**
+ * The whole test command: types, lint, generated files, then every test. It prints a line a file, what failed in it, and
+ * closes with the line `N passed, N failed`, which counts assertions. With file names it runs those tests only.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createInterface } from 'node:readline';
 
 const files = process.argv.slice(2);
-const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] =
-  files.length > 0
-    ? []
-    : [
-        ['types', 'tsc', '--noEmit'],
-        ['lint', 'biome', 'check', '.'],
-        ['generated configuration types', 'node', 'scripts/generate-config-types.ts', '--check'],
-        ['generated conformance list', 'node', 'scripts/generate-conformance.ts', '--check'],
-      ];
+const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
+  ['types', 'tsc', '--noEmit'],
+  ['lint', 'biome', 'check', '.'],
+  ['generated configuration types and reference', 'node', 'scripts/generate-config-types.ts', '--check'],
+  ['generated conformance list', 'node', 'scripts/generate-conformance.ts', '--check'],
+];
 
 let passed = 0;
 let failed = 0;
-for (const [name, command, ...args] of checks) {
-  process.stdout.write(`${name}\n`);
-  if (run(command, args)) passed += 1;
-  else failed += 1;
-}
-const counts = runTap(files);
-process.stdout.write(`${passed + counts.passed} passed, ${failed + counts.failed} failed\n`);
-process.exitCode = failed + counts.failed === 0 ? 0 : 1;
-
-function run(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-}
-
-/** tap writes its results to a file as well, and closes them with a count of every assertion. */
-function runTap(only: readonly string[]): { passed: number; failed: number } {
-  const folder = mkdtempSync(join(tmpdir(), 'tollgate-tap-'));
-  try {
-    const output = join(folder, 'results.tap');
-    // tap assembles its test class from its plugins; Node strips the types, so that plugin is left out.
-    const built = spawnSync('tap', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    if (built.status !== 0) return { passed: 0, failed: 1 };
-    const ok = run('tap', ['run', '--reporter=terse', `--output-file=${output}`, ...only]);
-    const summary = /^# \{ (.*) \}$/m.exec(readFileSync(output, 'utf8').split('\n').reverse().join('\n'))?.[1] ?? '';
-    const count = (name: string) => Number(new RegExp(`\\b${name}: (\\d+)`).exec(summary)?.[1] ?? 0);
-    const tapFailed = count('fail');
-    return { passed: count('pass'), failed: tapFailed === 0 && !ok ? 1 : tapFailed };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+for (const [name, command, ...args] of files.length > 0 ? [] : checks) {
+  const ok = spawnSync(command, args, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
+  process.stdout.write(`${ok.status === 0 ? 'ok' : 'not ok'} - ${name}\n`);
+  if (ok.status === 0) passed += 1;
+  else {
+    failed += 1;
+    process.stdout.write(`${ok.stdout}${ok.stderr}`);
   }
+}
+const counts = await runTap(files);
+passed += counts.passed;
+failed += counts.failed;
+process.stdout.write(`${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** tap runs the files as processes and writes one TAP stream: a file's results are indented, and its verdict is not. */
+async function runTap(only: readonly string[]): Promise<{ passed: number; failed: number }> {
+  // tap assembles its test class from its plugins once; Node strips the types, so the plugin that would do it is left out.
+  const built = spawnSync('tap', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (built.status !== 0) return { passed: 0, failed: 1 };
+  const tap = spawn('tap', ['run', '--reporter=tap', ...only], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise<number | null>((resolve) => tap.once('close', resolve));
+  let details: string[] = [];
+  let summary = '';
+  for await (const line of createInterface({ input: tap.stdout })) {
+    if (/^(not )?ok /.test(line)) {
+      process.stdout.write(`${line.replace(/^(not )?ok \d+/, '$1ok')}\n`);
+      if (line.startsWith('not ')) process.stdout.write(`${failures(details).join('\n')}\n`);
+      details = [];
+    } else if (line.startsWith('# {')) summary = line;
+    else details.push(line);
+  }
+  const code = await ended;
+  const count = (name: string) => Number(new RegExp(`\\b${name}: (\\d+)`).exec(summary)?.[1] ?? 0);
+  const tapFailed = count('fail');
+  return { passed: count('pass'), failed: tapFailed === 0 && code !== 0 ? 1 : tapFailed };
+}
+
+/** What failed in a file, with what tap says of it; all of a file that broke off. */
+function failures(lines: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  let keep = false;
+  for (const line of lines) {
+    if (/^\s*(not )?ok /.test(line)) keep = /^\s*not ok /.test(line) && !/# (TODO|SKIP)/i.test(line);
+    if (keep) kept.push(line);
+  }
+  return (kept.length > 0 ? kept : lines).slice(0, 200);
 }

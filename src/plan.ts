@@ -76,6 +76,8 @@ export interface UpstreamPlan {
   readonly name: string;
   /** Absent when the upstream is optional and its variable is not set: it is off. */
   readonly target: UpstreamTarget | undefined;
+  /** The environment variable that its url is read from, if it is. */
+  readonly url_variable?: string | undefined;
   readonly connect_timeout_ms: number;
   /** Time to the first byte of the answer. */
   readonly headers_timeout_ms: number;

@@ -1,4 +1,5 @@
 /** Runs a request through everything that judges it, without money and network, and says each step in words. */
+import type { MediaLengths } from '../billing/facts.ts';
 import { type MeteredQuote, quoteMetered } from '../billing/metered.ts';
 import { type Quote, quote } from '../billing/quote.ts';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
@@ -21,6 +22,8 @@ export interface DryRunInput {
   readonly visible?: (id: string) => boolean;
   /** 10^9 is the full price. */
   readonly discount_nano: Nano;
+  /** Lengths of reference media in whole seconds, by URL: a dry run measures none itself. */
+  readonly lengths?: MediaLengths;
   /** Also models whose upstream is off, since nothing is sent to it. */
   readonly evenOff?: boolean;
 }
@@ -104,7 +107,7 @@ function readQuote(branch: BranchPlan, model: ModelPlan | undefined, body: Parse
   if (model === undefined) return undefined;
   const { billing, meter } = branch;
   if (meter !== undefined) return quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, input.discount_nano);
-  return billing && quote(billing, model, body?.value, input.discount_nano);
+  return billing && quote(billing, model, body?.value, input.discount_nano, input.lengths);
 }
 
 function quoteWords(priced: Quote | MeteredQuote, currency: string): readonly string[] {

@@ -117,8 +117,15 @@ function sumMedia(fact: FactPlan, source: Extract<FactSource, { from: 'media' }>
   return urls.reduce<bigint>((sum, url: unknown) => {
     if (typeof url !== 'string') throw refuse(fact, 'needs a URL, as a string, of every reference');
     reading.media.push({ url, assume_ms: source.assume_ms });
-    return sum + (reading.lengths.get(url) ?? BigInt(Math.ceil((source.assume_ms ?? 0) / 1000)));
+    const measured = reading.lengths.get(url);
+    if (measured === undefined) reading.notes.push(unmeasured(fact, source.assume_ms));
+    return sum + (measured ?? BigInt(Math.ceil((source.assume_ms ?? 0) / 1000)));
   }, 0n);
+}
+
+function unmeasured({ name }: FactPlan, assume_ms: number | undefined): string {
+  const counted = `${(assume_ms ?? 0) / 1000} s`;
+  return `${name}: a reference was not measured and counts as ${counted}${assume_ms === undefined ? ' here; the gateway measures it' : ''}`;
 }
 
 function evaluate(name: string, expression: CelFunction, reading: Reading): unknown {

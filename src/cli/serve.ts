@@ -79,10 +79,11 @@ function refuseWithoutUpstreams(plan: Plan): void {
   const upstreams = [...plan.upstreams.values()];
   if (upstreams.length === 0 || upstreams.some(({ target }) => target !== undefined)) return;
   const names = upstreams.map(({ name }) => name).join(', ');
+  const variables = upstreams.flatMap(({ url_variable }) => url_variable ?? []).join(', ');
   throw new CliError(
     'no_upstream',
     `every upstream is off (${names}): no request could be served`,
-    'set the variables of one, which tollgate plan and gateway.yaml name, or run with --sandbox',
+    `set the url and the key of one (its url is one of ${variables}), or run with --sandbox`,
   );
 }
 

@@ -32,8 +32,8 @@ export function compileBranches(config: RouteModel | RouteUpstream, route: Route
 function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchPlan {
   const { library } = route;
   const { when, shorthand, forward } = branch;
-  const rule = branch.billing === undefined ? undefined : library.billing.use(branch.billing, [...place, 'billing']);
-  if (rule !== undefined) checkRule(rule, branch, [...place, 'billing'], route);
+  const named = branch.billing === undefined ? undefined : library.billing.use(branch.billing, [...place, 'billing']);
+  const rule = named !== undefined && isFitting(named, branch, [...place, 'billing'], route) ? named : undefined;
   return {
     name: branch.name,
     when: { prefix: when?.prefix, per: when?.per },
@@ -52,9 +52,9 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
 }
 
 /** A task is billed when it ends, a request when its answer has told what it used; a rule knows one of the two. */
-function checkRule(rule: RulePlan, { creates }: Branch, place: Place, route: RouteScope): void {
-  const isCreatesKnown = !route.gaps.has([...place.slice(0, -1), 'creates']);
-  if (isMeter(rule) === (creates === undefined) || !isCreatesKnown) return;
+function isFitting(rule: RulePlan, { creates }: Branch, place: Place, route: RouteScope): boolean {
+  if (isMeter(rule) === (creates === undefined)) return true;
+  if (route.gaps.has([...place.slice(0, -1), 'creates'])) return false;
   const message = isMeter(rule)
     ? `'${rule.name}' meters requests by its counts, and this branch creates a task`
     : `'${rule.name}' bills tasks by its actual, and this branch creates none`;
@@ -63,4 +63,5 @@ function checkRule(rule: RulePlan, { creates }: Branch, place: Place, route: Rou
     : 'choose a rule with counts and charge, or name the task kind that it creates';
   route.report.error('bad-billing', place, message, hint);
   route.report.excuse('tasks');
+  return false;
 }

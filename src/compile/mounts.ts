@@ -35,11 +35,12 @@ function checkPrefix(mount: Mount, place: Place, first: ReadonlyMap<string, stri
 
 /** A route under a mount would take requests out of it, unread by anybody who looks at the mount alone. */
 function checkRoutes({ prefix }: Mount, place: Place, routes: readonly CompiledRoute[], scope: Scope): void {
-  for (const route of routes) {
-    const path = scope.config.routes[route.name]?.match.split(' ')[1] ?? '';
-    if (route.segments === undefined || !liesUnder(path, prefix)) continue;
-    const message = `the route '${route.name}' at line ${scope.report.lineOf([...route.place, 'match'])} lies under ${prefix}`;
-    const hint = 'no route lies under a mount; choose a longer prefix, or take the route out';
-    scope.report.error('shadowed-route', place, message, hint);
-  }
+  const isUnder = ({ name, segments }: CompiledRoute): boolean =>
+    segments !== undefined && liesUnder(scope.config.routes[name]?.match.split(' ')[1] ?? '', prefix);
+  const [first, ...others] = routes.filter(isUnder);
+  if (first === undefined) return;
+  const more = others.length === 0 ? 'lies' : `and ${others.length} more lie`;
+  const message = `the route '${first.name}' at line ${scope.report.lineOf([...first.place, 'match'])} ${more} under ${prefix}`;
+  const hint = 'no route lies under a mount; choose a longer prefix, or take the route out';
+  scope.report.error('shadowed-route', place, message, hint);
 }

@@ -26,7 +26,15 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
   const isOptional = upstream.optional === true || scope.gaps.has([...place, 'optional']);
   const off = standIn === undefined && isOptional && !isSet(upstream.url, scope);
   const target = off ? undefined : compileTarget(upstream, standIn, place, scope);
-  return { name, target, connect_timeout_ms: connect, headers_timeout_ms: headers, idle_timeout_ms: idle };
+  const url_variable = typeof upstream.url === 'object' ? upstream.url.env : undefined;
+  return {
+    name,
+    target,
+    url_variable,
+    connect_timeout_ms: connect,
+    headers_timeout_ms: headers,
+    idle_timeout_ms: idle,
+  };
 }
 
 function compileTarget(

@@ -35,7 +35,7 @@ export const diagnosticHelp = {
   'bad-url': "Not an upstream's address; write http:// or https://, a host and if need be a path.",
   'forbidden-header': 'A header that belongs to the connection or to the gateway; take it out.',
   'forbidden-query': "A query parameter that carries the caller's key; it must not go upstream.",
-  'duplicate-prefix': 'Two interfaces have the same prefix; give each its own.',
+  'duplicate-prefix': 'Two interfaces, or two mounts, have the same prefix; give each its own.',
   'bad-path': 'A path that cannot be routed; its segments are literal, {name} or {name}:verb.',
   'outside-prefix': "A route's path lies outside its interface's prefix, or under the longer one of another.",
   'route-method': 'The method does not fit what the route does.',

@@ -81,8 +81,12 @@ export function addNotes(ajv: Ajv): void {
 function onePerCause(findings: readonly Finding[]): readonly Finding[] {
   const meant = new Set(findings.flatMap((finding) => (finding.meant ? [toPointer(finding.meant)] : [])));
   const whole = findings.flatMap((finding) => (finding.isWhole ? [`${toPointer(finding.path)}/`] : []));
+  const clashing = new Set(findings.flatMap((one) => (isClash(one) && !one.isWhole ? [parentOf(one)] : [])));
   const places = new Set<string>();
-  return findings.filter(({ missing, path, on, isWhole }) => {
+  return findings.filter((finding) => {
+    const { missing, path, on, isWhole } = finding;
+    // Which of the keys beside it counts is the question there.
+    if (isWhole && clashing.has(parentOf(finding))) return false;
     if (!isWhole && whole.some((pointer) => `${toPointer(path)}/`.startsWith(pointer))) return false;
     if (missing !== undefined) return !missing.some((key) => meant.has(toPointer([...path, key])));
     const place = `${on} ${toPointer(path)}`;
@@ -90,4 +94,12 @@ function onePerCause(findings: readonly Finding[]): readonly Finding[] {
     places.add(place);
     return true;
   });
+}
+
+function isClash({ code }: Finding): boolean {
+  return code === 'conflicting-keys';
+}
+
+function parentOf({ path }: Finding): string {
+  return toPointer(path.slice(0, -1));
 }

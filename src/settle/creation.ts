@@ -1,5 +1,5 @@
-/** Reads what an upstream's answer to a creation says: the id of the task that it made, if it made one. */
-import type { TaskKindPlan } from '../plan.ts';
+/** What there is to know of a creation: how long it may take, and what its answer says. */
+import type { Plan, TaskKindPlan, UpstreamPlan } from '../plan.ts';
 import { type Answer, readJson } from '../upstream/collect.ts';
 
 export interface Created {
@@ -21,4 +21,10 @@ export function readCreation(kind: TaskKindPlan, answer: Answer): Created | unde
 function idText(id: unknown): string | undefined {
   if (typeof id === 'number') return Number.isSafeInteger(id) ? String(id) : undefined;
   return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+/** How long a creation may be under way before nobody waits for its answer any more: whatever comes later is a late answer. */
+export function dispatchLease_ms(upstream: UpstreamPlan, { settle }: Pick<Plan, 'settle'>): number {
+  const { connect_timeout_ms, headers_timeout_ms, idle_timeout_ms } = upstream;
+  return connect_timeout_ms + headers_timeout_ms + idle_timeout_ms + settle.lease_ms;
 }

@@ -7,12 +7,13 @@ import { judge } from '../billing/settle.ts';
 import { failpoint } from '../failpoint.ts';
 import { formatNano, NANO } from '../lang/amount.ts';
 import type { Metrics } from '../metrics.ts';
-import type { TaskKindPlan } from '../plan.ts';
+import type { Plan, TaskKindPlan } from '../plan.ts';
 import type { SettleResult, Store, Task } from '../store/store.ts';
 import type { UpstreamClient, UpstreamRequest } from '../upstream/client.ts';
 import { type Answer, answerText, collect } from '../upstream/collect.ts';
 
 export interface SettleServices {
+  readonly plan: Plan;
   readonly store: Store;
   readonly upstreams: UpstreamClient;
   readonly log: Logger;

@@ -2,8 +2,7 @@
  * Settles the tasks that nobody polls: leases what is due from the store, looks at each, and gives it back with the time of
  * the next look. Any number of gateways may run one over the same store; the leases keep them apart.
  */
-import type { Metrics } from '../metrics.ts';
-import type { Plan, UpstreamPlan } from '../plan.ts';
+import type { UpstreamPlan } from '../plan.ts';
 import type { Task } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { upstreamRequestHeaders } from '../upstream/headers.ts';
@@ -11,8 +10,6 @@ import { type LookOutcome, pollTask, type SettleServices } from './poll.ts';
 import { resolveUnknown } from './unknown.ts';
 
 export interface SettlerServices extends SettleServices {
-  readonly plan: Plan;
-  readonly metrics: Metrics;
   /** A number from 0 up to 1. */
   readonly jitter: () => number;
 }
@@ -67,7 +64,7 @@ export function createSettler(owner: string, services: SettlerServices): Settler
     metrics.looks.inc({ upstream: upstream.name, outcome });
     // What a look decided or saw has given the task back already.
     if (outcome === 'settled' || outcome === 'running') return;
-    await store.postponeTask(task.id, next_ms).catch((error: unknown) => {
+    await store.postponeTask(task.id, isHopeless(task) ? null : next_ms).catch((error: unknown) => {
       // The lease runs out by itself.
       log.error({ task: task.id, err: error }, 'a task could not be given back');
     });
@@ -82,6 +79,11 @@ export function createSettler(owner: string, services: SettlerServices): Settler
     const headers = upstreamRequestHeaders({}, [], target, false);
     const request = { upstream, target, method: 'GET', path, headers, body: undefined };
     return (await pollTask(task, kind, request, services, next_ms)).outcome;
+  }
+
+  /** Of unknown outcome, and without any means to learn it: its deadline is all that is left to wait for. */
+  function isHopeless(task: Task): boolean {
+    return task.state === 'unknown' && plan.taskKinds.get(task.kind)?.unknown === undefined;
   }
 
   /** The older a task, the rarer the looks; the jitter keeps tasks that were made together from being asked for together. */

@@ -6,7 +6,7 @@ import type { TaskKindPlan, UnknownPlan, UpstreamPlan, UpstreamTarget } from '..
 import type { Task } from '../store/store.ts';
 import { type Answer, collect, readJson } from '../upstream/collect.ts';
 import { upstreamRequestHeaders } from '../upstream/headers.ts';
-import { readCreation } from './creation.ts';
+import { dispatchLease_ms, readCreation } from './creation.ts';
 import type { LookOutcome, SettleServices } from './poll.ts';
 
 /** Statuses by which an upstream refuses the request itself, whenever it is sent; any other may be of the moment. */
@@ -80,7 +80,7 @@ async function findInList(
   const listed = answer.statusCode === 200 ? readList(answer, plan) : undefined;
   if (listed === undefined) return 'unchanged';
   const from_ms = task.created_at_ms - plan.within_ms;
-  const to_ms = task.lease_until_ms + plan.within_ms;
+  const to_ms = task.created_at_ms + dispatchLease_ms(upstream, services.plan) + plan.within_ms;
   if (!(await isAlone(look, from_ms, to_ms, services))) return 'unchanged';
   const candidates: Listed[] = [];
   for (const item of listed) {

@@ -49,7 +49,7 @@ t.test('a scheme with nothing behind it is refused', async (t) => {
 
 t.test('a long run of spaces costs no time', async (t) => {
   const url = `asset://${' '.repeat(2_000_000)}a`;
-  t.equal(neededResources({ needs: [asset] }, { url }, {})[0]?.id.length, 2_000_001);
+  t.equal(neededResources({ needs: [asset] }, { url }, {})[0]?.id, 'a');
 });
 
 t.test('a member or a parameter that names a resource must be there', async (t) => {

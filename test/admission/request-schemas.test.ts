@@ -161,8 +161,8 @@ t.test('portraits', async (t) => {
   judge(t, 'liveness-session', [
     [{}, undefined],
     [{ CallbackURL: 'https://a.example/back?x=1' }, undefined],
-    [{ CallbackURL: 'back' }, 'CallbackURL must be a URL'],
-    [{ CallbackURL: 5 }, 'CallbackURL must be a URL'],
+    [{ CallbackURL: 'back' }, 'CallbackURL must be an http or https URL'],
+    [{ CallbackURL: 5 }, 'CallbackURL must be an http or https URL'],
   ]);
   judge(t, 'asset-group', [
     [{ Name: 'n', Description: 'd' }, undefined],

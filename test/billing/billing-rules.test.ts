@@ -1,7 +1,7 @@
 /** Every row of the specification's prices and billing rules, on the shipped configuration. */
 import t, { type Test } from 'tap';
 import type { Admitted } from '../../src/admission/dry-run.ts';
-import { quote } from '../../src/billing/quote.ts';
+import { type Quote, quote } from '../../src/billing/quote.ts';
 import { judge } from '../../src/billing/settle.ts';
 import { formatNano, parseNano } from '../../src/lang/amount.ts';
 import type { TaskKindPlan } from '../../src/plan.ts';
@@ -16,17 +16,23 @@ const url = 'https://a/1';
 
 const official = (model: string, content: readonly unknown[], more: object): Admitted =>
   admit('create_video_task', { model, content, ...more });
+const lengths = new Map([[url, 15n]]);
 const unified = (family: string, more: object = {}): Admitted =>
-  admit(`create_${family}_video`, { model: `${family}/vidgen-2.0`, prompt: 'a red kite', ...more });
+  admit(`create_${family}_video`, { model: `${family}/vidgen-2.0`, prompt: 'a red kite', ...more }, { lengths });
 
 const hold = (admitted: Admitted): string => formatNano(admitted.quote?.hold_nano ?? -1n);
-const memo = (admitted: Admitted): string => admitted.quote?.hold_memo ?? '';
+const memo = (admitted: Admitted): string => quoteOf(admitted).hold_memo;
+
+function quoteOf({ quote: priced }: Admitted): Quote {
+  if (priced === undefined || !('hold_memo' in priced)) throw new Error('no task is priced');
+  return priced;
+}
 
 /** What a success, as the upstream reports it, is charged for an admitted task. */
 function charge(t: Test, kindName: string, admitted: Admitted, answer: object): { amount: string; memo: string } {
   const kind = plan.taskKinds.get(kindName);
-  if (kind === undefined || admitted.quote === undefined) throw new Error(`${kindName} is not there`);
-  const verdict = judge(kind, taskOf(admitted.quote), { statusCode: 200, text: JSON.stringify(answer) });
+  if (kind === undefined) throw new Error(`${kindName} is not there`);
+  const verdict = judge(kind, taskOf(quoteOf(admitted)), { statusCode: 200, text: JSON.stringify(answer) });
   if (verdict.state !== 'settle' || verdict.settlement.outcome !== 'capture') {
     t.fail(`no capture: ${JSON.stringify(verdict, (_, value) => (typeof value === 'bigint' ? String(value) : value))}`);
     return { amount: '', memo: '' };
@@ -62,7 +68,7 @@ t.test('Billing rules 1: billed seconds × unit price × discount, rounded once'
   const discounted = admit(
     'create_c_video',
     { model: 'c/vidgen-2.0', prompt: 'a red kite', references: [{ type: 'video', url }] },
-    { discount_nano: parseNano('0.85') },
+    { discount_nano: parseNano('0.85'), lengths },
   );
   t.equal(hold(discounted), '4.522');
   t.equal(memo(discounted), '19 s × 0.28 × 0.85');
@@ -122,11 +128,11 @@ t.test('Billing rules 2: a reference that was measured counts by its length, eac
   if (kind === undefined || model === undefined) throw new Error('not there');
   const references = ['https://a/5', 'https://a/2.2'].map((url) => ({ type: 'video', url }));
   const body = { resolution: '480p', duration: 4, references };
-  const lengths = new Map([
+  const measured = new Map([
     ['https://a/5', 5n],
     ['https://a/2.2', 3n],
   ]);
-  t.equal(quote(kind.billing, model, body, 1_000_000_000n, lengths).hold_memo, '12 s × 0.28');
+  t.equal(quote(kind.billing, model, body, 1_000_000_000n, measured).hold_memo, '12 s × 0.28');
 });
 
 t.test('Billing rules 3: on the official branch the reported billedSeconds are trusted', async (t) => {
@@ -172,8 +178,7 @@ t.test('Billing rules 4: the price is chosen by resolution and by a video_url in
 
 t.test('Billing rules 5: a failed task is not charged', async (t) => {
   const admitted = official('c/vidgen-2.0', [text], { duration: 4, resolution: '480p' });
-  const quoted = admitted.quote;
-  if (quoted === undefined) throw new Error('not priced');
+  const quoted = quoteOf(admitted);
   const settle = (kind: TaskKindPlan | undefined, answer: object) =>
     kind && judge(kind, taskOf(quoted), { statusCode: 200, text: JSON.stringify(answer) });
   for (const status of ['failed', 'cancelled', 'expired']) {
@@ -225,7 +230,7 @@ t.test('every per-second family has both of its endpoints priced at every resolu
       const plain = unified(family, { resolution });
       const referenced = unified(family, { resolution, references: [{ type: 'video', url }] });
       t.ok((plain.quote?.hold_nano ?? 0n) > 0n, `${family} ${resolution}`);
-      t.equal(referenced.quote?.hold_units_nano, parseNano('19'), `${family} ${resolution} with a video`);
+      t.equal(quoteOf(referenced).hold_units_nano, parseNano('19'), `${family} ${resolution} with a video`);
       const model = `${family}/vidgen-2.0`;
       t.equal(
         hold(official(model, [text], { duration: 4, resolution })),

@@ -8,7 +8,7 @@ import { failpoint } from '../../failpoint.ts';
 import { formatNano } from '../../lang/amount.ts';
 import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
-import { readCreation } from '../../settle/creation.ts';
+import { dispatchLease_ms, readCreation } from '../../settle/creation.ts';
 import { poll_interval_ms } from '../../settle/poll.ts';
 import { available_nano, type Opening, type OpenResult, type StoredAnswer } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
@@ -24,9 +24,6 @@ export interface Creation {
   readonly request: UpstreamRequest;
   readonly opening: Opening;
 }
-
-/** The upstream is given this much longer than its own time-outs before a task that nobody finished counts as unknown. */
-const lease_slack_ms = 30_000;
 
 /** @throws Refusal insufficient_funds, conflict, idempotency_mismatch; UpstreamFailure. The wallet is as the outcome says. */
 export async function createTask(
@@ -65,7 +62,6 @@ function open(
   const { principal, route } = exchange;
   const { upstream } = request;
   const now = services.now();
-  const patience_ms = upstream.connect_timeout_ms + upstream.headers_timeout_ms + upstream.idle_timeout_ms;
   const task = {
     ...quote,
     id,
@@ -75,7 +71,7 @@ function open(
     kind: kind.name,
     route: route.name,
     model,
-    lease_until_ms: now + patience_ms + lease_slack_ms,
+    lease_until_ms: now + dispatchLease_ms(upstream, services.plan),
     deadline_at_ms: now + kind.deadline_ms,
   };
   return services.store.openTask(task, opening);
@@ -139,7 +135,7 @@ async function markUnknown(
   task: string,
   kind: TaskKindPlan,
   why: string,
-  { store, log, now }: Services,
+  { store, log, metrics, now }: Services,
 ): Promise<void> {
   await store.markUnknown(task, why, kind.unknown === undefined ? null : now() + poll_interval_ms);
   metrics.creations.inc({ outcome: 'unknown' });

@@ -1,0 +1,249 @@
+/** Runs one cell of the crash matrix, and holds what the gateway did with the money against what the upstream's journal says. */
+import { join } from 'node:path';
+import { NANO, type Nano, parseNano } from '../../src/lang/amount.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store, Task } from '../../src/store/store.ts';
+import { terminalStates } from '../../src/store/store.ts';
+import { type Cell, laneOf } from './cells.ts';
+import { upstreamEnv, writeConfig } from './config.ts';
+import { type Order, readLane, type Taken } from './journal.ts';
+import { type FundedStore, type Lab, makeStore, sleep } from './lab.ts';
+import { type Program, startGateway } from './processes.ts';
+
+/** How many processes may start, and be there, at once. */
+export interface Gates {
+  readonly start: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly alive: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+export interface Outcome {
+  /** charged: once, for what was delivered. held: nobody could tell, an operator decides. */
+  readonly money: 'charged' | 'released' | 'held';
+  /** What the upstream's journal says became of the creation. */
+  readonly truth: 'delivered' | 'failed' | 'never taken';
+  /** What is wrong, in words; empty in a cell that holds. */
+  readonly problems: readonly string[];
+}
+
+const path = '/api/v3/contents/generations/tasks';
+const balance_nano = 100n * NANO;
+/** Four seconds are asked for and held, three are reported and charged, so that the two cannot be taken for each other. */
+const asked_seconds = 4;
+const billed_seconds = 3;
+const price_nano = parseNano('0.46');
+/** Far beyond what any cell takes; a cell that has not come to rest by then fails. */
+const patience_ms = 60_000;
+
+export async function runCell(cell: Cell, lab: Lab, gates: Gates): Promise<Outcome> {
+  const lane = laneOf(cell);
+  const folder = join(lab.folder, lane);
+  const funded = await makeStore(folder, balance_nano);
+  const config = writeConfig(join(folder, 'config'), { official_video: cell.means });
+  const order: Order = {
+    ...(cell.row.order ?? { does: 'answers', ends: 'succeeded' }),
+    life_ms: 300,
+    billed: billed_seconds,
+  };
+  const context: Context = { cell, lane, lab, gates, funded, config, order, log: join(folder, 'gateway.log') };
+  const problems: string[] = [];
+  try {
+    await crash(context, problems);
+    await gates.alive(() => recover(context, problems));
+    return await judge(context, problems);
+  } finally {
+    await funded.store.close();
+  }
+}
+
+interface Context {
+  readonly cell: Cell;
+  readonly lane: string;
+  readonly lab: Lab;
+  readonly gates: Gates;
+  readonly funded: FundedStore;
+  readonly config: string;
+  readonly order: Order;
+  readonly log: string;
+}
+
+function start(context: Context, url: string, failpoint?: Cell['window']): Promise<Program> {
+  const { config, funded, log, lab, gates } = context;
+  const env = upstreamEnv({ c: url });
+  return gates.start(() => startGateway({ config, store: funded.url, failpoint, env, log }, lab.compileCache));
+}
+
+/** Creates a task, asks for it as long as somebody answers, and leaves when the gateway has died, or all is done. */
+async function crash(context: Context, problems: string[]): Promise<void> {
+  const { cell, lab, lane, gates, funded } = context;
+  await gates.alive(async () => {
+    // Port 9 is discard's, which nobody runs on loopback; no free port could be counted on to stay free.
+    const url = cell.row.order === undefined ? 'http://127.0.0.1:9' : `${lab.upstream.url}/${lane}`;
+    const gateway = await start(context, url, cell.window);
+    try {
+      const created = await create(gateway, context);
+      if (created !== undefined && created.status < 300) await pollToTheEnd(gateway, created.id, context);
+      await settled(context, gateway, cell.window);
+      if (gateway.hasEnded === (cell.window === undefined)) {
+        problems.push(cell.window === undefined ? 'the gateway died' : `${cell.window} never came`);
+      }
+    } finally {
+      await gateway.kill();
+    }
+  });
+  const task = await theTask(funded.store);
+  // Until then the task belongs to the gateway that died, as far as anybody can tell.
+  if (task?.state === 'dispatching') await sleep(task.lease_until_ms - Date.now() + 50);
+}
+
+/** A gateway on the same store, with nobody who asks: the settler alone brings the task to rest. Then the caller comes again. */
+async function recover(context: Context, problems: string[]): Promise<void> {
+  const { cell, lab, lane } = context;
+  if (cell.window === undefined) return;
+  const gateway = await start(context, `${lab.upstream.url}/${lane}`);
+  try {
+    await settled(context, gateway);
+    problems.push(...(await repeat(gateway, context)));
+  } finally {
+    await gateway.kill();
+  }
+}
+
+interface Created {
+  readonly status: number;
+  readonly id: string;
+}
+
+/** Undefined when the gateway died before it answered. */
+async function create(gateway: Program, { funded, order }: Context): Promise<Created | undefined> {
+  const body = {
+    model: 'c/vidgen-2.0',
+    content: [{ type: 'text', text: JSON.stringify(order) }],
+    duration: asked_seconds,
+    resolution: '480p',
+  };
+  try {
+    const response = await fetch(gateway.url + path, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${funded.key}`,
+        'content-type': 'application/json',
+        'idempotency-key': 'the-one-creation',
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience_ms),
+    });
+    return { status: response.status, id: idOf(await response.json()) };
+  } catch {
+    return undefined;
+  }
+}
+
+function idOf(body: unknown): string {
+  return typeof body === 'object' && body !== null ? String(Reflect.get(body, 'id')) : '';
+}
+
+async function pollToTheEnd(gateway: Program, id: string, { funded }: Context): Promise<void> {
+  const end_ms = Date.now() + patience_ms;
+  while (Date.now() < end_ms) {
+    const response = await fetch(`${gateway.url}${path}/${id}`, {
+      headers: { authorization: `Bearer ${funded.key}` },
+      signal: AbortSignal.timeout(patience_ms),
+    }).catch(() => undefined);
+    const text = await response?.text().catch(() => undefined);
+    if (text === undefined || /"status":"(succeeded|failed)"/.test(text)) return;
+    await sleep(100);
+  }
+}
+
+/** Until the gateway is dead, or the task at rest: ended, or of an outcome that nothing here can find out. */
+async function settled({ cell, funded }: Context, gateway: Program, window?: Cell['window']): Promise<void> {
+  const end_ms = Date.now() + patience_ms;
+  let unknown_since_ms: number | undefined;
+  while (Date.now() < end_ms && !gateway.hasEnded) {
+    const task = await theTask(funded.store);
+    if (task !== undefined && terminalStates.includes(task.state)) {
+      // The last window opens right after the end is durable, which may be seen here before the gateway is dead.
+      if (window !== undefined) await Promise.race([gateway.ended, sleep(5000)]);
+      return;
+    }
+    if (task?.state === 'unknown' && cell.means === 'none') {
+      // Long enough for the settler to do something wrong.
+      unknown_since_ms ??= Date.now();
+      if (Date.now() - unknown_since_ms > 2500) return;
+    }
+    await sleep(50);
+  }
+}
+
+async function theTask(store: Store): Promise<Task | undefined> {
+  const { tasks } = await store.listTasks({ limit: 2 });
+  if (tasks.length > 1) throw new Error('one creation has made two tasks');
+  return tasks[0];
+}
+
+/** Whoever repeats the creation hears what became of it, and makes nothing new. */
+async function repeat(gateway: Program, context: Context): Promise<readonly string[]> {
+  const task = await theTask(context.funded.store);
+  const taken = readLane(context.lab.journal, context.lane).taken[0];
+  // Of a creation that was released unseen, nothing is left to be repeated: it would be made anew, and rightly.
+  if (task === undefined || (task.state === 'failed' && taken === undefined)) return [];
+  const again = await create(gateway, context);
+  const wanted = task.upstream_id === null ? 'status 409' : `status 200, id ${taken?.id}`;
+  const got = task.upstream_id === null ? `status ${again?.status}` : `status ${again?.status}, id ${again?.id}`;
+  return got === wanted ? [] : [`the repeated creation got ${got}, and not ${wanted}`];
+}
+
+async function judge(context: Context, problems: string[]): Promise<Outcome> {
+  const { funded, lab, lane } = context;
+  // Opened anew: what counts is what a new process finds on the disk.
+  const store = await openStore(funded.url);
+  try {
+    const { taken } = readLane(lab.journal, lane);
+    if (taken.length > 1) problems.push(`the upstream took it ${taken.length} times`);
+    const truth = taken[0] === undefined ? 'never taken' : taken[0].ends === 'failed' ? 'failed' : 'delivered';
+    const audit = await store.audit();
+    for (const breach of audit.breaches) problems.push(`audit: ${breach.invariant}: ${breach.message}`);
+    const task = await theTask(store);
+    if (task === undefined) return { money: 'released', truth, problems: [...problems, 'there is no task'] };
+    const money = task.state === 'succeeded' ? 'charged' : task.state === 'failed' ? 'released' : 'held';
+    if (task.state === 'running' || task.state === 'dispatching') problems.push(`the task is still ${task.state}`);
+    problems.push(...(await moneyProblems(store, funded.account, task, money, taken[0])));
+    return { money, truth, problems };
+  } finally {
+    await store.close();
+  }
+}
+
+/** The law: charged once for what was delivered; released only what never was, or failed; else the whole hold is kept. */
+async function moneyProblems(
+  store: Store,
+  account: string,
+  task: Task,
+  money: Outcome['money'],
+  taken: Taken | undefined,
+): Promise<readonly string[]> {
+  const problems: string[] = [];
+  const charge_nano = price_nano * BigInt(billed_seconds);
+  const hold_nano = price_nano * BigInt(asked_seconds);
+  if (money === 'charged' && (taken?.ends !== 'succeeded' || taken.id !== task.upstream_id))
+    problems.push('charged for what was not delivered');
+  if (money === 'released' && taken !== undefined && taken.ends !== 'failed')
+    problems.push('released though the upstream has delivered it');
+  const entries = await store.entries(account, 100);
+  const sum = (kind: string) =>
+    entries.filter((entry) => entry.kind === kind).reduce((total, { amount_nano }) => total + amount_nano, 0n);
+  const expected: Readonly<Record<string, Nano>> = {
+    hold: hold_nano,
+    capture: money === 'charged' ? charge_nano : 0n,
+    overage: 0n,
+  };
+  for (const [kind, amount_nano] of Object.entries(expected)) {
+    if (sum(kind) !== amount_nano) problems.push(`${kind} is ${sum(kind)}, not ${amount_nano}`);
+  }
+  const wallet = await store.wallet(account);
+  const posted_nano = balance_nano - (expected.capture ?? 0n);
+  const held_nano = money === 'held' ? hold_nano : 0n;
+  if (wallet?.posted_nano !== posted_nano) problems.push(`posted is ${wallet?.posted_nano}, not ${posted_nano}`);
+  if (wallet?.held_nano !== held_nano) problems.push(`held is ${wallet?.held_nano}, not ${held_nano}`);
+  return problems;
+}

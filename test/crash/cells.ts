@@ -1,0 +1,78 @@
+/** The cells of the crash matrix: what the upstream does, where the gateway dies, and how it may learn what it missed. */
+import type { Failpoint } from '../../src/failpoint.ts';
+import { type Means, means } from './config.ts';
+import type { Order } from './journal.ts';
+
+export type Window = Extract<
+  Failpoint,
+  'hold_durable' | 'upstream_answered' | 'task_started' | 'poll_answered' | 'task_settled'
+>;
+
+/** In the order in which a task passes them. */
+export const windows: Readonly<Record<Window, string>> = {
+  hold_durable: 'the hold is committed, the upstream has not been called',
+  upstream_answered: 'the upstream has answered the creation, nothing of it is stored',
+  task_started: 'what became of the creation is committed, the caller has heard nothing',
+  poll_answered: 'the upstream has told the end, nothing of it is stored',
+  task_settled: 'the settlement is committed, the caller has heard nothing',
+};
+const windowNames = Object.keys(windows).filter((name): name is Window => Object.hasOwn(windows, name));
+
+/** One way for an upstream to meet a creation. */
+export interface Row {
+  readonly title: string;
+  /** Undefined: nobody listens at its address until the gateway is started again. */
+  readonly order: Pick<Order, 'does' | 'ends'> | undefined;
+}
+
+export const rows: readonly Row[] = [
+  { title: 'answers, and the task succeeds', order: { does: 'answers', ends: 'succeeded' } },
+  { title: 'answers, and the task fails', order: { does: 'answers', ends: 'failed' } },
+  { title: 'refuses it with 400', order: { does: 'refuses', ends: 'failed' } },
+  { title: 'refuses the connection', order: undefined },
+  { title: 'resets the connection, has not taken it', order: { does: 'loses', ends: 'succeeded' } },
+  { title: 'takes it, resets the connection', order: { does: 'resets', ends: 'succeeded' } },
+  { title: 'takes it, never answers', order: { does: 'hangs', ends: 'succeeded' } },
+  { title: 'takes it, answers 502', order: { does: 'fails', ends: 'succeeded' } },
+  { title: 'takes it, cuts its 200 short', order: { does: 'truncates', ends: 'succeeded' } },
+];
+
+export interface Cell {
+  readonly means: Means;
+  readonly row: Row;
+  /** Undefined: nothing crashes. */
+  readonly window: Window | undefined;
+}
+
+export const cells: readonly Cell[] = means.flatMap((how) =>
+  rows.flatMap((row) =>
+    [undefined, ...windowNames]
+      .filter((window) => window === undefined || isPassed(how, row, window))
+      .map((window) => ({ means: how, row, window })),
+  ),
+);
+
+/** Whether a task passes the window when nothing crashes; a cell that it is wrong of fails. */
+function isPassed(how: Means, { order }: Row, window: Window): boolean {
+  switch (window) {
+    case 'hold_durable':
+      return true;
+    case 'upstream_answered':
+    case 'task_started':
+      return order?.does === 'answers' || order?.does === 'refuses' || order?.does === 'fails';
+    case 'poll_answered':
+    case 'task_settled':
+      return order?.does === 'answers' || isFoundOut(how, order);
+  }
+}
+
+/** Whether a creation that got no answer runs in the end: it was taken and can be found, or is sent again with its key. */
+function isFoundOut(how: Means, order: Row['order']): boolean {
+  if (order === undefined || order.does === 'refuses' || how === 'none') return false;
+  return order.does !== 'loses' || how === 'key';
+}
+
+/** Names the cell in paths and messages. */
+export function laneOf(cell: Cell): string {
+  return `${cell.means}-${rows.indexOf(cell.row)}-${cell.window ?? 'no_crash'}`;
+}

@@ -1,0 +1,56 @@
+/** What the crash tests' upstream writes down: every task that it took, and what it has told of its end. */
+import { readFileSync } from 'node:fs';
+
+/** How an upstream meets a creation that it sees for the first time; with a key that it knows, it says again what it did. */
+export const behaviours = ['answers', 'refuses', 'hangs', 'resets', 'loses', 'fails', 'truncates'] as const;
+export type Behaviour = (typeof behaviours)[number];
+
+/** What a creation asks of the upstream, as JSON in its prompt. */
+export interface Order {
+  readonly does: Behaviour;
+  /** How the task ends, once it is taken. */
+  readonly ends: 'succeeded' | 'failed';
+  /** Milliseconds from being taken to the end. */
+  readonly life_ms: number;
+  /** The seconds that the upstream reports as billed; null where it reports none. */
+  readonly billed: number | null;
+}
+
+/** Written before anything is answered: from here on the upstream makes the video, and will ask to be paid for it. */
+export interface Taken {
+  readonly event: 'taken';
+  /** The first part of the path, which tells the tests apart that share an upstream. */
+  readonly lane: string;
+  readonly id: string;
+  readonly model: string;
+  /** The `duration` of the creation, which tells creations apart where a test makes each of another length. */
+  readonly duration: number;
+  readonly ends: Order['ends'];
+  readonly billed: number | null;
+}
+
+export type JournalLine =
+  | Taken
+  /** The end of a task was told to whoever asked, for the first time. */
+  | { readonly event: 'told'; readonly lane: string; readonly id: string; readonly status: Order['ends'] }
+  | { readonly event: 'refused'; readonly lane: string; readonly duration: number }
+  /** A creation that was answered before came again with its key. */
+  | { readonly event: 'repeated'; readonly lane: string; readonly key: string };
+
+/** Every line so far. The last may be half written, and is then left for the next time. */
+export function readJournal(path: string): readonly JournalLine[] {
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines.slice(0, -1).map((line): JournalLine => JSON.parse(line));
+}
+
+/** The tasks that were taken in a lane, and the ids of those whose end was told. */
+export function readLane(
+  path: string,
+  lane: string,
+): { readonly taken: readonly Taken[]; readonly told: ReadonlySet<string> } {
+  const lines = readJournal(path).filter((line) => line.lane === lane);
+  return {
+    taken: lines.filter((line) => line.event === 'taken'),
+    told: new Set(lines.flatMap((line) => (line.event === 'told' ? [line.id] : []))),
+  };
+}

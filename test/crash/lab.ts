@@ -1,0 +1,87 @@
+/** Where crash tests happen: a folder, the upstream's process, and a store with a funded account. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NANO, type Nano } from '../../src/lang/amount.ts';
+import { generateKey } from '../../src/store/keys.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { Store } from '../../src/store/store.ts';
+import { type Program, startUpstream } from './processes.ts';
+
+export interface Lab {
+  readonly folder: string;
+  readonly journal: string;
+  readonly upstream: Program;
+  readonly compileCache: string;
+  /** Ends the upstream; the folder goes too, unless it is wanted as evidence. */
+  close(keepFolder: boolean): Promise<void>;
+}
+
+export async function openLab(options: { readonly pollFaults?: boolean } = {}): Promise<Lab> {
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-crash-'));
+  const journal = join(folder, 'upstream.journal');
+  writeFileSync(journal, '');
+  const upstream = await startUpstream(journal, join(folder, 'upstream.log'), options);
+  return {
+    folder,
+    journal,
+    upstream,
+    compileCache: join(folder, 'compile-cache'),
+    async close(keepFolder) {
+      await upstream.kill();
+      if (!keepFolder) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface FundedStore {
+  /** For gateways and commands. */
+  readonly url: string;
+  /** The same file, beside whatever gateway runs. */
+  readonly store: Store;
+  readonly account: string;
+  readonly key: string;
+}
+
+export async function makeStore(folder: string, balance_nano: Nano): Promise<FundedStore> {
+  mkdirSync(folder, { recursive: true });
+  const url = `sqlite:${join(folder, 'tollgate.db')}`;
+  const store = await openStore(url);
+  const { id: account } = requireMade(await store.createAccount({ id: 'acc_crash', name: 'crash', discount_nano: NANO }));
+  await store.topup(account, balance_nano, null);
+  const { key, ...generated } = generateKey(randomBytes);
+  await store.createKey({
+    ...generated,
+    name: null,
+    account,
+    models: null,
+    discount_nano: null,
+    expires_at_ms: null,
+  });
+  return { url, store, account, key };
+}
+
+function requireMade<T>(made: T | 'name_taken'): T {
+  if (made === 'name_taken') throw new Error('the store is not new');
+  return made;
+}
+
+/** So many at once and no more. */
+export function createGate(places: number): <T>(work: () => Promise<T>) => Promise<T> {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((enter) => waiting.push(enter));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) free += 1;
+      else next();
+    }
+  };
+}
+
+export const sleep = (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms));

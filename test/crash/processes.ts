@@ -1,0 +1,129 @@
+/** The processes of the crash tests: gateways that die and are started again, and the upstream that outlives them. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Failpoint } from '../../src/failpoint.ts';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+export interface Program {
+  /** What it announced in the first line that it printed. */
+  readonly url: string;
+  /** Resolves when the process is gone, with the signal that ended it. */
+  readonly ended: Promise<NodeJS.Signals | null>;
+  readonly hasEnded: boolean;
+  /** SIGKILL: no handler runs, nothing is flushed. */
+  kill(): Promise<void>;
+}
+
+export interface GatewayOptions {
+  readonly config: string;
+  /** The store's URL. */
+  readonly store: string;
+  /** 0 takes any free one. */
+  readonly port?: number;
+  readonly failpoint?: Failpoint | undefined;
+  readonly env: Readonly<Record<string, string>>;
+  /** What it says on standard error is appended to this file. */
+  readonly log: string;
+}
+
+/** Kept beside the tests' folders, so that a gateway that is started hundreds of times is compiled once. */
+export type CompileCache = string;
+
+/** @throws Error when it ends before it listens, with what it said. */
+export function startGateway(options: GatewayOptions, cache: CompileCache): Promise<Program> {
+  const { config, store, port = 0, failpoint, env, log } = options;
+  const args = ['src/main.ts', 'serve', '--json', '--port', String(port), '--config', config];
+  const armed = failpoint === undefined ? {} : { TOLLGATE_FAILPOINT: failpoint };
+  return start(args, { ...env, ...armed, TOLLGATE_STORE: store, NODE_COMPILE_CACHE: cache }, log);
+}
+
+/** Runs a command of tollgate to its end. */
+export async function tollgate(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<{ readonly code: number | null; readonly stdout: string }> {
+  const child = spawn(process.execPath, ['src/main.ts', ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  keep(child);
+  let stdout = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+  });
+  const [code] = await once(child, 'close');
+  return { code: typeof code === 'number' ? code : null, stdout };
+}
+
+export function startUpstream(
+  journal: string,
+  log: string,
+  options: { readonly pollFaults?: boolean } = {},
+): Promise<Program> {
+  const flags = options.pollFaults === true ? ['--poll-faults'] : [];
+  return start([join(import.meta.dirname, 'upstream.ts'), journal, ...flags], {}, log);
+}
+
+async function start(
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  log: string,
+): Promise<Program> {
+  const complaints = openSync(log, 'a');
+  const child = spawn(process.execPath, args, {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...env },
+    // The upstream ends when this process does, however that ends: then its standard input does.
+    stdio: ['pipe', 'pipe', complaints],
+  });
+  closeSync(complaints);
+  keep(child);
+  child.stdin.on('error', () => {});
+  const ended = new Promise<NodeJS.Signals | null>((resolve) => {
+    child.once('exit', (_code, signal) => resolve(signal));
+  });
+  const line = await Promise.race([
+    once(createInterface({ input: child.stdout }), 'line').then(([text]) => String(text)),
+    ended.then((signal) => {
+      const said = readFileSync(log, 'utf8').slice(-2000);
+      throw new Error(`${args.join(' ')} ended (${signal ?? child.exitCode}) before it listened: ${said}`);
+    }),
+  ]);
+  const announced: unknown = JSON.parse(line);
+  return {
+    url: String(announced !== null && typeof announced === 'object' && Reflect.get(announced, 'url')),
+    ended,
+    get hasEnded() {
+      return child.exitCode !== null || child.signalCode !== null;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+const running = new Set<ChildProcess>();
+
+function keep(child: ChildProcess): void {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+}
+
+function killAll(): void {
+  for (const child of running) child.kill('SIGKILL');
+}
+
+// No process outlives the one that started it, also when a time-out of the test runner ends that.
+process.once('exit', killAll);
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    killAll();
+    process.kill(process.pid, signal);
+  });
+}

@@ -1,0 +1,34 @@
+import t from 'tap';
+import { rawCaller } from '../http/raw-caller.ts';
+import { chunk } from '../support/fault-server.ts';
+import { generativeStream, messagesStream, rawAnswer, rawPost, rig } from './wires.ts';
+
+const rigged = await rig(t, () => {});
+const { server } = rigged;
+
+t.test('an answer that only a close delimits is not given an end that nobody has proved', async (t) => {
+  for (const how of ['end', 'reset'] as const) {
+    server.play((turn) => {
+      turn.write('HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\nevent: ping\ndata: {}\n\n');
+      setTimeout(turn[how], 20);
+    });
+    for (const wire of [messagesStream, generativeStream]) {
+      const { received } = await rawAnswer(rigged, wire);
+      t.match(received, 'event: ping\ndata: {}\n\n', 'all that had come');
+      t.notMatch(received, /transfer-encoding/i, `${how}: not chunked`);
+      t.notMatch(received, /\r\n0\r\n\r\n/, `${how}: no last chunk`);
+      t.match(received, /connection: close/i, `${how}: the caller is told that the close delimits it`);
+    }
+  }
+});
+
+t.test('to a caller of HTTP/1.0 a broken answer is a reset, since a close would be its end', async (t) => {
+  server.play(({ write, reset }) => {
+    write(
+      `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n${chunk('[{"n":1}')}`,
+    );
+    setTimeout(reset, 20);
+  });
+  const caller = await rawCaller(rigged.stack.url, rawPost(rigged, generativeStream).replace('HTTP/1.1', 'HTTP/1.0'));
+  t.equal(await caller.untilEnded(), 'reset');
+});

@@ -1,0 +1,61 @@
+import t from 'tap';
+import { auditOk, long, moneyOf, newestTask, officialVideo, rig, running, withTimeouts } from './wires.ts';
+
+const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
+const { stack, server } = rigged;
+const done = { id: 'x', status: 'succeeded', billedSeconds: 6, content: { video_url: 'https://x/y.mp4' } };
+
+t.test('polling a finished task twice bills it once', async (t) => {
+  const before = await moneyOf(stack);
+  const path = await running(rigged, officialVideo, 'once-1');
+  server.play(({ reply }) => reply(200, done));
+  for (let n = 0; n < 3; n++) t.match(await stack.call('GET', path), { status: 200, json: done });
+  const after = await moneyOf(stack);
+  t.same(after.movements.slice(before.movements.length), ['hold', 'capture', 'overage']);
+  t.equal(after.held, before.held);
+  t.equal(after.charged - before.charged, 2_760_000_000n, '6 s × 0.46');
+  await auditOk(t, stack);
+});
+
+t.test('twenty polls at once bill a finished task once', async (t) => {
+  const path = await running(rigged, officialVideo, 'once-20');
+  const before = await moneyOf(stack);
+  server.play(({ reply }) => reply(200, { ...done, billedSeconds: 3 }));
+  const replies = await Promise.all(Array.from({ length: 20 }, () => stack.call('GET', path)));
+  t.ok(replies.every((reply) => reply.status === 200));
+  const after = await moneyOf(stack);
+  t.same(after.movements.slice(before.movements.length), ['capture']);
+  t.equal(after.charged - before.charged, 1_380_000_000n);
+  t.match(await newestTask(stack), { state: 'succeeded' });
+  await auditOk(t, stack);
+});
+
+t.test('polls that disagree settle by the first that is durable, and by no other', async (t) => {
+  const path = await running(rigged, officialVideo, 'once-mixed');
+  const before = await moneyOf(stack);
+  server.play(({ reply, index }) =>
+    reply(200, index % 2 === 0 ? { ...done, billedSeconds: (index % 5) + 1 } : { id: 'x', status: 'failed' }),
+  );
+  await Promise.all(Array.from({ length: 20 }, () => stack.call('GET', path)));
+  const after = await moneyOf(stack);
+  const ends = after.movements.slice(before.movements.length).filter((kind) => kind !== 'overage');
+  t.equal(ends.length, 1);
+  t.equal(after.held, before.held - (await newestTask(stack)).hold_nano);
+  await auditOk(t, stack);
+});
+
+t.test('a task that ended stays what it was, whatever the upstream says later', async (t) => {
+  const path = await running(rigged, officialVideo, 'once-late');
+  server.play(({ reply }) => reply(200, { id: 'x', status: 'failed', error: { message: 'no' } }));
+  await stack.call('GET', path);
+  const task = await newestTask(stack);
+  const money = await moneyOf(stack);
+  t.equal(task.state, 'failed');
+  for (const status of ['succeeded', 'running', 'queued']) {
+    server.play(({ reply }) => reply(200, { ...done, status }));
+    t.match((await stack.call('GET', path)).json, { status }, "the upstream's word goes down");
+  }
+  t.same(await newestTask(stack), task);
+  t.same(await moneyOf(stack), money);
+  await auditOk(t, stack);
+});

@@ -1,0 +1,154 @@
+import t from 'tap';
+import {
+  auditOk,
+  long,
+  moneyOf,
+  newestTask,
+  officialVideo,
+  rig,
+  running,
+  tokenVideo,
+  type Wire,
+  withTimeouts,
+} from './wires.ts';
+
+const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
+const { stack, server } = rigged;
+let count = 0;
+
+/** What the upstream says to each request in turn; `reset` breaks off. */
+type Said = readonly [status: number, body: unknown] | 'reset';
+
+/** Cancels a fresh task; the methods that the upstream saw, and how the task and its money came out. */
+async function cancel(wire: Wire, ...said: readonly Said[]) {
+  const path = await running(rigged, wire, `cancel-${++count}`);
+  const before = await moneyOf(stack);
+  const seen = server.seen.length;
+  server.play(({ index, reply, reset }) => {
+    const now = said[index - seen];
+    if (now === undefined || now === 'reset') reset();
+    else reply(...now);
+  });
+  const reply = await stack.call('DELETE', path);
+  const after = await moneyOf(stack);
+  return {
+    path,
+    reply,
+    methods: server.seen
+      .slice(seen)
+      .map((request) => request.method)
+      .join(' '),
+    moved: after.movements.slice(before.movements.length).join(' '),
+    task: await newestTask(stack),
+  };
+}
+
+const queued: Said = [200, { status: 'queued' }];
+const inWork: Said = [200, { status: 'running' }];
+const succeeded: Said = [200, { status: 'succeeded', billedSeconds: 4, usage: { completion_tokens: 10 } }];
+const cancelled: Said = [200, { status: 'cancelled' }];
+const gone: Said = [404, { error: { code: 'NotFound' } }];
+const ok: Said = [200, {}];
+
+for (const wire of [tokenVideo, officialVideo]) {
+  t.test(`${wire.name}: a queued task is cancelled, and released by the upstream's own word`, async (t) => {
+    const { reply, methods, moved, task } = await cancel(wire, queued, ok, cancelled);
+    t.equal(reply.status, 200);
+    t.equal(methods, 'GET DELETE GET');
+    t.equal(moved, 'release');
+    t.match(task, { state: 'failed', status: 'cancelled', charged_nano: 0n });
+  });
+
+  t.test(`${wire.name}: a running task is refused, and nothing changes`, async (t) => {
+    const said = { error: { code: 'InvalidAction.RunningTaskDeletion', message: 'no' } };
+    const { reply, methods, moved, task } = await cancel(wire, inWork, [409, said]);
+    t.equal(reply.status, 409);
+    t.same(reply.json, said);
+    t.equal(methods, 'GET DELETE');
+    t.equal(moved, '');
+    t.equal(task.state, 'running');
+  });
+
+  t.test(`${wire.name}: a task that has ended is settled before its record is deleted`, async (t) => {
+    const { path, reply, methods, moved, task } = await cancel(wire, succeeded, ok);
+    t.equal(reply.status, 200);
+    t.equal(methods, 'GET DELETE');
+    t.equal(moved, 'capture');
+    t.equal(task.state, 'succeeded');
+    t.equal((await stack.call('GET', path)).status, 404, 'and is not found any more');
+  });
+}
+
+t.test('a task that was settled long ago is deleted without another look', async (t) => {
+  const path = await running(rigged, officialVideo, 'settled');
+  server.play(({ reply }) => reply(200, { status: 'succeeded' }));
+  await stack.call('GET', path);
+  const before = await moneyOf(stack);
+  const seen = server.seen.length;
+  server.play(({ reply }) => reply(200, {}));
+  t.equal((await stack.call('DELETE', path)).status, 200);
+  t.same(
+    server.seen.slice(seen).map((request) => request.method),
+    ['DELETE'],
+  );
+  t.same(await moneyOf(stack), before);
+});
+
+t.test('a deletion that the upstream refuses leaves the task where it is', async (t) => {
+  const { path, reply, moved } = await cancel(officialVideo, succeeded, [500, { error: 'oops' }]);
+  t.equal(reply.status, 500);
+  t.equal(moved, 'capture');
+  server.play(({ reply: answer }) => answer(200, { status: 'succeeded' }));
+  t.equal((await stack.call('GET', path)).status, 200);
+});
+
+t.test('nothing is deleted while nobody can tell whether the task has ended', async (t) => {
+  const unclear: readonly Said[] = [[500, {}], [429, {}], [200, '<html>'], [200, { status: 'strange' }], gone, 'reset'];
+  for (const first of unclear) {
+    const { reply, methods, moved, task } = await cancel(officialVideo, first);
+    t.ok(reply.status >= 400, `refused with ${reply.status}`);
+    t.equal(methods, 'GET', 'no DELETE');
+    t.equal(moved, '');
+    t.equal(task.state, 'running');
+  }
+});
+
+t.test('a record that went between the two looks is for an operator to decide', async (t) => {
+  const looks: readonly Said[] = [gone, [410, {}]];
+  for (const last of looks) {
+    const { moved, task } = await cancel(officialVideo, queued, ok, last);
+    t.equal(moved, '', 'the hold stays');
+    t.match(task, { state: 'review', reason: /deleted/ });
+  }
+});
+
+t.test('a second look that fails changes nothing', async (t) => {
+  const looks: readonly Said[] = [[500, {}], [503, {}], [200, 'x'], queued, 'reset'];
+  for (const last of looks) {
+    const { reply, moved, task } = await cancel(officialVideo, queued, ok, last);
+    t.equal(reply.status, 200);
+    t.equal(moved, '');
+    t.equal(task.state, 'running');
+  }
+});
+
+t.test('a DELETE without answer leaves a task that goes on', async (t) => {
+  const { reply, moved, task } = await cancel(officialVideo, queued, 'reset');
+  t.equal(reply.status, 502);
+  t.equal(moved, '');
+  t.equal(task.state, 'running');
+});
+
+t.test('ten cancellations at once release once', async (t) => {
+  const path = await running(rigged, officialVideo, 'ten');
+  const before = await moneyOf(stack);
+  let deleted = false;
+  server.play(({ request, reply }) => {
+    if (request.method === 'DELETE') deleted = true;
+    reply(200, request.method === 'DELETE' ? {} : { status: deleted ? 'cancelled' : 'queued' });
+  });
+  await Promise.all(Array.from({ length: 10 }, () => stack.call('DELETE', path)));
+  t.same((await moneyOf(stack)).movements.slice(before.movements.length), ['release']);
+});
+
+t.test('the audit finds no breach after all of that', (t) => auditOk(t, stack));

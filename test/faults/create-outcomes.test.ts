@@ -1,0 +1,110 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import t, { type Test } from 'tap';
+import { answer } from '../support/fault-server.ts';
+import { auditOk, creates, moneyOf, newestTask, post, rig, type Wire } from './wires.ts';
+
+const rigged = await rig(t, () => {});
+const { stack, server } = rigged;
+let made = 0;
+
+/** What a creation comes to, by the upstream's answer. */
+async function create(t: Test, wire: Wire, bytes: Buffer, state: string) {
+  server.play(({ write }) => write(bytes));
+  const before = await moneyOf(stack);
+  const seen = server.seen.length;
+  const reply = await post(rigged, wire);
+  const task = await newestTask(stack);
+  t.equal(task.state, state, wire.name);
+  const after = await moneyOf(stack);
+  t.same(after.movements.slice(before.movements.length), state === 'failed' ? ['hold', 'release'] : ['hold']);
+  t.equal(after.held - before.held, state === 'failed' ? 0n : task.hold_nano);
+  t.equal(after.charged, before.charged);
+  t.equal(server.seen.length - seen, 1, 'sent once');
+  return { reply, task };
+}
+
+t.test('what the upstream refuses gives its hold back, and its own words go down', async (t) => {
+  for (const status of [400, 401, 403, 404, 409, 422, 429]) {
+    for (const wire of creates) {
+      const said = `{"error":{"message":"no","code":${status}, "type":null}}`;
+      const { reply } = await create(t, wire, answer(status, said), 'failed');
+      t.equal(reply.status, status);
+      t.equal(reply.text, said, 'byte for byte');
+    }
+  }
+  await auditOk(t, stack);
+});
+
+t.test('what the upstream may have taken keeps its hold', async (t) => {
+  const answers: Readonly<Record<string, Buffer>> = {
+    'a 500': answer(500, { error: 'oops' }),
+    'a 502 after it was accepted': answer(502, '<html>bad gateway</html>'),
+    'a 503': answer(503, {}),
+    'a 504': answer(504, ''),
+    'a redirect': answer(307, ''),
+    'a 304': Buffer.from('HTTP/1.1 304 Not Modified\r\n\r\n'),
+    'no content': Buffer.from('HTTP/1.1 204 No Content\r\n\r\n'),
+    'a status of its own': answer(999, { id: 'nine', task_id: 'nine' }),
+    'no id': answer(200, { status: 'running' }),
+    'an empty id': answer(200, { id: '', task_id: '' }),
+    'an id that is null': answer(200, { id: null, task_id: null }),
+    'an id that is an object': answer(200, { id: {}, task_id: [] }),
+    'a number that has lost its digits': answer(200, '{"id":12345678901234567890,"task_id":1e300}'),
+    'an empty body': answer(200, ''),
+    'a page': answer(200, '<html>welcome</html>', 'content-type: text/html\r\n'),
+    'half of a JSON': answer(200, '{"id":"x","task_id":"x"'),
+    'an encoding that is none': answer(200, '{"id":"x","task_id":"x"}', 'content-encoding: own\r\n'),
+  };
+  for (const [name, bytes] of Object.entries(answers)) {
+    await t.test(name, async (t) => {
+      for (const wire of creates) {
+        const { reply, task } = await create(t, wire, bytes, 'unknown');
+        t.ok(task.reason, 'the operator is told why');
+        t.equal(reply.status, Number(/ (\d+) /.exec(bytes.toString('latin1'))?.[1]), 'the answer goes down as it came');
+      }
+    });
+  }
+  await auditOk(t, stack);
+});
+
+t.test('an id that the upstream has given out before starts nothing', async (t) => {
+  for (const wire of creates) {
+    const id = `twice-${++made}`;
+    const bytes = answer(200, { id, task_id: id });
+    await create(t, wire, bytes, 'running');
+    await create(t, wire, bytes, 'unknown');
+  }
+  await auditOk(t, stack);
+});
+
+t.test('an id is read through an encoding that nobody asked for, and the bytes go down as they came', async (t) => {
+  for (const wire of creates) {
+    for (const [encoding, encode] of [
+      ['gzip', gzipSync],
+      ['br', brotliCompressSync],
+    ] as const) {
+      const id = `encoded-${++made}`;
+      const text = `{ "id": "${id}", "task_id": "${id}" }`;
+      const { reply, task } = await create(
+        t,
+        wire,
+        answer(200, encode(text), `content-encoding: ${encoding}\r\n`),
+        'running',
+      );
+      t.equal(task.upstream_id, id);
+      t.equal(reply.headers.get('content-encoding'), encoding);
+      t.equal(reply.text, text);
+    }
+  }
+});
+
+t.test('a bomb behind an encoding is not unpacked, and keeps its hold', async (t) => {
+  for (const wire of creates) {
+    const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20));
+    const bytes = answer(200, bomb, 'content-encoding: gzip\r\n');
+    server.play(({ write }) => write(bytes));
+    await stack.call('POST', wire.path, wire.body);
+    t.equal((await newestTask(stack)).state, 'unknown', wire.name);
+    break;
+  }
+});

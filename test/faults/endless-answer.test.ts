@@ -1,0 +1,32 @@
+import t from 'tap';
+import type { Script } from '../support/fault-server.ts';
+import { auditOk, moneyOf, newestTask, officialVideo, post, rig, running } from './wires.ts';
+
+/** As fast as it is taken, and without end. */
+const endless: Script = async ({ socket, write }) => {
+  write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n');
+  const piece = `10000\r\n${' '.repeat(0x10000)}\r\n`;
+  while (!socket.destroyed) {
+    if (!socket.write(piece)) await new Promise((wake) => socket.once('drain', wake).once('close', wake));
+  }
+};
+
+t.test('an answer without end is not kept: a creation keeps its hold, a poll changes nothing', async (t) => {
+  const rigged = await rig(t, endless);
+  const { stack, server } = rigged;
+  const made = await post(rigged, officialVideo);
+  t.equal(made.status, 502);
+  t.match(made.json, officialVideo.failed);
+  t.equal((await newestTask(stack)).state, 'unknown');
+  await server.allClosed();
+
+  const path = await running(rigged, officialVideo, 'endless-1');
+  const before = await moneyOf(stack);
+  server.play(endless);
+  const poll = await stack.call('GET', path);
+  t.equal(poll.status, 502);
+  t.match(poll.json, officialVideo.failed);
+  t.equal((await newestTask(stack)).state, 'running');
+  t.same(await moneyOf(stack), before);
+  await auditOk(t, stack);
+});

@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import t from 'tap';
+import { answer, chunk, type Script } from '../support/fault-server.ts';
+import { auditOk, moneyOf, newestTask, officialVideo, rig, running, tokenVideo, unifiedVideo } from './wires.ts';
+
+const done = '{"id":"p","task_id":"p","status":"succeeded","billedSeconds":9,"usage":{"completion_tokens":9}}';
+const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
+
+/** Answers to a query from which nothing may be learnt, and the status that the caller sees. */
+const answers: Readonly<Record<string, readonly [status: number, script: Script]>> = {
+  'a 404': [404, ({ reply }) => reply(404, { error: { code: 'NotFound' }, status: 'failed' })],
+  'a 429': [429, ({ reply }) => reply(429, done)],
+  'a 500 that speaks of success': [500, ({ reply }) => reply(500, done)],
+  'a redirect': [302, ({ reply }) => reply(302, done)],
+  'an unknown word': [200, ({ reply }) => reply(200, { status: 'SUCCEEDED' })],
+  'a word with a space': [200, ({ reply }) => reply(200, { status: 'succeeded ' })],
+  'a status that is a number': [200, ({ reply }) => reply(200, { status: 1 })],
+  'a status that is a list': [200, ({ reply }) => reply(200, { status: ['succeeded'] })],
+  'no status': [200, ({ reply }) => reply(200, { id: 'p' })],
+  'a status of the prototype': [200, ({ reply }) => reply(200, { status: 'constructor' })],
+  'a list of tasks': [200, ({ reply }) => reply(200, [{ status: 'failed' }])],
+  'a text': [200, ({ reply }) => reply(200, '"succeeded"')],
+  null: [200, ({ reply }) => reply(200, 'null')],
+  'a page': [200, ({ reply }) => reply(200, '<html>succeeded</html>')],
+  nothing: [200, ({ reply }) => reply(200, '')],
+  'no content': [204, ({ write }) => write('HTTP/1.1 204 No Content\r\n\r\n')],
+  'a reset': [502, ({ reset }) => reset()],
+  'an end cut off by a close': [
+    502,
+    ({ write, end }) => {
+      write(`${head}content-length: ${done.length}\r\n\r\n${done.slice(0, -1)}`);
+      end();
+    },
+  ],
+  'an end whose last chunk is missing': [
+    502,
+    ({ write, end }) => {
+      write(`${head}transfer-encoding: chunked\r\n\r\n${chunk(done)}`);
+      end();
+    },
+  ],
+  'an end cut off without a length': [
+    200,
+    ({ write, end }) => {
+      write(`${head}connection: close\r\n\r\n${done.slice(0, -1)}`);
+      end();
+    },
+  ],
+  'half of a gzip': [
+    200,
+    ({ write }) => write(answer(200, gzipSync(done).subarray(0, 40), 'content-encoding: gzip\r\n')),
+  ],
+};
+
+const rigged = await rig(t, () => {});
+const { stack, server } = rigged;
+let count = 0;
+
+for (const wire of [tokenVideo, officialVideo, unifiedVideo]) {
+  t.test(`${wire.name}: a poll that fails or tells nothing changes nothing`, async (t) => {
+    const path = await running(rigged, wire, `p-${++count}`);
+    const task = await newestTask(stack);
+    const money = await moneyOf(stack);
+    for (const [name, [status, script]] of Object.entries(answers)) {
+      server.play(script);
+      const reply = await stack.call('GET', path);
+      t.equal(reply.status, status, name);
+      if (status === 502) t.match(reply.json, wire.failed, name);
+      t.same(await newestTask(stack), task, name);
+    }
+    t.same(await moneyOf(stack), money);
+    await auditOk(t, stack);
+  });
+}
+
+t.test('a query that is never answered is a 504 and changes nothing', async (t) => {
+  const path = await running(rigged, officialVideo, 'p-silent');
+  const task = await newestTask(stack);
+  server.play(() => {});
+  const reply = await stack.call('GET', path);
+  t.equal(reply.status, 504);
+  t.match(reply.json, officialVideo.timedOut);
+  t.same(await newestTask(stack), task);
+});

@@ -1,0 +1,69 @@
+import t from 'tap';
+import { chunk, type Script } from '../support/fault-server.ts';
+import {
+  auditOk,
+  creates,
+  generativeStream,
+  messagesJson,
+  moneyOf,
+  newestTask,
+  post,
+  rawAnswer,
+  rig,
+} from './wires.ts';
+
+const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
+/** Ways to break off inside a body that has said how it ends. */
+const cuts: Readonly<Record<string, Script>> = {
+  'a close within the content-length': ({ write, end }) => {
+    write(`${head}content-length: 100\r\n\r\n{"id":"cut-1",`);
+    setTimeout(end, 20);
+  },
+  'a reset within the content-length': ({ write, reset }) => {
+    write(`${head}content-length: 100\r\n\r\n{"id":"cut-1",`);
+    setTimeout(reset, 20);
+  },
+  'a close between chunks': ({ write, end }) => {
+    write(`${head}transfer-encoding: chunked\r\n\r\n${chunk('{"id":"cut-1"}')}`);
+    setTimeout(end, 20);
+  },
+  'a close within a chunk': ({ write, end }) => {
+    write(`${head}transfer-encoding: chunked\r\n\r\nff\r\n{"id":"cut-1"`);
+    setTimeout(end, 20);
+  },
+  'a chunk that is none': ({ write }) =>
+    write(`${head}transfer-encoding: chunked\r\n\r\n${chunk('{"id":')}zz\r\n}\r\n`),
+  'silence within the body': ({ write }) => write(`${head}content-length: 100\r\n\r\n{"id":"cut-1",`),
+};
+
+const rigged = await rig(t, () => {});
+const { stack, server } = rigged;
+
+for (const [cut, script] of Object.entries(cuts)) {
+  t.test(`${cut} reaches the caller as a connection that breaks, never as a whole answer`, async (t) => {
+    server.play(script);
+    for (const wire of [messagesJson, generativeStream]) {
+      const { received } = await rawAnswer(rigged, wire);
+      t.notMatch(received, /\r\n0\r\n\r\n/, `${wire.name}: no last chunk`);
+      const [first = '', body = ''] = received.split('\r\n\r\n');
+      const length = /content-length: (\d+)/i.exec(first)?.[1];
+      if (length !== undefined) t.ok(body.length < Number(length), `${wire.name}: shorter than it says`);
+      t.notMatch(received, /"error"/, `${wire.name}: no error text inside a body`);
+    }
+  });
+
+  t.test(`a creation whose answer ends in ${cut} keeps its hold, although an id was to be read`, async (t) => {
+    server.play(script);
+    for (const wire of creates) {
+      const before = await moneyOf(stack);
+      const seen = server.seen.length;
+      const reply = await post(rigged, wire);
+      t.match(reply.json, cut.startsWith('silence') ? wire.timedOut : wire.failed, wire.name);
+      t.equal(reply.status, cut.startsWith('silence') ? 504 : 502);
+      t.match(await newestTask(stack), { state: 'unknown', upstream_id: null });
+      t.same((await moneyOf(stack)).movements.slice(before.movements.length), ['hold']);
+      t.equal(server.seen.length - seen, 1, 'sent once');
+    }
+    await auditOk(t, stack);
+  });
+}

@@ -1,0 +1,48 @@
+/** What a move of the model-based suite is: it does one thing to a store and to its model, and compares the two. */
+import fc from 'fast-check';
+import { NANO } from '../../../src/lang/amount.ts';
+import type { Store } from '../../../src/store/store.ts';
+import type { Clock, Owner } from '../../store/fixtures.ts';
+import { compare } from './compare.ts';
+import type { LedgerModel } from './ledger-model.ts';
+
+/** A store under test, and what a command needs to move the world around it. */
+export interface Real {
+  store: Store;
+  readonly clock: Clock;
+  readonly owners: readonly Owner[];
+  /** Closes the store and opens it again from its file. */
+  readonly reopen: () => Promise<Store>;
+}
+
+export type Command = fc.AsyncCommand<LedgerModel, Real>;
+
+/** A command that shows itself as `name {args}` in a counterexample, and after which everything is compared. */
+export function command(
+  name: string,
+  args: object,
+  run: (model: LedgerModel, real: Real) => Promise<void>,
+  check: (model: LedgerModel) => boolean = () => true,
+): Command {
+  return {
+    check,
+    async run(model, real) {
+      await run(model, real);
+      await compare(model, real.store);
+    },
+    toString: () => `${name} ${fc.stringify(args)}`,
+  };
+}
+
+/** The element that a number points at, wherever the number lies. */
+export function pickFrom<T>(list: readonly T[], pick: number): T {
+  const found = list[pick % list.length];
+  if (found === undefined) throw new Error('there is nothing to pick from');
+  return found;
+}
+
+export const which = fc.nat({ max: 7 });
+export const account = fc.nat({ max: 1 });
+/** Small enough to run out, odd enough to show a rounding. */
+export const amount = fc.oneof(fc.bigInt({ min: 0n, max: 9n }), fc.bigInt({ min: 0n, max: 5n * NANO }));
+export const soon = fc.integer({ min: -500, max: 2_000 });

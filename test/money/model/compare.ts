@@ -1,0 +1,131 @@
+/** Compares a store with its model, and proves the invariants of money on what the store itself tells. */
+import assert from 'node:assert/strict';
+import { available_nano, type Entry, type Store, type Task } from '../../../src/store/store.ts';
+import { type LedgerModel, type ModelEntry, type ModelTask, sum } from './ledger-model.ts';
+
+/** @throws AssertionError naming what differs, or which invariant is broken. */
+export async function compare(model: LedgerModel, store: Store): Promise<void> {
+  const { tasks } = await store.listTasks({ limit: 1_000 });
+  assert.deepEqual(byId(tasks.map(factsOf)), byId(model.tasks.map(expectedFacts)), 'tasks');
+  for (const account of model.entries.keys()) await compareAccount(model, store, account, tasks);
+  assert.deepEqual((await store.audit()).breaches, [], 'audit');
+}
+
+async function compareAccount(
+  model: LedgerModel,
+  store: Store,
+  account: string,
+  tasks: readonly Task[],
+): Promise<void> {
+  const entries = [...(await store.entries(account, 1_000))].reverse();
+  const wallet = await store.wallet(account);
+  assert(wallet !== undefined);
+  const { posted, held } = model.wallet(account);
+  assert.deepEqual(wallet, { account, posted_nano: posted, held_nano: held }, `wallet of ${account}`);
+  const names = holdNames(model, tasks);
+  // As a set, because the order in which several leases lapse at once is the engine's own.
+  const seen = entries.map((entry) => lineOf(entry, names)).sort();
+  assert.deepEqual(seen, model.entriesOf(account).map(expectedLine).sort(), `entries of ${account}`);
+  proveLedger(wallet, entries);
+  const own = tasks.filter((task) => task.account === account);
+  for (const task of own) proveTask(task, entries);
+  await compareUsage(model, store, account);
+}
+
+/** What must hold of any ledger, proved from its entries alone. */
+function proveLedger(wallet: { posted_nano: bigint; held_nano: bigint }, entries: readonly Entry[]): void {
+  assert.equal(wallet.posted_nano, sum(entries.map((entry) => entry.posted_delta_nano)), 'posted is its entries');
+  assert.equal(wallet.held_nano, sum(entries.map((entry) => entry.held_delta_nano)), 'held is its entries');
+  const holds = entries.filter(({ kind }) => kind === 'hold');
+  const open = holds.filter(({ id }) => resolutions(entries, id).length === 0);
+  assert.equal(wallet.held_nano, sum(open.map(({ amount_nano }) => amount_nano)), 'held is the open holds');
+  assert(wallet.held_nano >= 0n, 'held is not negative');
+  const overage = sum(entries.filter(({ kind }) => kind === 'overage').map(({ amount_nano }) => amount_nano));
+  assert(available_nano({ account: '', ...wallet }) >= -overage, 'only an overage takes a wallet below zero');
+  for (const hold of holds) {
+    const resolved = resolutions(entries, hold.id);
+    assert(resolved.length <= 1, `hold ${hold.id} was resolved more than once`);
+    const [resolution] = resolved;
+    if (resolution?.kind === 'capture') {
+      assert(resolution.amount_nano <= hold.amount_nano, `capture of ${hold.id} exceeds its hold`);
+    }
+  }
+}
+
+/** A task has ended exactly when its hold is resolved. */
+function proveTask(task: Task, entries: readonly Entry[]): void {
+  const ended = task.state === 'succeeded' || task.state === 'failed';
+  assert.equal(resolutions(entries, task.hold_id).length, ended ? 1 : 0, `${task.id} has ended, or its hold is open`);
+}
+
+/** What an account was charged for metered requests is the sum of the rows. */
+async function compareUsage(model: LedgerModel, store: Store, account: string): Promise<void> {
+  const rows = model.leases.filter((lease) => lease.account === account).flatMap((lease) => lease.rows);
+  const all = [...rows, ...(model.lateRows.get(account) ?? [])];
+  const [sums] = await store.usage({ account, by: ['account'] });
+  assert.deepEqual(
+    { requests: sums?.requests ?? 0, amount: sums?.amount_nano ?? 0n },
+    { requests: all.length, amount: sum(all) },
+    `usage of ${account}`,
+  );
+}
+
+function resolutions(entries: readonly Entry[], hold_id: bigint): readonly Entry[] {
+  return entries.filter((entry) => entry.hold_id === hold_id && (entry.kind === 'capture' || entry.kind === 'release'));
+}
+
+function holdNames(model: LedgerModel, tasks: readonly Task[]): ReadonlyMap<bigint, string> {
+  return new Map([
+    ...tasks.map((task) => [task.hold_id, task.id] as const),
+    ...model.leases.map((lease) => [lease.hold_id, lease.name] as const),
+  ]);
+}
+
+function lineOf(entry: Entry, names: ReadonlyMap<bigint, string>): string {
+  return expectedLine({
+    kind: entry.kind,
+    amount: entry.amount_nano,
+    posted: entry.posted_delta_nano,
+    held: entry.held_delta_nano,
+    hold: entry.hold_id === null ? null : (names.get(entry.hold_id) ?? 'late'),
+    task: entry.task_id,
+    reference: entry.reference,
+    at: entry.at_ms,
+  });
+}
+
+function expectedLine(entry: ModelEntry): string {
+  const { kind, amount, posted, held, hold, task, reference, at } = entry;
+  return `${kind} ${amount} (${posted}, ${held}) of ${hold}, task ${task}, reference ${reference}, at ${at}`;
+}
+
+interface TaskFacts {
+  readonly id: string;
+  readonly rest: string;
+}
+
+function factsOf(task: Task): TaskFacts {
+  return expectedFacts({
+    id: task.id,
+    account: task.account,
+    hold: task.hold_nano,
+    deadline: task.deadline_at_ms,
+    state: task.state,
+    upstream_id: task.upstream_id,
+    charged: task.charged_nano,
+    poll: task.next_poll_at_ms,
+    owner: task.lease_owner,
+    lease_until: task.lease_until_ms,
+    hidden: task.hidden_at_ms,
+  });
+}
+
+function expectedFacts(task: ModelTask): TaskFacts {
+  const { id, account, hold, state, upstream_id, charged, poll, owner, lease_until, hidden } = task;
+  const what = `${state} of ${account} as ${upstream_id}, held ${hold}, charged ${charged}`;
+  return { id, rest: `${what}, polled at ${poll} by ${owner} until ${lease_until}, hidden ${hidden}` };
+}
+
+function byId(tasks: readonly TaskFacts[]): readonly TaskFacts[] {
+  return [...tasks].sort((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,276 @@
+/** What a store must do with money, in plain TypeScript and in memory: the model that every engine is compared with. */
+import type { EntryKind, IdempotencyClaim, NewTask, StoredAnswer, TaskState } from '../../../src/store/store.ts';
+
+export interface ModelEntry {
+  readonly kind: EntryKind;
+  readonly amount: bigint;
+  readonly posted: bigint;
+  readonly held: bigint;
+  /** The hold by the model's own name for it: the task's id, `lease N`, or `late`. */
+  readonly hold: string | null;
+  readonly task: string | null;
+  readonly reference: string | null;
+  readonly at: number;
+}
+
+export interface ModelTask {
+  readonly id: string;
+  readonly account: string;
+  readonly hold: bigint;
+  readonly deadline: number;
+  state: TaskState;
+  upstream_id: string | null;
+  charged: bigint | null;
+  poll: number | null;
+  owner: string | null;
+  lease_until: number;
+  hidden: number | null;
+}
+
+export interface ModelLease {
+  readonly name: string;
+  readonly account: string;
+  readonly amount: bigint;
+  /** As the store answered it. */
+  readonly hold_id: bigint;
+  until: number;
+  open: boolean;
+  readonly rows: bigint[];
+}
+
+interface ModelClaim {
+  readonly task: string;
+  readonly hash: Uint8Array;
+  readonly made: number;
+  answer: StoredAnswer | undefined;
+}
+
+export type Opened =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: 'in_flight' | 'other_request' | 'insufficient_funds' }
+  | { readonly ok: false; readonly reason: 'answered'; readonly answer: StoredAnswer };
+
+const terminal: readonly TaskState[] = ['succeeded', 'failed'];
+
+export class LedgerModel {
+  now = 1_000_000;
+  readonly entries = new Map<string, ModelEntry[]>();
+  readonly tasks: ModelTask[] = [];
+  readonly leases: ModelLease[] = [];
+  readonly lateRows = new Map<string, bigint[]>();
+  readonly #claims = new Map<string, ModelClaim>();
+
+  constructor(accounts: readonly string[]) {
+    for (const account of accounts) this.entries.set(account, []);
+  }
+
+  entriesOf(account: string): ModelEntry[] {
+    const found = this.entries.get(account);
+    if (found === undefined) throw new Error(`the model has no account ${account}`);
+    return found;
+  }
+
+  wallet(account: string): { posted: bigint; held: bigint } {
+    const entries = this.entriesOf(account);
+    return { posted: sum(entries.map(({ posted }) => posted)), held: sum(entries.map(({ held }) => held)) };
+  }
+
+  topup(
+    account: string,
+    amount: bigint,
+    reference: string | null,
+  ): 'added' | 'repeated' | { readonly conflict: bigint } {
+    const earlier =
+      reference === null ? undefined : this.entriesOf(account).find((entry) => entry.reference === reference);
+    if (earlier !== undefined) return earlier.amount === amount ? 'repeated' : { conflict: earlier.amount };
+    this.#post(account, { kind: 'topup', amount, posted: amount, held: 0n, hold: null, task: null, reference });
+    return 'added';
+  }
+
+  openTask(task: NewTask, claim: IdempotencyClaim | undefined): Opened {
+    const repeated = claim && this.#findClaim(task.account, claim);
+    if (repeated !== undefined) return repeated;
+    if (!this.#hold(task.account, task.hold_nano, task.id, task.id)) return { ok: false, reason: 'insufficient_funds' };
+    this.tasks.push({
+      id: task.id,
+      account: task.account,
+      hold: task.hold_nano,
+      deadline: task.deadline_at_ms,
+      state: 'dispatching',
+      upstream_id: null,
+      charged: null,
+      poll: null,
+      owner: null,
+      lease_until: task.lease_until_ms,
+      hidden: null,
+    });
+    if (claim !== undefined) {
+      const made = { task: task.id, hash: claim.request_sha256, made: this.now, answer: undefined };
+      this.#claims.set(`${task.account} ${claim.key}`, made);
+    }
+    return { ok: true };
+  }
+
+  #findClaim(account: string, claim: IdempotencyClaim): Opened | undefined {
+    const name = `${account} ${claim.key}`;
+    const found = this.#claims.get(name);
+    if (found === undefined) return undefined;
+    if (found.made <= this.now - claim.keep_ms) {
+      this.#claims.delete(name);
+      return undefined;
+    }
+    if (Buffer.compare(found.hash, claim.request_sha256) !== 0) return { ok: false, reason: 'other_request' };
+    if (found.answer === undefined) return { ok: false, reason: 'in_flight' };
+    return { ok: false, reason: 'answered', answer: found.answer };
+  }
+
+  forgetClaims(before: number): number {
+    const old = [...this.#claims].filter(([, { made }]) => made <= before);
+    for (const [name] of old) this.#claims.delete(name);
+    return old.length;
+  }
+
+  startTask(task: ModelTask, upstream_id: string, poll: number | null, answer: StoredAnswer | undefined): boolean {
+    if (task.state !== 'dispatching' && task.state !== 'unknown') return false;
+    if (this.tasks.some((other) => other.upstream_id === upstream_id)) return false;
+    Object.assign(task, { state: 'running', upstream_id, poll, owner: null });
+    if (answer !== undefined) this.#answer(task, answer);
+    return true;
+  }
+
+  markUnknown(task: ModelTask, poll: number | null): boolean {
+    if (task.state !== 'dispatching') return false;
+    Object.assign(task, { state: 'unknown', poll });
+    return true;
+  }
+
+  markReview(task: ModelTask): boolean {
+    if (task.state !== 'running' && task.state !== 'unknown') return false;
+    Object.assign(task, { state: 'review', poll: null, owner: null });
+    return true;
+  }
+
+  /** @param amount undefined releases. @returns the overage, or undefined when the task had ended before. */
+  settle(task: ModelTask, amount: bigint | undefined, answer: StoredAnswer | undefined): bigint | undefined {
+    if (terminal.includes(task.state)) return undefined;
+    const overage = this.#resolve(task.account, task.id, task.id, task.hold, amount);
+    const state = amount === undefined ? 'failed' : 'succeeded';
+    Object.assign(task, { state, charged: amount ?? 0n, poll: null, owner: null });
+    if (answer !== undefined) this.#answer(task, answer);
+    else if (task.upstream_id === null) this.#dropClaim(task);
+    return overage;
+  }
+
+  observe(task: ModelTask, poll: number | null): void {
+    if (task.state === 'running') Object.assign(task, { poll, owner: null });
+  }
+
+  postpone(task: ModelTask, poll: number | null): void {
+    if (task.state === 'running' || task.state === 'unknown') Object.assign(task, { poll, owner: null });
+  }
+
+  hide(task: ModelTask): void {
+    if (terminal.includes(task.state)) task.hidden ??= this.now;
+  }
+
+  recover(): number {
+    const lapsed = this.tasks.filter((task) => task.state === 'dispatching' && task.lease_until <= this.now);
+    for (const task of lapsed) Object.assign(task, { state: 'unknown', poll: this.now });
+    return lapsed.length;
+  }
+
+  reviewOverdue(): readonly string[] {
+    const overdue = this.tasks.filter(
+      ({ state, deadline }) => (state === 'running' || state === 'unknown') && deadline <= this.now,
+    );
+    for (const task of overdue) this.markReview(task);
+    return overdue.map(({ id }) => id);
+  }
+
+  /** Those that any owner could lease now. */
+  due(): readonly ModelTask[] {
+    return this.tasks.filter(
+      ({ state, poll, owner, lease_until }) =>
+        (state === 'running' || state === 'unknown') &&
+        poll !== null &&
+        poll <= this.now &&
+        (owner === null || lease_until <= this.now),
+    );
+  }
+
+  /** False when too little is available. The store names the hold. */
+  openLease(account: string, amount: bigint, until: number, hold_id: bigint | undefined): boolean {
+    const name = `lease ${this.leases.length}`;
+    if (!this.#hold(account, amount, name, null)) return false;
+    this.leases.push({ name, account, amount, until, hold_id: hold_id ?? -1n, open: true, rows: [] });
+    return true;
+  }
+
+  use(lease: ModelLease, amount: bigint): void {
+    if (lease.open) {
+      lease.rows.push(amount);
+      return;
+    }
+    const { account } = lease;
+    this.#post(account, { kind: 'hold', amount: 0n, posted: 0n, held: 0n, hold: 'late', task: null, reference: null });
+    this.#resolve(account, 'late', null, 0n, amount);
+    this.lateRows.set(account, [...(this.lateRows.get(account) ?? []), amount]);
+  }
+
+  renew(leases: readonly ModelLease[], until: number): void {
+    for (const lease of leases) if (lease.open) lease.until = until;
+  }
+
+  closeLease(lease: ModelLease): void {
+    if (!lease.open) return;
+    lease.open = false;
+    const charge = lease.rows.length === 0 ? undefined : sum(lease.rows);
+    this.#resolve(lease.account, lease.name, null, lease.amount, charge);
+  }
+
+  closeLapsed(): number {
+    const lapsed = this.leases.filter(({ open, until }) => open && until <= this.now);
+    for (const lease of lapsed) this.closeLease(lease);
+    return lapsed.length;
+  }
+
+  #hold(account: string, amount: bigint, hold: string, task: string | null): boolean {
+    const { posted, held } = this.wallet(account);
+    if (posted - held < amount) return false;
+    this.#post(account, { kind: 'hold', amount, posted: 0n, held: amount, hold, task, reference: null });
+    return true;
+  }
+
+  #resolve(account: string, hold: string, task: string | null, size: bigint, charge: bigint | undefined): bigint {
+    const about = { hold, task, reference: null };
+    if (charge === undefined) {
+      this.#post(account, { kind: 'release', ...about, amount: size, posted: 0n, held: -size });
+      return 0n;
+    }
+    const amount = charge < size ? charge : size;
+    this.#post(account, { kind: 'capture', ...about, amount, posted: -amount, held: -size });
+    const over = charge - amount;
+    if (over > 0n) this.#post(account, { kind: 'overage', ...about, amount: over, posted: -over, held: 0n });
+    return over;
+  }
+
+  #post(account: string, entry: Omit<ModelEntry, 'at'>): void {
+    this.entriesOf(account).push({ ...entry, at: this.now });
+  }
+
+  #answer(task: ModelTask, answer: StoredAnswer): void {
+    for (const claim of this.#claims.values()) if (claim.task === task.id) claim.answer ??= answer;
+  }
+
+  #dropClaim(task: ModelTask): void {
+    for (const [name, claim] of this.#claims) {
+      if (claim.task === task.id && claim.answer === undefined) this.#claims.delete(name);
+    }
+  }
+}
+
+export function sum(amounts: Iterable<bigint>): bigint {
+  let total = 0n;
+  for (const amount of amounts) total += amount;
+  return total;
+}

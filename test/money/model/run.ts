@@ -1,0 +1,46 @@
+/** Runs random moves on fresh stores, each beside a fresh model, until one of them differs from it. */
+import fc from 'fast-check';
+import type { Store } from '../../../src/store/store.ts';
+import { type Clock, makeOwner } from '../../store/fixtures.ts';
+import { leaseCommands } from './lease-commands.ts';
+import { LedgerModel } from './ledger-model.ts';
+import { taskCommands } from './task-commands.ts';
+
+/** A store that can be closed and opened again. */
+export interface FreshStore {
+  readonly store: Store;
+  readonly reopen: () => Promise<Store>;
+}
+
+export interface ModelRuns {
+  readonly runs: number;
+  readonly commands: number;
+}
+
+/**
+ * @param withFresh opens an empty store for one run and takes it away when the run has ended.
+ * @throws Error with the shortest sequence of moves found that shows the fault, its seed and its path. MODEL_SEED and
+ *   MODEL_PATH play it again; MODEL_RUNS asks for another number of runs.
+ */
+export async function checkAgainstModel(
+  withFresh: (clock: Clock, run: (fresh: FreshStore) => Promise<void>) => Promise<void>,
+  { runs, commands }: ModelRuns,
+): Promise<void> {
+  const { MODEL_SEED: seed, MODEL_PATH: path, MODEL_RUNS: asked } = process.env;
+  const moves = fc.commands([...taskCommands, ...leaseCommands], { maxCommands: commands, size: 'max' });
+  const property = fc.asyncProperty(moves, (moves) => {
+    const clock: Clock = { now: 1_000_000 };
+    return withFresh(clock, async ({ store, reopen }) => {
+      const owners = [await makeOwner(store, 'acme', '0'), await makeOwner(store, 'other', '0')];
+      const model = new LedgerModel(owners.map((owner) => owner.account));
+      await fc.asyncModelRun(() => ({ model, real: { store, clock, owners, reopen } }), moves);
+    });
+  });
+  await fc.assert(property, {
+    // A slow machine makes fewer runs, and shrinking ends in time for the report.
+    interruptAfterTimeLimit: 20_000,
+    numRuns: asked === undefined ? runs : Number(asked),
+    ...(seed === undefined ? {} : { seed: Number(seed) }),
+    ...(path === undefined ? {} : { path }),
+  });
+}

@@ -1,0 +1,240 @@
+/** The moves that concern wallets, tasks and their claims; the clock, which may also go back; and a restart. */
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { NANO } from '../../../src/lang/amount.ts';
+import type { Observation, Store, StoredAnswer } from '../../../src/store/store.ts';
+import { newTask } from '../../store/fixtures.ts';
+import { account, amount, type Command, command, pickFrom, soon, which } from './command.ts';
+import type { LedgerModel, ModelTask } from './ledger-model.ts';
+
+const poll = fc.option(soon);
+const answered = fc.boolean();
+
+function on(
+  name: string,
+  args: { readonly which: number },
+  run: (task: ModelTask, model: LedgerModel, store: Store) => Promise<void>,
+): Command {
+  return command(
+    name,
+    args,
+    (model, real) => run(pickFrom(model.tasks, args.which), model, real.store),
+    (model) => model.tasks.length > 0,
+  );
+}
+
+const topup = fc.record({ account, amount, reference: fc.constantFrom(null, 'bill 1', 'bill 2') }).map((args) =>
+  command('topup', args, async (model, { store, owners }) => {
+    const { account } = pickFrom(owners, args.account);
+    const given = args.amount + 1n;
+    const expected = model.topup(account, given, args.reference);
+    const result = await store.topup(account, given, args.reference);
+    if (typeof expected === 'object') {
+      assert.deepEqual(result, { ok: false, reason: 'reference_conflict', amount_nano: expected.conflict });
+    } else assert.equal(result.ok && result.repeated, expected === 'repeated');
+  }),
+);
+
+const open = fc
+  .record({
+    account,
+    amount,
+    leaseFor: soon,
+    deadlineIn: fc.integer({ min: 0, max: 4_000 }),
+    claim: fc.option(fc.record({ key: fc.constantFrom('first', 'second'), request: fc.nat({ max: 1 }) })),
+  })
+  .map((args) =>
+    command('open', args, async (model, { store, owners }) => {
+      const task = newTask(pickFrom(owners, args.account), `task ${model.tasks.length}`, '0', {
+        hold_nano: args.amount,
+        lease_until_ms: model.now + args.leaseFor,
+        deadline_at_ms: model.now + args.deadlineIn,
+      });
+      const claim = args.claim && {
+        key: args.claim.key,
+        request_sha256: Buffer.alloc(32, args.claim.request),
+        keep_ms: 3_000,
+      };
+      const expected = model.openTask(task, claim ?? undefined);
+      const result = await store.openTask(task, { claim: claim ?? undefined });
+      assert.equal(result.ok ? 'ok' : result.reason, expected.ok ? 'ok' : expected.reason);
+      if (!expected.ok && expected.reason === 'answered') {
+        assert(!result.ok && result.reason === 'answered');
+        assert.deepEqual({ ...result.answer, body: Buffer.from(result.answer.body) }, expected.answer);
+      }
+    }),
+  );
+
+/** A second task of the same id is a mistake that must not take a hold. */
+const openTwice = which.map((which) =>
+  on('open again', { which }, async ({ account, id }, model, store) => {
+    const again = store.openTask(newTask({ account, key: 'none' }, id, '0'));
+    const { posted, held } = model.wallet(account);
+    if (posted >= held) await assert.rejects(again);
+    else assert.equal((await again).ok, false, 'a wallet below zero takes not even a hold of nothing');
+  }),
+);
+
+function seen(model: LedgerModel, poll: number | null): Observation {
+  return { status: 'seen', record: '{}', next_poll_at_ms: poll === null ? null : model.now + poll };
+}
+
+/** Differs from call to call, so that a repeated claim shows which of them was kept. */
+function answerOf(model: LedgerModel, given: boolean): StoredAnswer | undefined {
+  if (!given) return undefined;
+  const body = Buffer.from(`answer ${[...model.entries.values()].flat().length} at ${model.now}`);
+  return { status: 200, headers: ['content-type', 'text/plain'], body };
+}
+
+const start = fc.record({ which, upstream: fc.nat({ max: 5 }), poll, answered }).map((args) =>
+  on('start', args, async (task, model, store) => {
+    const observation = seen(model, args.poll);
+    const answer = answerOf(model, args.answered);
+    const expected = model.startTask(task, `up ${args.upstream}`, observation.next_poll_at_ms, answer);
+    assert.equal(await store.startTask(task.id, `up ${args.upstream}`, observation, answer), expected);
+  }),
+);
+
+const markUnknown = fc.record({ which, poll }).map((args) =>
+  on('mark unknown', args, async (task, model, store) => {
+    const { next_poll_at_ms } = seen(model, args.poll);
+    assert.equal(await store.markUnknown(task.id, 'reset', next_poll_at_ms), model.markUnknown(task, next_poll_at_ms));
+  }),
+);
+
+const review = which.map((which) =>
+  on('review', { which }, async (task, model, store) => {
+    assert.equal(await store.markReview(task.id, 'look'), model.markReview(task));
+  }),
+);
+
+const observe = fc.record({ which, poll }).map((args) =>
+  on('observe', args, async (task, model, store) => {
+    const observation = seen(model, args.poll);
+    model.observe(task, observation.next_poll_at_ms);
+    await store.observeTask(task.id, observation);
+  }),
+);
+
+const postpone = fc.record({ which, poll }).map((args) =>
+  on('postpone', args, async (task, model, store) => {
+    const { next_poll_at_ms } = seen(model, args.poll);
+    model.postpone(task, next_poll_at_ms);
+    await store.postponeTask(task.id, next_poll_at_ms);
+  }),
+);
+
+const hide = which.map((which) =>
+  on('hide', { which }, async (task, model, store) => {
+    model.hide(task);
+    await store.hideTask(task.id);
+  }),
+);
+
+/** As a caller's poll and the settler, or an operator, may do it at once: one of them wins. */
+const settle = fc
+  .record({
+    which,
+    charge: fc.constantFrom('nothing', 'below', 'equal', 'above', 'release'),
+    by: fc.bigInt({ min: 1n, max: 2n * NANO }),
+    at_once: fc.constantFrom(1, 1, 2, 3),
+    answered,
+  })
+  .map((args) =>
+    on('settle', args, async (task, model, store) => {
+      const amount = chargeOf(task.hold, args.charge, args.by);
+      const answer = answerOf(model, args.answered);
+      const rest = { status: 'ended', record: null };
+      const settlement =
+        amount === undefined
+          ? ({ outcome: 'release', reason: 'failed upstream', ...rest } as const)
+          : ({ outcome: 'capture', units_nano: NANO, amount_nano: amount, memo: '1 s', ...rest } as const);
+      const overage = model.settle(task, amount, answer);
+      const calls = Array.from({ length: args.at_once }, () => store.settleTask(task.id, settlement, answer));
+      const results = await Promise.all(calls);
+      assert.equal(results.filter((result) => result?.settled).length, overage === undefined ? 0 : 1);
+      assert.equal(results[0]?.overage_nano, overage ?? 0n);
+    }),
+  );
+
+function chargeOf(hold: bigint, charge: string, by: bigint): bigint | undefined {
+  if (charge === 'release') return undefined;
+  if (charge === 'nothing') return 0n;
+  if (charge === 'below') return hold > by ? hold - by : 0n;
+  return charge === 'above' ? hold + by : hold;
+}
+
+const recover = fc.constant(
+  command('recover', {}, async (model, { store }) => {
+    assert.equal(await store.recoverTasks(), model.recover());
+  }),
+);
+
+const overdue = fc.constant(
+  command('review what is overdue', {}, async (model, { store }) => {
+    const ids = await store.reviewOverdueTasks('too long');
+    assert.deepEqual([...ids].sort(), [...model.reviewOverdue()].sort());
+  }),
+);
+
+const lease = fc.record({ limit: fc.integer({ min: 1, max: 3 }), owner: fc.constantFrom('a', 'b'), soon }).map((args) =>
+  command('lease tasks', args, async (model, { store }) => {
+    const due = model.due();
+    const until_ms = model.now + args.soon;
+    const taken = await store.leaseTasks({ owner: args.owner, upstream: 'c', limit: args.limit, until_ms });
+    assert.equal(taken.length, Math.min(args.limit, due.length));
+    const names = new Set(taken.map(({ id }) => id));
+    const [took, left] = [due.filter(({ id }) => names.has(id)), due.filter(({ id }) => !names.has(id))];
+    assert.equal(took.length, taken.length, 'only what is due is leased');
+    // Of two that are due at the same time the engine may choose either.
+    const latest = Math.max(...took.map(({ poll }) => poll ?? 0));
+    assert(
+      left.every(({ poll }) => (poll ?? 0) >= latest),
+      'what is due first is leased first',
+    );
+    for (const task of took) Object.assign(task, { owner: args.owner, lease_until: until_ms });
+  }),
+);
+
+const forget = soon.map((soon) =>
+  command('forget claims', { soon }, async (model, { store }) => {
+    assert.equal(await store.forgetClaims(model.now - soon), model.forgetClaims(model.now - soon));
+  }),
+);
+
+const jump = fc.integer({ min: -1_500, max: 4_000 }).map((by) =>
+  command('clock', { by }, async (model, { clock }) => {
+    model.now += by;
+    clock.now = model.now;
+  }),
+);
+
+const restart = fc.constant(
+  command('restart', {}, async (_model, real) => {
+    real.store = await real.reopen();
+  }),
+);
+
+export const taskCommands: readonly fc.Arbitrary<Command>[] = [
+  topup,
+  topup,
+  open,
+  open,
+  start,
+  start,
+  settle,
+  settle,
+  markUnknown,
+  review,
+  observe,
+  postpone,
+  hide,
+  openTwice,
+  recover,
+  overdue,
+  lease,
+  forget,
+  jump,
+  jump,
+  restart,
+];
