@@ -1,5 +1,9 @@
 /** The program: hands the process's arguments, streams and environment to the command line. */
-import { run } from './cli/program.ts';
+import { enableCompileCache } from 'node:module';
+
+// Types are stripped and code is compiled once a file version, not once a start.
+enableCompileCache();
+const { run } = await import('./cli/program.ts');
 
 // A reader that has enough (`tollgate ledger acme | head`) is no failure.
 for (const stream of [process.stdout, process.stderr]) {

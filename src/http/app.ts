@@ -5,6 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { interfaceOf, kindOf, refuseUnreadable, renderError, sendError } from './errors.ts';
 import { type Exchange, type Principal, randomId, rawPath, type Services } from './exchange.ts';
+import { addMount } from './mounts.ts';
 import { run } from './pipeline.ts';
 import { authenticate } from './steps/authenticate.ts';
 
@@ -49,6 +50,7 @@ export function buildApp(services: Services): FastifyInstance {
   // A caller that asks before it sends its body is told to go on by onRequest, when it is known who it is.
   app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
   for (const route of plan.routes) addRoute(app, route, services);
+  for (const mount of plan.mounts) addMount(app, mount, services);
   for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, services);
   return app;
 }

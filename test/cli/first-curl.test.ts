@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import t from 'tap';
+import { until } from '../support/stack.ts';
 import { workspace } from './tollgate.ts';
 
 /** Runs a line in a shell, as a person who pastes it does. */
@@ -21,10 +22,16 @@ t.test('serve --sandbox prints a first curl that works as it stands', async (t) 
   const [create = '', poll = ''] = gateway.output.stdout.split('\n').filter((line) => line.includes('curl '));
   const made = JSON.parse(await shell(create));
   t.match(made, { task_id: String, status: 'running', model: 'c/vidgen-2.0' });
-  t.match(JSON.parse(await shell(poll.replace('TASK_ID', made.task_id))), { task_id: made.task_id });
+  const ask = async () => JSON.parse(await shell(poll.replace('TASK_ID', made.task_id)));
+  await until(ask, ({ status }) => status !== 'running');
+  t.match(await ask(), { task_id: made.task_id, status: 'succeeded', videoUrl: /^http/ });
   t.match(await json(['ledger', 'demo']), {
     account: 'demo',
-    entries: [{ kind: 'hold', amount: '1.84' }, { kind: 'topup' }],
+    entries: [
+      { kind: 'capture', amount: '1.84', memo: '4 s × 0.46' },
+      { kind: 'hold', amount: '1.84' },
+      { kind: 'topup' },
+    ],
   });
   gateway.child.kill('SIGTERM');
   t.equal((await gateway.ended).code, 0);

@@ -16,7 +16,9 @@ let merged: unknown = minimal;
 for (const [index, block] of blocks.entries()) {
   merged = merge(merged, parse(block));
   const text = stringify(merged);
-  const variables = [...text.matchAll(/env: (\w+_(?:URL|KEY))/g)].map(([, name = '']) => [name, 'http://127.0.0.1:9000'] as const);
+  const variables = [...text.matchAll(/env: (\w+_(?:URL|KEY))/g)].map(
+    ([, name = '']) => [name, 'http://127.0.0.1:9000'] as const,
+  );
   const { diagnostics } = compileConfig(join(root, 'guide.yaml'), { text, env: Object.fromEntries(variables) });
   const isLast = index === blocks.length - 1;
   const counting = diagnostics.filter(({ severity }) => isLast || severity === 'error');

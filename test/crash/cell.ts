@@ -5,15 +5,42 @@ import { openStore } from '../../src/store/open.ts';
 import type { Store, Task } from '../../src/store/store.ts';
 import { terminalStates } from '../../src/store/store.ts';
 import { type Cell, laneOf } from './cells.ts';
-import { upstreamEnv, writeConfig } from './config.ts';
+import { type Means, means, upstreamEnv, writeConfig } from './config.ts';
 import { type Order, readLane, type Taken } from './journal.ts';
-import { type FundedStore, type Lab, makeStore, sleep } from './lab.ts';
+import {
+  createGate,
+  type FundedStore,
+  type Lab,
+  makeTemplate,
+  openCopy,
+  openLab,
+  type StoreTemplate,
+  sleep,
+} from './lab.ts';
 import { type Program, startGateway } from './processes.ts';
 
-/** How many processes may start, and be there, at once. */
-export interface Gates {
-  readonly start: <T>(work: () => Promise<T>) => Promise<T>;
+/** What all cells share. */
+export interface Bench {
+  readonly lab: Lab;
+  readonly template: StoreTemplate;
+  readonly configs: ReadonlyMap<Means, string>;
+  /** Gateways that start at once: starting takes a processor. */
+  readonly starting: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Gateways that are there at once: most of them only wait. */
   readonly alive: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+export async function openBench(): Promise<Bench> {
+  const lab = await openLab();
+  return {
+    lab,
+    template: await makeTemplate(join(lab.folder, 'template.db'), balance_nano),
+    configs: new Map(
+      means.map((how) => [how, writeConfig(join(lab.folder, `config-${how}`), { official_video: how })]),
+    ),
+    starting: createGate(3),
+    alive: createGate(14),
+  };
 }
 
 export interface Outcome {
@@ -34,21 +61,19 @@ const price_nano = parseNano('0.46');
 /** Far beyond what any cell takes; a cell that has not come to rest by then fails. */
 const patience_ms = 60_000;
 
-export async function runCell(cell: Cell, lab: Lab, gates: Gates): Promise<Outcome> {
+export async function runCell(cell: Cell, bench: Bench): Promise<Outcome> {
   const lane = laneOf(cell);
-  const folder = join(lab.folder, lane);
-  const funded = await makeStore(folder, balance_nano);
-  const config = writeConfig(join(folder, 'config'), { official_video: cell.means });
-  const order: Order = {
-    ...(cell.row.order ?? { does: 'answers', ends: 'succeeded' }),
-    life_ms: 300,
-    billed: billed_seconds,
-  };
-  const context: Context = { cell, lane, lab, gates, funded, config, order, log: join(folder, 'gateway.log') };
+  const folder = join(bench.lab.folder, lane);
   const problems: string[] = [];
+  const funded = await bench.alive(async () => {
+    const opened = await openCopy(bench.template, folder);
+    await crash({ cell, lane, bench, funded: opened, log: join(folder, 'gateway.log') }, problems);
+    return opened;
+  });
+  const context: Context = { cell, lane, bench, funded, log: join(folder, 'gateway.log') };
   try {
-    await crash(context, problems);
-    await gates.alive(() => recover(context, problems));
+    await untilLeaseEnds(funded.store);
+    if (cell.window !== undefined) await bench.alive(() => recover(context, problems));
     return await judge(context, problems);
   } finally {
     await funded.store.close();
@@ -58,48 +83,44 @@ export async function runCell(cell: Cell, lab: Lab, gates: Gates): Promise<Outco
 interface Context {
   readonly cell: Cell;
   readonly lane: string;
-  readonly lab: Lab;
-  readonly gates: Gates;
+  readonly bench: Bench;
   readonly funded: FundedStore;
-  readonly config: string;
-  readonly order: Order;
   readonly log: string;
 }
 
-function start(context: Context, url: string, failpoint?: Cell['window']): Promise<Program> {
-  const { config, funded, log, lab, gates } = context;
-  const env = upstreamEnv({ c: url });
-  return gates.start(() => startGateway({ config, store: funded.url, failpoint, env, log }, lab.compileCache));
+function start({ cell, bench, funded, log }: Context, url: string, failpoint?: Cell['window']): Promise<Program> {
+  const config = bench.configs.get(cell.means);
+  if (config === undefined) throw new Error(`no configuration for ${cell.means}`);
+  const options = { config, store: funded.url, failpoint, env: upstreamEnv({ c: url }), log };
+  return bench.starting(() => startGateway(options, bench.lab.compileCache));
 }
 
 /** Creates a task, asks for it as long as somebody answers, and leaves when the gateway has died, or all is done. */
 async function crash(context: Context, problems: string[]): Promise<void> {
-  const { cell, lab, lane, gates, funded } = context;
-  await gates.alive(async () => {
-    // Port 9 is discard's, which nobody runs on loopback; no free port could be counted on to stay free.
-    const url = cell.row.order === undefined ? 'http://127.0.0.1:9' : `${lab.upstream.url}/${lane}`;
-    const gateway = await start(context, url, cell.window);
-    try {
-      const created = await create(gateway, context);
-      if (created !== undefined && created.status < 300) await pollToTheEnd(gateway, created.id, context);
-      await settled(context, gateway, cell.window);
-      if (gateway.hasEnded === (cell.window === undefined)) {
-        problems.push(cell.window === undefined ? 'the gateway died' : `${cell.window} never came`);
-      }
-    } finally {
-      await gateway.kill();
-    }
-  });
-  const task = await theTask(funded.store);
-  // Until then the task belongs to the gateway that died, as far as anybody can tell.
+  const { cell, bench, lane } = context;
+  // Port 9 is discard's, which nobody runs on loopback; a free port could not be counted on to stay free.
+  const url = cell.row.order === undefined ? 'http://127.0.0.1:9' : `${bench.lab.upstream.url}/${lane}`;
+  const gateway = await start(context, url, cell.window);
+  try {
+    const created = await create(gateway, context);
+    if (created !== undefined && created.status < 300) await pollToTheEnd(gateway, created.id, context);
+    await settled(context, gateway, cell.window);
+    if (gateway.hasEnded && cell.window === undefined) problems.push('the gateway died');
+    if (!gateway.hasEnded && cell.window !== undefined) problems.push(`${cell.window} never came`);
+  } finally {
+    await gateway.kill();
+  }
+}
+
+/** Until then a task whose creation was under way belongs to the gateway that died, as far as anybody can tell. */
+async function untilLeaseEnds(store: Store): Promise<void> {
+  const task = await theTask(store);
   if (task?.state === 'dispatching') await sleep(task.lease_until_ms - Date.now() + 50);
 }
 
 /** A gateway on the same store, with nobody who asks: the settler alone brings the task to rest. Then the caller comes again. */
 async function recover(context: Context, problems: string[]): Promise<void> {
-  const { cell, lab, lane } = context;
-  if (cell.window === undefined) return;
-  const gateway = await start(context, `${lab.upstream.url}/${lane}`);
+  const gateway = await start(context, `${context.bench.lab.upstream.url}/${context.lane}`);
   try {
     await settled(context, gateway);
     problems.push(...(await repeat(gateway, context)));
@@ -114,7 +135,12 @@ interface Created {
 }
 
 /** Undefined when the gateway died before it answered. */
-async function create(gateway: Program, { funded, order }: Context): Promise<Created | undefined> {
+async function create(gateway: Program, { cell, funded }: Context): Promise<Created | undefined> {
+  const order: Order = {
+    ...(cell.row.order ?? { does: 'answers', ends: 'succeeded' }),
+    life_ms: 300,
+    billed: billed_seconds,
+  };
   const body = {
     model: 'c/vidgen-2.0',
     content: [{ type: 'text', text: JSON.stringify(order) }],
@@ -184,7 +210,7 @@ async function theTask(store: Store): Promise<Task | undefined> {
 /** Whoever repeats the creation hears what became of it, and makes nothing new. */
 async function repeat(gateway: Program, context: Context): Promise<readonly string[]> {
   const task = await theTask(context.funded.store);
-  const taken = readLane(context.lab.journal, context.lane).taken[0];
+  const taken = readLane(context.bench.lab.journal, context.lane).taken[0];
   // Of a creation that was released unseen, nothing is left to be repeated: it would be made anew, and rightly.
   if (task === undefined || (task.state === 'failed' && taken === undefined)) return [];
   const again = await create(gateway, context);
@@ -194,11 +220,11 @@ async function repeat(gateway: Program, context: Context): Promise<readonly stri
 }
 
 async function judge(context: Context, problems: string[]): Promise<Outcome> {
-  const { funded, lab, lane } = context;
+  const { funded, bench, lane } = context;
   // Opened anew: what counts is what a new process finds on the disk.
   const store = await openStore(funded.url);
   try {
-    const { taken } = readLane(lab.journal, lane);
+    const { taken } = readLane(bench.lab.journal, lane);
     if (taken.length > 1) problems.push(`the upstream took it ${taken.length} times`);
     const truth = taken[0] === undefined ? 'never taken' : taken[0].ends === 'failed' ? 'failed' : 'delivered';
     const audit = await store.audit();

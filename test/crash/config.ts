@@ -1,7 +1,6 @@
 /** The shipped configuration for crash tests: short time-outs, and a chosen means of learning an unknown outcome for each kind. */
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 import { root } from './processes.ts';
 
@@ -22,13 +21,16 @@ const unknown: Readonly<Record<Exclude<Means, 'none'>, object>> = {
   },
 };
 
-export const secret = 'crash-test-secret';
+const upstreams = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'] as const;
+type Upstream = (typeof upstreams)[number];
 
-/** Writes gateway.yaml into a new folder, with the schemas beside it. Answers its path. */
-export function writeConfig(folder: string, meansOf: Readonly<Record<string, Means>>): string {
-  const document = parseDocument(readFileSync(join(root, 'gateway.yaml'), 'utf8'));
+const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8');
+
+/** Writes the configuration into a new folder, with the schemas beside it. Answers its path. */
+export function writeConfig(folder: string, meansOf: Readonly<Record<string, Means>>, text = shipped): string {
+  const document = parseDocument(text);
   document.setIn(['settle'], { first: '1s', longest: '2s', concurrency: 64, lease: '1s' });
-  for (const name of Object.keys(document.toJS().upstreams)) {
+  for (const name of upstreams) {
     document.setIn(['upstreams', name, 'timeout'], { connect: '300ms', headers: '500ms', idle: '500ms' });
   }
   for (const [kind, how] of Object.entries(meansOf)) {
@@ -42,12 +44,37 @@ export function writeConfig(folder: string, meansOf: Readonly<Record<string, Mea
   return path;
 }
 
-/** The environment that points upstreams at their URLs. */
-export function upstreamEnv(urls: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+/** One configuration with a task kind for each means: those of z have none, those of s are listed, all others honour keys. */
+export function writeKillConfig(folder: string): string {
+  const kinds = ['official_none', 'official_list'] as const;
+  const prefixes = { official_none: 'z/vidgen', official_list: 's/vidgen' } as const;
+  const [task] = match(/^ {2}official_video:\n(?: {4}.+\n)+/m);
+  const [branch] = match(/^ {6}- name: official\n(?: {8}.+\n)+/m);
+  const branches = kinds.map((kind) =>
+    branch
+      .replace('name: official', `name: ${kind}`)
+      .replace(/prefix: \[.+\]/, `prefix: [${prefixes[kind]}]`)
+      .replace('creates: official_video', `creates: ${kind}`),
+  );
+  const text = shipped
+    .replace(task, [task, ...kinds.map((kind) => task.replace('official_video', kind))].join(''))
+    .replace(branch, [...branches, branch.replaceAll(/, [sz]\/vidgen/g, '')].join(''))
+    .replaceAll('[token_video, official_video]', `[token_video, official_video, ${kinds.join(', ')}]`);
+  return writeConfig(folder, { official_video: 'key', official_none: 'none', official_list: 'list' }, text);
+}
+
+function match(pattern: RegExp): readonly [string] {
+  const found = pattern.exec(shipped);
+  if (found === null) throw new Error(`gateway.yaml has nothing like ${pattern}`);
+  return [found[0]];
+}
+
+/** The environment that points upstreams at their URLs. The others are off. */
+export function upstreamEnv(urls: Partial<Record<Upstream, string>>): Readonly<Record<string, string>> {
   const env: Record<string, string> = {};
   for (const [name, url] of Object.entries(urls)) {
     env[`TOLLGATE_${name.toUpperCase()}_URL`] = url;
-    env[`TOLLGATE_${name.toUpperCase()}_KEY`] = secret;
+    env[`TOLLGATE_${name.toUpperCase()}_KEY`] = 'crash-test-secret';
   }
   return env;
 }

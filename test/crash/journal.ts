@@ -34,6 +34,8 @@ export type JournalLine =
   /** The end of a task was told to whoever asked, for the first time. */
   | { readonly event: 'told'; readonly lane: string; readonly id: string; readonly status: Order['ends'] }
   | { readonly event: 'refused'; readonly lane: string; readonly duration: number }
+  /** A message is about to be answered; its number is its count of input tokens. */
+  | { readonly event: 'answered'; readonly lane: string; readonly number: number; readonly output: number }
   /** A creation that was answered before came again with its key. */
   | { readonly event: 'repeated'; readonly lane: string; readonly key: string };
 

@@ -1,6 +1,6 @@
 /** Where crash tests happen: a folder, the upstream's process, and a store with a funded account. */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NANO, type Nano } from '../../src/lang/amount.ts';
@@ -44,27 +44,32 @@ export interface FundedStore {
   readonly key: string;
 }
 
-export async function makeStore(folder: string, balance_nano: Nano): Promise<FundedStore> {
-  mkdirSync(folder, { recursive: true });
-  const url = `sqlite:${join(folder, 'tollgate.db')}`;
-  const store = await openStore(url);
-  const { id: account } = requireMade(await store.createAccount({ id: 'acc_crash', name: 'crash', discount_nano: NANO }));
-  await store.topup(account, balance_nano, null);
-  const { key, ...generated } = generateKey(randomBytes);
-  await store.createKey({
-    ...generated,
-    name: null,
-    account,
-    models: null,
-    discount_nano: null,
-    expires_at_ms: null,
-  });
-  return { url, store, account, key };
+/** A store on disk that holds one account with money and a key, closed; it is opened by copying its file. */
+export interface StoreTemplate {
+  readonly file: string;
+  readonly account: string;
+  readonly key: string;
 }
 
-function requireMade<T>(made: T | 'name_taken'): T {
-  if (made === 'name_taken') throw new Error('the store is not new');
-  return made;
+export async function makeTemplate(file: string, balance_nano: Nano): Promise<StoreTemplate> {
+  const store = await openStore(`sqlite:${file}`);
+  const account = await store.createAccount({ id: 'acc_crash', name: 'crash', discount_nano: NANO });
+  if (account === 'name_taken') throw new Error(`${file} is not new`);
+  await store.topup(account.id, balance_nano, null);
+  const { key, ...generated } = generateKey(randomBytes);
+  const more = { name: null, account: account.id, models: null, discount_nano: null, expires_at_ms: null };
+  await store.createKey({ ...generated, ...more });
+  await store.close();
+  return { file, account: account.id, key };
+}
+
+/** A copy of its own, in that folder. */
+export async function openCopy(template: StoreTemplate, folder: string): Promise<FundedStore> {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'tollgate.db');
+  copyFileSync(template.file, file);
+  const url = `sqlite:${file}`;
+  return { url, store: await openStore(url), account: template.account, key: template.key };
 }
 
 /** So many at once and no more. */
@@ -84,4 +89,4 @@ export function createGate(places: number): <T>(work: () => Promise<T>) => Promi
   };
 }
 
-export const sleep = (ms: number) => new Promise<void>((wake) => setTimeout(wake, ms));
+export const sleep = (ms: number) => new Promise<void>((wake) => setTimeout(wake, Math.max(0, ms)));

@@ -28,6 +28,8 @@ export interface GatewayOptions {
   readonly env: Readonly<Record<string, string>>;
   /** What it says on standard error is appended to this file. */
   readonly log: string;
+  /** Killed after so long, if it does not listen by then. */
+  readonly birth_ms?: number;
 }
 
 /** Kept beside the tests' folders, so that a gateway that is started hundreds of times is compiled once. */
@@ -35,10 +37,10 @@ export type CompileCache = string;
 
 /** @throws Error when it ends before it listens, with what it said. */
 export function startGateway(options: GatewayOptions, cache: CompileCache): Promise<Program> {
-  const { config, store, port = 0, failpoint, env, log } = options;
+  const { config, store, port = 0, failpoint, env, log, birth_ms } = options;
   const args = ['src/main.ts', 'serve', '--json', '--port', String(port), '--config', config];
   const armed = failpoint === undefined ? {} : { TOLLGATE_FAILPOINT: failpoint };
-  return start(args, { ...env, ...armed, TOLLGATE_STORE: store, NODE_COMPILE_CACHE: cache }, log);
+  return start(args, { ...env, ...armed, TOLLGATE_STORE: store, NODE_COMPILE_CACHE: cache }, log, birth_ms);
 }
 
 /** Runs a command of tollgate to its end. */
@@ -73,6 +75,7 @@ async function start(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   log: string,
+  birth_ms?: number,
 ): Promise<Program> {
   const complaints = openSync(log, 'a');
   const child = spawn(process.execPath, args, {
@@ -83,17 +86,17 @@ async function start(
   });
   closeSync(complaints);
   keep(child);
-  child.stdin.on('error', () => {});
   const ended = new Promise<NodeJS.Signals | null>((resolve) => {
     child.once('exit', (_code, signal) => resolve(signal));
   });
+  const stillborn = birth_ms === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), birth_ms);
   const line = await Promise.race([
-    once(createInterface({ input: child.stdout }), 'line').then(([text]) => String(text)),
+    firstLine(child),
     ended.then((signal) => {
       const said = readFileSync(log, 'utf8').slice(-2000);
       throw new Error(`${args.join(' ')} ended (${signal ?? child.exitCode}) before it listened: ${said}`);
     }),
-  ]);
+  ]).finally(() => clearTimeout(stillborn));
   const announced: unknown = JSON.parse(line);
   return {
     url: String(announced !== null && typeof announced === 'object' && Reflect.get(announced, 'url')),
@@ -106,6 +109,12 @@ async function start(
       await ended;
     },
   };
+}
+
+async function firstLine({ stdout }: ChildProcess): Promise<string> {
+  if (stdout === null) throw new Error('the child has no standard output');
+  const [line] = await once(createInterface({ input: stdout }), 'line');
+  return String(line);
 }
 
 const running = new Set<ChildProcess>();

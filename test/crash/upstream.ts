@@ -8,6 +8,7 @@ import { appendFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as bodyText } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { type Behaviour, behaviours, type JournalLine, type Order, type Taken } from './journal.ts';
 
 interface UpstreamTask extends Taken {
@@ -39,6 +40,11 @@ server.listen(0, '127.0.0.1', () => {
 });
 process.stdin.on('end', () => process.exit(0)).resume();
 
+/** What a request gets: an answer, the half of one, a reset connection, or nothing for ever. */
+type Reply = { readonly status: number; readonly body: object; readonly isCut?: true } | 'reset' | 'silence';
+
+const refusal: Reply = { status: 400, body: { error: { code: 'InvalidParameter.duration', message: 'out of range' } } };
+
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [path = ''] = (request.url ?? '').split('?');
   const lane = path.split('/')[1] ?? '';
@@ -48,88 +54,114 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
   } catch {
     return; // The gateway died while it was sending: nothing was taken.
   }
-  if (request.method === 'POST') return create(request, response, lane, received);
-  if (path.endsWith('/tasks')) return answer(response, 200, { items: listOf(lane), total: tasks.size });
-  poll(response, path.slice(path.lastIndexOf('/') + 1));
+  if (path.endsWith('/messages')) await message(response, lane, JSON.parse(received));
+  else if (request.method === 'POST') say(response, create(request, lane, received));
+  else if (path.endsWith('/tasks')) say(response, { status: 200, body: { items: listOf(lane), total: tasks.size } });
+  else say(response, poll(path.slice(path.lastIndexOf('/') + 1)));
 }
 
-function create(request: IncomingMessage, response: ServerResponse, lane: string, received: string): void {
+function say(response: ServerResponse, reply: Reply): void {
+  if (reply === 'silence') return;
+  if (reply === 'reset') {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  const whole = JSON.stringify(reply.body);
+  response.writeHead(reply.status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) });
+  if (reply.isCut === true) response.write(whole.slice(0, whole.length / 2), () => response.socket?.end());
+  else response.end(whole);
+}
+
+function create(request: IncomingMessage, lane: string, received: string): Reply {
   const body: unknown = JSON.parse(received);
   const given = request.headers['idempotency-key'];
   const key = typeof given === 'string' ? `${lane} ${given}` : undefined;
   const before = key === undefined ? undefined : keys.get(key);
   if (key !== undefined && before !== undefined) {
     write({ event: 'repeated', lane, key });
-    return before === null ? refuse(response) : created(response, before);
+    return before === null ? refusal : created(before);
   }
   const order = readOrder(body);
   const duration = Number(member(body, 'duration'));
   const does = key !== undefined && lost.has(key) ? 'answers' : order.does;
   if (does === 'loses') {
     if (key !== undefined) lost.add(key);
-    request.socket.resetAndDestroy();
-    return;
+    return 'reset';
   }
   if (does === 'refuses') {
     if (key !== undefined) keys.set(key, null);
     write({ event: 'refused', lane, duration });
-    return refuse(response);
+    return refusal;
   }
   const { ends, billed, life_ms } = order;
-  const taken: Taken = {
-    event: 'taken',
-    lane,
-    id: `cgt-${lane}-${tasks.size + 1}`,
-    model: String(member(body, 'model')),
-    duration,
-    ends,
-    billed,
-  };
+  const id = `cgt-${lane}-${tasks.size + 1}`;
+  const taken: Taken = { event: 'taken', lane, id, model: String(member(body, 'model')), duration, ends, billed };
   write(taken);
-  tasks.set(taken.id, { ...taken, life_ms, at_ms: Date.now(), told: false });
-  if (key !== undefined) keys.set(key, taken.id);
-  reply(response, does, taken.id);
+  tasks.set(id, { ...taken, life_ms, at_ms: Date.now(), told: false });
+  if (key !== undefined) keys.set(key, id);
+  return replyOf(does, id);
 }
 
 /** After it was taken. */
-function reply(response: ServerResponse, does: Behaviour, id: string): void {
+function replyOf(does: Exclude<Behaviour, 'loses' | 'refuses'>, id: string): Reply {
   switch (does) {
+    case 'answers':
+      return created(id);
     case 'hangs':
-      return;
+      return 'silence';
     case 'resets':
-      response.socket?.resetAndDestroy();
-      return;
+      return 'reset';
     case 'fails':
-      return answer(response, 502, { error: { code: 'InternalServiceError', message: 'bad gateway' } });
+      return { status: 502, body: { error: { code: 'InternalServiceError', message: 'bad gateway' } } };
     case 'truncates':
-      return truncate(response, { id, task_id: id });
-    default:
-      return created(response, id);
+      return { status: 200, body: { id, task_id: id }, isCut: true };
   }
 }
 
-function created(response: ServerResponse, id: string): void {
-  answer(response, 200, { id, task_id: id });
+function created(id: string): Reply {
+  return { status: 200, body: { id, task_id: id } };
 }
 
-function refuse(response: ServerResponse): void {
-  answer(response, 400, { error: { code: 'InvalidParameter.duration', message: 'out of range' } });
+const outputTokens = 3;
+
+/** A message that is numbered by its text, whole or as a stream that takes a while. */
+async function message(response: ServerResponse, lane: string, body: unknown): Promise<void> {
+  const number = Number(member(member(member(body, 'messages'), '0'), 'content'));
+  write({ event: 'answered', lane, number, output: outputTokens });
+  const start = { id: `msg_${number}`, type: 'message', role: 'assistant', model: 'chat-large', content: [] };
+  const input = { input_tokens: number };
+  const output = { output_tokens: outputTokens };
+  if (member(body, 'stream') !== true) {
+    say(response, { status: 200, body: { ...start, stop_reason: 'end_turn', usage: { ...input, ...output } } });
+    return;
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  const events = [
+    { type: 'message_start', message: { ...start, usage: { ...input, output_tokens: 0 } } },
+    { type: 'message_delta', delta: { stop_reason: 'end_turn' }, usage: output },
+    { type: 'message_stop' },
+  ];
+  for (const event of events) {
+    response.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+    await setTimeout(20);
+  }
+  response.end();
 }
 
 /** Every poll says what is so; with faults, some say nothing, and none of those may change anything. */
-function poll(response: ServerResponse, id: string): void {
+function poll(id: string): Reply {
   const task = tasks.get(id);
-  if (task === undefined) return answer(response, 404, { error: { code: 'NotFound', message: 'no such task' } });
+  if (task === undefined) return { status: 404, body: { error: { code: 'NotFound', message: 'no such task' } } };
   polls += 1;
-  if (hasPollFaults && polls % 13 === 0) return answer(response, 500, { error: { code: 'x', message: 'x' } });
-  if (hasPollFaults && polls % 17 === 0) return void response.socket?.resetAndDestroy();
-  if (hasPollFaults && polls % 19 === 0) return truncate(response, recordOf(task));
-  if (hasPollFaults && polls % 29 === 0) return;
+  if (hasPollFaults && polls % 13 === 0) return { status: 500, body: { error: { code: 'x', message: 'x' } } };
+  if (hasPollFaults && polls % 17 === 0) return 'reset';
+  if (hasPollFaults && polls % 19 === 0) return { status: 200, body: recordOf(task), isCut: true };
+  if (hasPollFaults && polls % 29 === 0) return 'silence';
   if (statusOf(task) !== 'running' && !task.told) {
     task.told = true;
     write({ event: 'told', lane: task.lane, id, status: task.ends });
   }
-  answer(response, 200, recordOf(task));
+  return { status: 200, body: recordOf(task) };
 }
 
 function statusOf(task: UpstreamTask): 'running' | Order['ends'] {
@@ -157,17 +189,6 @@ function recordOf(task: UpstreamTask): object {
 function listOf(lane: string): readonly object[] {
   const own = [...tasks.values()].filter((task) => task.lane === lane).reverse();
   return [...own.map(recordOf), { id: 'cgt-ancient', model: 'vidgen-2.0', status: 'succeeded', created_at: 1 }];
-}
-
-function answer(response: ServerResponse, status: number, body: object): void {
-  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-}
-
-/** Half of what its content-length announces. */
-function truncate(response: ServerResponse, body: object): void {
-  const whole = JSON.stringify(body);
-  response.writeHead(200, { 'content-type': 'application/json', 'content-length': whole.length });
-  response.write(whole.slice(0, whole.length / 2), () => response.socket?.end());
 }
 
 function write(line: JournalLine): void {

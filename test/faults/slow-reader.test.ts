@@ -1,5 +1,5 @@
 import t from 'tap';
-import { rawCaller } from '../http/raw-caller.ts';
+import { type RawCaller, rawCaller } from '../http/raw-caller.ts';
 import { chunk, streamHead } from '../support/fault-server.ts';
 import { generativeStream, long, messagesStream, rawPost, rig, withTimeouts } from './wires.ts';
 
@@ -7,6 +7,23 @@ const total = 50 * 1024 * 1024;
 /** What the sockets of the three parties may hold between them, and a little. */
 const bound = 24 * 1024 * 1024;
 const piece = chunk(`data: ${'x'.repeat(64 * 1024)}\n\n`);
+
+/** Counts the bytes up to the last chunk, keeping none; `sip` is waited for after each piece. */
+async function readToEnd(caller: RawCaller, sip?: () => Promise<void>): Promise<number> {
+  let received = 0;
+  let tail = '';
+  const { promise, resolve } = Promise.withResolvers<void>();
+  caller.socket.removeAllListeners('data');
+  caller.socket.on('data', (text: string) => {
+    received += text.length;
+    tail = (tail + text).slice(-5);
+    if (tail === '0\r\n\r\n') resolve();
+    else void sip?.();
+  });
+  caller.socket.resume();
+  await promise;
+  return received;
+}
 
 for (const wire of [messagesStream, generativeStream]) {
   t.test(`${wire.name}: a caller who does not read stops the upstream, and gets every byte when it does`, async (t) => {
@@ -35,18 +52,7 @@ for (const wire of [messagesStream, generativeStream]) {
     caller.socket.pause();
     await stall;
     t.ok(written < bound, `${written} bytes were taken from the upstream`);
-    let received = 0;
-    caller.socket.removeAllListeners('data');
-    caller.socket.on('data', (text: string) => {
-      received += text.length;
-    });
-    let tail = '';
-    caller.socket.on('data', (text: string) => {
-      tail = (tail + text).slice(-5);
-    });
-    caller.socket.resume();
-    while (tail !== '0\r\n\r\n') await new Promise((wake) => setTimeout(wake, 5));
-    t.ok(received >= total);
+    t.ok((await readToEnd(caller)) >= total);
     caller.leave();
   });
 }
@@ -64,4 +70,30 @@ t.test('a stream that breaks while its caller does not read still ends', async (
   caller.socket.resume();
   await caller.untilEnded();
   t.notMatch(caller.received.slice(-10), '0\r\n\r\n', 'and never cleanly');
+});
+
+t.test('a caller who reads in sips leaves nothing behind at each of them', async (t) => {
+  const warnings: string[] = [];
+  const warn = (warning: Error) => void warnings.push(warning.name);
+  process.on('warning', warn);
+  t.teardown(() => process.off('warning', warn));
+  const rigged = await rig(
+    t,
+    async ({ socket, write }) => {
+      write(streamHead);
+      for (let written = 0; written < 40 * 1024 * 1024; written += piece.length) {
+        if (!socket.write(piece)) await new Promise((wake) => socket.once('drain', wake));
+      }
+      write('0\r\n\r\n');
+    },
+    { config: withTimeouts(long) },
+  );
+  const caller = await rawCaller(rigged.stack.url, rawPost(rigged, messagesStream));
+  await readToEnd(caller, async () => {
+    caller.socket.pause();
+    await new Promise((wake) => setTimeout(wake, 2));
+    caller.socket.resume();
+  });
+  caller.leave();
+  t.same(warnings, []);
 });

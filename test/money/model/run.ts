@@ -1,5 +1,6 @@
 /** Runs random moves on fresh stores, each beside a fresh model, until one of them differs from it. */
 import fc from 'fast-check';
+import { NANO } from '../../../src/lang/amount.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { type Clock, makeOwner } from '../../store/fixtures.ts';
 import { leaseCommands } from './lease-commands.ts';
@@ -31,14 +32,15 @@ export async function checkAgainstModel(
   const property = fc.asyncProperty(moves, (moves) => {
     const clock: Clock = { now: 1_000_000 };
     return withFresh(clock, async ({ store, reopen }) => {
-      const owners = [await makeOwner(store, 'acme', '0'), await makeOwner(store, 'other', '0')];
+      const owners = [await makeOwner(store, 'acme', '20'), await makeOwner(store, 'other', '0')];
       const model = new LedgerModel(owners.map((owner) => owner.account));
+      model.topup('account_acme', 20n * NANO, null);
       await fc.asyncModelRun(() => ({ model, real: { store, clock, owners, reopen } }), moves);
     });
   });
   await fc.assert(property, {
     // A slow machine makes fewer runs, and shrinking ends in time for the report.
-    interruptAfterTimeLimit: 20_000,
+    interruptAfterTimeLimit: 30_000,
     numRuns: asked === undefined ? runs : Number(asked),
     ...(seed === undefined ? {} : { seed: Number(seed) }),
     ...(path === undefined ? {} : { path }),

@@ -1,0 +1,12 @@
+import t from 'tap';
+import { evidence, runKillLoop } from './kill-loop.ts';
+
+t.setTimeout(300_000);
+
+t.test('a gateway that is killed under load, over and over, charges exactly what was delivered', async (t) => {
+  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+  const report = await runKillLoop({ seconds: 20, seed, say: (line) => t.comment(line) });
+  t.comment(report.summary);
+  t.same(report.problems, [], `seed ${seed}`);
+  if (!report.ok) t.comment(`kept:\n${evidence(report)}`);
+});

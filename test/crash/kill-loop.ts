@@ -1,0 +1,180 @@
+/**
+ * Kills a gateway under load, at any moment, and starts it again on the same store and port, over and over; then lets it come
+ * to rest, and holds every amount against the upstream's journal.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Failpoint, failpoints } from '../../src/failpoint.ts';
+import { formatNano, NANO } from '../../src/lang/amount.ts';
+import type { Store, Task, TaskState } from '../../src/store/store.ts';
+import { upstreamEnv, writeKillConfig } from './config.ts';
+import { type Lab, makeTemplate, openCopy, openLab, sleep } from './lab.ts';
+import { startLoad } from './load.ts';
+import { type Program, startGateway, tollgate } from './processes.ts';
+import { createRandom, type Random } from './random.ts';
+import { reconcile, undecidable } from './reconcile.ts';
+
+export interface KillLoopOptions {
+  readonly seconds: number;
+  readonly seed: number;
+  readonly say: (line: string) => void;
+}
+
+export interface KillLoopReport {
+  readonly ok: boolean;
+  readonly summary: string;
+  readonly problems: readonly string[];
+  /** The journal, the store and the gateway's log; kept only when something is wrong. */
+  readonly folder: string;
+}
+
+const topup_nano = 900_000_000n * NANO;
+const callers = 10;
+/** Many times what a healthy store needs to come to rest. */
+const rest_ms = 120_000;
+
+interface Run {
+  readonly lab: Lab;
+  readonly store: Store;
+  readonly random: Random;
+  readonly say: (line: string) => void;
+  readonly problems: string[];
+  readonly counts: { kills: number; windows: number; audits: number };
+  start(how?: { readonly failpoint?: Failpoint | undefined; readonly birth_ms?: number }): Promise<Program>;
+  audit(): Promise<void>;
+}
+
+export async function runKillLoop({ seconds, seed, say }: KillLoopOptions): Promise<KillLoopReport> {
+  const lab = await openLab({ pollFaults: true });
+  let ok = false;
+  try {
+    const report = await killAndReconcile(lab, { seconds, seed, say });
+    ok = report.ok;
+    return report;
+  } finally {
+    await lab.close(!ok);
+  }
+}
+
+async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOptions): Promise<KillLoopReport> {
+  const { url, store, key, account } = await openCopy(
+    await makeTemplate(join(lab.folder, 'template.db'), topup_nano),
+    join(lab.folder, 'store'),
+  );
+  const config = writeKillConfig(join(lab.folder, 'config'));
+  const there = `${lab.upstream.url}/load`;
+  // Port 9 is discard's, which nobody runs on loopback.
+  const env = upstreamEnv({ c: there, k: there, z: there, s: there, r: 'http://127.0.0.1:9', messages: there });
+  const log = join(lab.folder, 'gateway.log');
+  let port = 0;
+  const run: Run = {
+    lab,
+    store,
+    random: createRandom(seed),
+    say,
+    problems: [],
+    counts: { kills: 0, windows: 0, audits: 0 },
+    start: (how = {}) => startGateway({ config, store: url, port, env, log, ...how }, lab.compileCache),
+    async audit() {
+      run.counts.audits += 1;
+      const more = { TOLLGATE_STORE: url, NODE_COMPILE_CACHE: lab.compileCache };
+      const { code, stdout } = await tollgate(['audit', '--json', '--config', config], more);
+      if (code !== 0) run.problems.push(`audit after ${run.counts.kills} kills: exit ${code}: ${stdout.slice(0, 500)}`);
+    },
+  };
+  const first = await run.start();
+  port = Number(new URL(first.url).port);
+  const load = startLoad({ url: first.url, key, random: createRandom(seed + 1), callers });
+  let last = await killOverAndOver(first, run, seconds);
+  await load.stop();
+  say('quiet: waiting for every task to come to rest');
+  // Whichever way the last one was to die, the one that tidies up is not.
+  await last.kill();
+  last = await run.start();
+  const restless = await untilRest(store, account);
+  run.problems.push(...restless);
+  const books = await reconcile(store, url.slice('sqlite:'.length), lab.journal, load, account, topup_nano);
+  await last.kill();
+  await run.audit();
+  await store.close();
+  const { kills, windows, audits } = run.counts;
+  const problems = [...run.problems, ...books.problems];
+  const { creations, repeats, polls, messages, unanswered } = load.counts;
+  const summary =
+    `${kills} kills (${windows} in a window), ${audits} audits; ${creations} creations, ${repeats} repeats, ${polls} polls, ` +
+    `${messages} messages, ${unanswered} requests cut off; ${books.tasks.length} tasks: charged ${formatNano(books.charged_nano)} of ` +
+    `${formatNano(books.delivered_nano)} delivered, ${books.held} held for an operator; ` +
+    `${books.metered.charged} of ${books.metered.answered} messages charged; ${problems.length} problems (seed ${seed})`;
+  return { ok: problems.length === 0, summary, problems, folder: lab.folder };
+}
+
+/** Answers the gateway that runs in the end. */
+async function killOverAndOver(first: Program, run: Run, seconds: number): Promise<Program> {
+  const { random, counts, say, problems } = run;
+  const end_ms = Date.now() + seconds * 1000;
+  let told_ms = Date.now();
+  let gateway = first;
+  while (Date.now() < end_ms && problems.length === 0) {
+    const left_ms = end_ms - Date.now();
+    await Promise.race([gateway.ended, sleep(Math.min(left_ms, random.weighted(lives)(random)))]);
+    if (gateway.hasEnded) counts.windows += 1;
+    await gateway.kill();
+    counts.kills += 1;
+    // Some do not even live to listen.
+    while (random.chance(0.1)) {
+      await run.start({ birth_ms: random.integer(100, 600) }).then(
+        (early) => early.kill(),
+        () => {},
+      );
+      counts.kills += 1;
+    }
+    const failpoint = random.chance(0.4) ? random.pick(failpoints) : undefined;
+    gateway = await run.start({ failpoint });
+    await run.audit();
+    if (Date.now() - told_ms < 10_000) continue;
+    told_ms = Date.now();
+    say(
+      `${Math.max(0, Math.round((end_ms - told_ms) / 1000))} s left: ${counts.kills} kills, ${counts.windows} of them in a window`,
+    );
+  }
+  return gateway;
+}
+
+/** How long a gateway may live after it was audited, in milliseconds. */
+const lives: readonly (readonly [(random: Random) => number, number])[] = [
+  [(random) => random.integer(0, 50), 2],
+  [(random) => random.integer(50, 800), 5],
+  [(random) => random.integer(800, 4000), 3],
+];
+
+/**
+ * Until no task is under way, and of none the outcome can still be found out, and nothing is held but for those that are kept:
+ * a lease of a gateway that died runs out first. Says what is not at rest in the end.
+ */
+async function untilRest(store: Store, account: string): Promise<readonly string[]> {
+  const end_ms = Date.now() + rest_ms;
+  for (;;) {
+    const states: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review'];
+    const { tasks } = await store.listTasks({ states, limit: 1_000_000 });
+    const isKept = (task: Task) => task.state === 'review' || (task.state === 'unknown' && task.kind === undecidable);
+    const restless = tasks.filter((task) => !isKept(task));
+    const wallet = await store.wallet(account);
+    const kept_nano = tasks.reduce((sum, task) => sum + task.hold_nano, 0n);
+    if (restless.length === 0 && wallet?.held_nano === kept_nano) return [];
+    if (Date.now() > end_ms) {
+      return [
+        `after ${rest_ms} ms ${restless.length} tasks are not at rest; held ${wallet?.held_nano}, for tasks ${kept_nano}`,
+      ];
+    }
+    await sleep(250);
+  }
+}
+
+/** Where to look after a run that failed. */
+export function evidence({ folder }: KillLoopReport): string {
+  const files = ['upstream.journal', 'store/tollgate.db', 'gateway.log', 'upstream.log'];
+  return files
+    .map((file) => join(folder, file))
+    .filter((file) => existsSync(file))
+    .join('\n');
+}

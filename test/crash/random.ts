@@ -1,0 +1,42 @@
+/** Seeded choices, so that a run that failed can be made again from its seed, as far as the clock allows. */
+
+export interface Random {
+  /** From 0 up to 1. */
+  fraction(): number;
+  /** Both ends included. */
+  integer(from: number, to: number): number;
+  chance(probability: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  /** By weight. */
+  weighted<T>(list: readonly (readonly [value: T, weight: number])[]): T;
+}
+
+/** mulberry32: 32 bits of state, public domain. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const fraction = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const pick = <T>(list: readonly T[]): T => {
+    const found = list[Math.floor(fraction() * list.length)];
+    if (found === undefined) throw new Error('nothing to pick from');
+    return found;
+  };
+  return {
+    fraction,
+    pick,
+    integer: (from, to) => from + Math.floor(fraction() * (to - from + 1)),
+    chance: (probability) => fraction() < probability,
+    weighted(list) {
+      let left = fraction() * list.reduce((sum, [, weight]) => sum + weight, 0);
+      for (const [value, weight] of list) {
+        left -= weight;
+        if (left < 0) return value;
+      }
+      return pick(list)[0];
+    },
+  };
+}

@@ -1,0 +1,178 @@
+/** Holds a store that has come to rest against the upstream's journal and against what callers were told. */
+import Database from 'better-sqlite3';
+import { formatNano, type Nano, parseNano } from '../../src/lang/amount.ts';
+import type { Store, Task } from '../../src/store/store.ts';
+import { type JournalLine, readJournal, type Taken } from './journal.ts';
+import type { Load } from './load.ts';
+
+/** At 480p without a reference video, as gateway.yaml has them. */
+const price_nano: Readonly<Record<string, Nano>> = {
+  'c/vidgen-2.0': parseNano('0.46'),
+  'k/vidgen-2.0': parseNano('0.42'),
+  's/vidgen-2.0': parseNano('0.38'),
+  'z/vidgen-2.0': parseNano('0.35'),
+  'r/vidgen-2.0': parseNano('0.44'),
+};
+/** chat-large: 36 and 180 a million tokens. */
+const input_nano = 36_000n;
+const output_nano = 180_000n;
+
+/** The only task kind of which an unknown outcome may stay one. */
+export const undecidable = 'official_none';
+
+export interface Books {
+  readonly tasks: readonly Task[];
+  readonly charged_nano: Nano;
+  readonly delivered_nano: Nano;
+  /** Tasks whose hold is kept for an operator. */
+  readonly held: number;
+  readonly metered: { readonly answered: number; readonly charged: number };
+  readonly problems: readonly string[];
+}
+
+/** @param path the store's file, for the rows that the Store only sums up. */
+export async function reconcile(
+  store: Store,
+  path: string,
+  journal: string,
+  load: Load,
+  account: string,
+  topup_nano: Nano,
+): Promise<Books> {
+  const problems = [...load.problems];
+  const lines = readJournal(journal);
+  const taken = lines.filter((line) => line.event === 'taken');
+  const { tasks } = await store.listTasks({ limit: 1_000_000 });
+  problems.push(...takenTwice(taken), ...taskProblems(tasks, lines), ...untold(load, tasks));
+  const missing = matchTaken(taken, tasks);
+  problems.push(...missing.problems);
+  const charged_nano = tasks.reduce((sum, task) => sum + (task.charged_nano ?? 0n), 0n);
+  const delivered_nano = taken.reduce((sum, task) => sum + dueFor(task), 0n);
+  if (charged_nano + missing.held_nano !== delivered_nano)
+    problems.push(
+      `charged ${formatNano(charged_nano)} + held ${formatNano(missing.held_nano)} ≠ delivered ${formatNano(delivered_nano)}`,
+    );
+  const metered = meteredRows(path, lines);
+  problems.push(...metered.problems);
+  const kept = tasks.filter(({ state }) => state === 'unknown' || state === 'review');
+  const wallet = await store.wallet(account);
+  const posted_nano = topup_nano - charged_nano - metered.amount_nano;
+  const held_nano = kept.reduce((sum, task) => sum + task.hold_nano, 0n);
+  if (wallet?.posted_nano !== posted_nano) problems.push(`posted is ${wallet?.posted_nano}, not ${posted_nano}`);
+  if (wallet?.held_nano !== held_nano) problems.push(`held is ${wallet?.held_nano}, not ${held_nano}`);
+  const { answered, charged } = metered;
+  return { tasks, charged_nano, delivered_nano, held: kept.length, metered: { answered, charged }, problems };
+}
+
+/** Each creation has a number of its own, and at most one task upstream, however often it was repeated. */
+function takenTwice(taken: readonly Taken[]): readonly string[] {
+  const seen = new Set<number>();
+  return taken.flatMap(({ duration }) => {
+    if (seen.has(duration)) return [`creation ${duration} was taken twice`];
+    seen.add(duration);
+    return [];
+  });
+}
+
+function dueFor({ model, ends, billed, duration }: Taken): Nano {
+  return ends === 'succeeded' ? (price_nano[model] ?? 0n) * BigInt(billed ?? duration) : 0n;
+}
+
+/** What each task in the store says of itself, against the upstream's word. */
+function taskProblems(tasks: readonly Task[], lines: readonly JournalLine[]): readonly string[] {
+  const byId = new Map(lines.flatMap((line) => (line.event === 'taken' ? [[line.id, line] as const] : [])));
+  const told = new Set(lines.flatMap((line) => (line.event === 'told' ? [line.id] : [])));
+  const problems: string[] = [];
+  for (const task of tasks) {
+    const line = task.upstream_id === null ? undefined : byId.get(task.upstream_id);
+    const about = `task ${task.id} (creation ${numberOf(task)}, ${task.kind}, upstream ${task.upstream_id})`;
+    const say = (what: string) => problems.push(`${about} ${what}`);
+    if (task.upstream_id !== null && line?.duration !== numberOf(task)) say('bears the id of another');
+    switch (task.state) {
+      case 'succeeded':
+        if (line?.ends !== 'succeeded' || !told.has(line.id))
+          say('was charged though the upstream never said it succeeded');
+        else if (task.charged_nano !== dueFor(line)) say(`was charged ${task.charged_nano}, not ${dueFor(line)}`);
+        break;
+      case 'failed':
+        if (line !== undefined && (line.ends !== 'failed' || !told.has(line.id)))
+          say('was released though it did not fail');
+        break;
+      case 'unknown':
+      case 'review':
+        if (task.kind !== undecidable || task.upstream_id !== null) say(`is still ${task.state}: ${task.reason}`);
+        break;
+      default:
+        say(`is still ${task.state}`);
+    }
+  }
+  return problems;
+}
+
+/** Every task that the upstream took is one here, under its id; or one of unknown outcome holds the money for it. */
+function matchTaken(taken: readonly Taken[], tasks: readonly Task[]): { problems: readonly string[]; held_nano: Nano } {
+  const known = new Set(tasks.map((task) => task.upstream_id));
+  const kept = new Set(tasks.filter(({ state }) => state === 'unknown' || state === 'review').map(numberOf));
+  const problems: string[] = [];
+  let held_nano = 0n;
+  for (const line of taken) {
+    if (known.has(line.id)) continue;
+    if (kept.has(line.duration)) held_nano += dueFor(line);
+    else
+      problems.push(`the upstream took creation ${line.duration} as ${line.id}, and no task here holds money for it`);
+  }
+  return { problems, held_nano };
+}
+
+/** Every id and every end that a caller was told is in the store. */
+function untold(load: Load, tasks: readonly Task[]): readonly string[] {
+  const byId = new Map(tasks.map((task) => [task.upstream_id, task]));
+  const problems: string[] = [];
+  for (const [number, id] of load.ids) {
+    const task = byId.get(id);
+    if (task === undefined || numberOf(task) !== number)
+      problems.push(`a caller was told ${id} for creation ${number}`);
+  }
+  for (const [id, end] of load.ends) {
+    const state = byId.get(id)?.state;
+    if (state !== end) problems.push(`a caller was told that ${id} had ${end}; the store says ${state}`);
+  }
+  return problems;
+}
+
+function numberOf(task: Task): number {
+  return Number(task.facts.duration);
+}
+
+interface UsageLine {
+  readonly units: string;
+  readonly amount: bigint;
+}
+
+/** Each answered message is charged once or, where a crash took its row, never; what no upstream answered is not charged. */
+function meteredRows(path: string, lines: readonly JournalLine[]) {
+  const db = new Database(path, { readonly: true });
+  const rows = db.prepare<[], UsageLine>('SELECT units, amount FROM usage').safeIntegers().all();
+  db.close();
+  const answered = new Map(lines.flatMap((line) => (line.event === 'answered' ? [[line.number, line] as const] : [])));
+  const charged = new Set<number>();
+  const problems: string[] = [];
+  let amount_nano = 0n;
+  for (const { units, amount } of rows) {
+    const number = count(units, 'input');
+    const output = count(units, 'output');
+    // A stream that broke off is charged as far as it got.
+    if (output > (answered.get(number)?.output ?? -1)) problems.push(`a usage row of ${units} is of no answer`);
+    if (amount !== BigInt(number) * input_nano + BigInt(output) * output_nano)
+      problems.push(`message ${number} was charged ${amount} for ${units}`);
+    if (charged.has(number)) problems.push(`message ${number} was charged twice`);
+    charged.add(number);
+    amount_nano += amount;
+  }
+  return { answered: answered.size, charged: charged.size, amount_nano, problems };
+}
+
+function count(units: string, name: string): number {
+  const found: unknown = JSON.parse(units);
+  return Number((typeof found === 'object' && found !== null && Reflect.get(found, name)) || 0);
+}

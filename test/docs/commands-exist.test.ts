@@ -1,0 +1,58 @@
+/** Every command line of the documentation is one that the program takes: its options exist and its values are well-formed. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import t from 'tap';
+import { run } from '../../src/cli/program.ts';
+import { argvOf, commandLines, pages, read, root } from './pages.ts';
+
+/** They would go on, or take long: only their help is asked for. */
+const lasting = ['serve', 'sandbox', 'bench'];
+
+const folder = mkdtempSync(join(tmpdir(), 'tollgate-docs-'));
+t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+const env = { TOLLGATE_STORE: `sqlite:${join(folder, 'empty.db')}` };
+
+async function tollgate(argv: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
+  let output = '';
+  const sink = { write: (text: string) => (output += text) };
+  const code = await run(['--config', join(root, 'gateway.yaml'), ...argv], { stdout: sink, stderr: sink, env });
+  return { code, output };
+}
+
+const names = await leaves([]);
+
+for (const page of pages) {
+  t.test(page, async (t) => {
+    for (const line of commandLines(page)) {
+      const argv = argvOf(line) ?? [];
+      const [command = ''] = argv;
+      // `tollgate task resolve` alone speaks of the command.
+      if (names.includes(argv.join(' '))) continue;
+      if (lasting.includes(command)) {
+        const { output } = await tollgate([command, '--help']);
+        for (const option of argv.filter((word) => word.startsWith('--')))
+          t.match(output, new RegExp(`${option}\\b`), `${page}: ${line}`);
+      } else {
+        // On an empty store most are refused, with 1; used wrongly would be 2.
+        const { code, output } = await tollgate(argv);
+        t.ok(code < 2, `${page}: ${line}`, { output });
+      }
+    }
+  });
+}
+
+t.test('the README names every command', async (t) => {
+  const documented = commandLines('README.md').map((line) => (argvOf(line) ?? []).join(' '));
+  for (const command of names) t.ok(documented.some((line) => `${line} `.startsWith(`${command} `)), command);
+  t.ok(read('README.md').includes('npm ci && npm start'));
+});
+
+/** The commands without subcommands, as their help lists them. */
+async function leaves(path: readonly string[]): Promise<readonly string[]> {
+  const { output } = await tollgate([...path, '--help']);
+  const [, list = ''] = output.split('\nCommands:\n');
+  const below = [...list.matchAll(/^ {2}([a-z]+)/gm)].map(([, name = '']) => name).filter((name) => name !== 'help');
+  if (below.length === 0) return [path.join(' ')];
+  return (await Promise.all(below.map((name) => leaves([...path, name])))).flat();
+}

@@ -1,0 +1,83 @@
+/** Reads the documentation: its pages, their fenced blocks with the section they stand in, and their command lines. */
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../..');
+
+/** Every page of the project, relative to its root. */
+export const pages: readonly string[] = ['*.md', 'docs/*.md'].flatMap((glob) => globSync(glob, { cwd: root })).sort();
+
+export function read(page: string): string {
+  return readFileSync(join(root, page), 'utf8');
+}
+
+export interface Fence {
+  readonly language: string;
+  /** The heading above it. */
+  readonly section: string;
+  readonly text: string;
+}
+
+/** The fenced blocks of a page, in order. */
+export function fences(page: string): readonly Fence[] {
+  const found: Fence[] = [];
+  let section = '';
+  let open: { indent: string; language: string; lines: string[] } | undefined;
+  for (const line of read(page).split('\n')) {
+    const fence = /^( *)```(\w*)$/.exec(line);
+    if (fence === null) {
+      if (open !== undefined) open.lines.push(line.slice(open.indent.length));
+      else section = /^#+ (.*)/.exec(line)?.[1] ?? section;
+    } else if (open === undefined) {
+      open = { indent: fence[1] ?? '', language: fence[2] ?? '', lines: [] };
+    } else {
+      found.push({ language: open.language, section, text: open.lines.join('\n') });
+      open = undefined;
+    }
+  }
+  return found;
+}
+
+/** The page without its fenced blocks. */
+export function prose(page: string): string {
+  return read(page).replaceAll(/^( *)```[\s\S]*?^\1```$/gm, '');
+}
+
+/** The rows of the first table under a heading, each the texts of its cells. */
+export function tableUnder(page: string, heading: string): readonly (readonly string[])[] {
+  const [, section = ''] = read(page).split(`\n## ${heading}\n`);
+  const [, rows = ''] = /^\|[- |]+\|\n((?:\|.*\n)+)/m.exec(section) ?? [];
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) => row.slice(1, -1).split(/(?<!\\)\|/))
+    .map((cells) => cells.map((cell) => cell.trim().replaceAll('`', '')));
+}
+
+/**
+ * The arguments of a documented command line, or undefined when it is another program's. Optional parts in brackets count as
+ * given; what stands before the program's name are variables; a `#` begins a remark.
+ */
+export function argvOf(line: string): readonly string[] | undefined {
+  const words = shellWords(line.replace(/^\$ /, '')).map((word) => word.replaceAll(/^\[|\]$/g, ''));
+  while (/^[A-Z_]+=/.test(words[0] ?? '')) words.shift();
+  if (words.slice(0, 4).join(' ') === 'npm run -s tollgate') words.splice(0, 5);
+  else if (words.shift() !== 'tollgate') return undefined;
+  return words.length === 0 || words[0] === 'COMMAND' ? undefined : words;
+}
+
+function shellWords(line: string): string[] {
+  const words = line.replace(/(^|\s)#.*/, '').matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"])+/g);
+  return [...words].map(([word]) => word.replaceAll(/['"]/g, ''));
+}
+
+/** Every command line of a page that a reader may type: in prose as code, and in blocks of sh and console. */
+export function commandLines(page: string): readonly string[] {
+  const inProse = [...prose(page).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
+  const inBlocks = fences(page).flatMap(({ language, text }) => {
+    const lines = text.split('\n');
+    if (language === 'sh') return lines;
+    return lines.filter((line) => line.startsWith('$ '));
+  });
+  return [...inProse, ...inBlocks].filter((line) => argvOf(line) !== undefined);
+}

@@ -1,0 +1,26 @@
+/** Every environment variable that a page names is read by the program, and every one that it reads is in the README. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import t from 'tap';
+import { pages, read, root } from './pages.ts';
+
+const variable = /\bTOLLGATE_[A-Z][A-Z_]*[A-Z]\b/g;
+const files = ['gateway.yaml', ...globSync('src/**/*.ts', { cwd: root })];
+const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+const known = new Set(code.match(variable));
+
+for (const page of pages) {
+  t.test(page, async (t) => {
+    for (const name of new Set(read(page).match(variable))) t.ok(known.has(name), `${page} names ${name}`);
+  });
+}
+
+t.test('the README names all of them; of the per-second families one stands for five', async (t) => {
+  t.ok(known.size > 10);
+  const documented = new Set(read('README.md').match(variable));
+  const families = /`TOLLGATE_K_KEY`; the same with `C`, `S`, `Z`, `R`/.test(read('README.md'));
+  for (const name of known) {
+    const told = families ? name.replace(/_[CSZR]_/, '_K_') : name;
+    t.ok(documented.has(told), name);
+  }
+});

@@ -1,0 +1,81 @@
+import t from 'tap';
+import { chunk, type Script, streamHead } from '../support/fault-server.ts';
+import {
+  auditOk,
+  failureOf,
+  generativeSse,
+  generativeStream,
+  messagesJson,
+  messagesStream,
+  post,
+  rig,
+  short,
+  until,
+  withTimeouts,
+} from './wires.ts';
+
+let ahead_ms = 0;
+const rigged = await rig(t, () => {}, { config: withTimeouts(short), now: () => Date.now() + ahead_ms });
+const { stack, server } = rigged;
+const chat = [messagesJson, messagesStream, generativeStream, generativeSse];
+
+/** The money once every lease has been given back, which idle ones are after seconds. */
+async function settledWallet() {
+  ahead_ms += 10_000;
+  const wallet = await until(
+    () => stack.store.wallet(stack.account),
+    (now) => now?.held_nano === 0n,
+  );
+  return wallet?.posted_nano ?? 0n;
+}
+
+/** Ways to fail before any usage was told. */
+const unpaid: Readonly<Record<string, Script>> = {
+  'a reset': ({ reset }) => reset(),
+  silence: () => {},
+  'a 400 with usage in it': ({ reply }) => reply(400, { usage: { input_tokens: 1e6, output_tokens: 1e6 } }),
+  'a 500 with usage in it': ({ reply }) => reply(500, { usageMetadata: { promptTokenCount: 1e6 } }),
+  'a body that is no JSON': ({ reply }) => reply(200, '<html>usage</html>', 'content-type: text/html\r\n'),
+  'half a body': ({ write, reset }) => {
+    write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"id":');
+    setTimeout(reset, 20);
+  },
+  'a stream without an event': ({ write, reset }) => {
+    write(streamHead);
+    setTimeout(reset, 20);
+  },
+};
+
+t.test('chat that fails before any usage is told costs nothing, and no hold is left', async (t) => {
+  const before = await settledWallet();
+  for (const [name, script] of Object.entries(unpaid)) {
+    server.play(script);
+    await Promise.all(chat.map((wire) => failureOf(post(rigged, wire))));
+    t.pass(name);
+  }
+  t.equal(await settledWallet(), before);
+  await auditOk(t, stack);
+});
+
+t.test('a stream that breaks after it told usage is charged what it told', async (t) => {
+  const before = await settledWallet();
+  const start = { type: 'message_start', message: { usage: { input_tokens: 1000, output_tokens: 1 } } };
+  server.play(({ write, reset }) => {
+    write(streamHead + chunk(`event: message_start\ndata: ${JSON.stringify(start)}\n\n`));
+    setTimeout(reset, 20);
+  });
+  await failureOf(post(rigged, messagesStream));
+  const after = await settledWallet();
+  t.ok(after < before, `${before - after} nano`);
+  await auditOk(t, stack);
+});
+
+t.test('usage that is no quantity is not charged', async (t) => {
+  const before = await settledWallet();
+  for (const count of ['-1000', '"1000x"', '1e300', 'null', '[5]', 'true', '{}']) {
+    server.play(({ reply }) => reply(200, `{"usage":{"input_tokens":${count},"output_tokens":${count}}}`));
+    t.equal((await post(rigged, messagesJson)).status, 200, count);
+  }
+  t.equal(await settledWallet(), before);
+  await auditOk(t, stack);
+});

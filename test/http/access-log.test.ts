@@ -1,0 +1,90 @@
+import pino from 'pino';
+import t from 'tap';
+import {
+  generativeStream,
+  long,
+  messagesJson,
+  newestTask,
+  officialVideo,
+  post,
+  rig,
+  withTimeouts,
+} from '../faults/wires.ts';
+import { call } from '../support/stack.ts';
+import { rawCaller, rawRequest } from './raw-caller.ts';
+
+const lines: string[] = [];
+const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+const rigged = await rig(t, () => {}, { config: withTimeouts(long), log });
+const { stack, server } = rigged;
+const prompt = 'a-prompt-nobody-may-read';
+const answerText = 'an-answer-nobody-may-read';
+
+t.test('the log tells who called what and how it ended, and no secret, body, header or query', async (t) => {
+  server.play(({ reply, index }) =>
+    reply(200, { id: `log-${index}`, said: answerText }, 'x-secret-answer: header-nobody-may-read\r\n'),
+  );
+  for (const wire of [messagesJson, officialVideo, generativeStream]) {
+    const body = JSON.parse(JSON.stringify(wire.body).replace(/hello|a red kite/, prompt));
+    t.equal((await post(rigged, { ...wire, body })).status, 200);
+  }
+  const query = `${generativeStream.path}?key=${stack.key}&alt=query-nobody-may-read`;
+  await call(stack.url + query, 'POST', generativeStream.body);
+  await call(stack.url + generativeStream.path, 'POST', generativeStream.body, {
+    'x-alpha-api-key': 'tg_wrong-key-nobody-may-read',
+  });
+  await call(`${stack.url}/v1/nothing?key=${stack.key}`, 'GET');
+  await stack.call('GET', `${officialVideo.path}/${(await newestTask(stack)).upstream_id}`);
+  // Every way to fail, for what a failure may tell.
+  server.play(({ reset }) => reset());
+  for (const wire of [messagesJson, officialVideo, generativeStream]) await post(rigged, wire);
+  server.play(({ write, reset }) => {
+    write(`HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n${answerText}`);
+    setTimeout(reset, 20);
+  });
+  await post(rigged, messagesJson).catch(() => {});
+  server.play(({ write }) => write(`${answerText}\r\n\r\n`));
+  for (const wire of [messagesJson, officialVideo]) await post(rigged, wire);
+  for (const body of [`{"${prompt}`, `{"model":"${prompt}"}`]) await stack.call('POST', messagesJson.path, body);
+  const caller = await rawCaller(
+    stack.url,
+    rawRequest(
+      'POST',
+      messagesJson.path,
+      [`x-api-key: ${stack.key}`, 'content-type: application/json'],
+      JSON.stringify(messagesJson.body),
+    ).slice(0, -3),
+  );
+  caller.leave();
+
+  const text = lines.join('');
+  t.match(text, '"route":"create_message"');
+  t.match(text, `"account":"${stack.account}"`);
+  for (const secret of [
+    stack.key,
+    stack.key.slice(3),
+    'upstream-secret',
+    'nobody-may-read',
+    'alt=',
+    server.url,
+    String(server.port),
+  ])
+    t.notMatch(text, secret);
+});
+
+t.test('one line a request, with its status', async (t) => {
+  server.play(({ reply }) => reply(418, {}));
+  lines.length = 0;
+  await post(rigged, messagesJson);
+  while (lines.length === 0) await new Promise((wake) => setTimeout(wake, 5));
+  const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request');
+  t.equal(requests.length, 1);
+  t.match(requests[0], {
+    route: 'create_message',
+    model: 'chat-large',
+    status: 418,
+    ms: Number,
+    id: String,
+    key: String,
+  });
+});

@@ -1,0 +1,103 @@
+import t from 'tap';
+import { keyHeaders, long, moneyOf, rig, tokenVideo, withTimeouts } from '../faults/wires.ts';
+
+const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
+const { stack, server } = rigged;
+const stranger = await stack.newAccount('stranger');
+const headers = keyHeaders(stranger.key);
+
+t.test('what one account makes, no other can see or name', async (t) => {
+  server.play(({ reply }) => reply(200, { Result: { BytedToken: 'token-1' } }));
+  await stack.call('POST', '/api/v3/liveness/sessions', {});
+  server.play(({ reply }) => reply(200, { Result: { GroupId: 'group-1' } }));
+  t.equal((await stack.call('GET', '/api/v3/liveness/sessions/token-1')).status, 200);
+  server.play(({ reply }) => reply(200, { Result: { Id: 'group-2' } }));
+  await stack.call('POST', '/api/v3/asset-groups', { Name: 'x' });
+  server.play(({ reply }) => reply(200, { Result: { Id: 'asset-1' } }));
+  t.equal((await stack.call('POST', '/api/v3/assets', { GroupId: 'group-1', URL: 'https://x/y' })).status, 200);
+
+  const seen = server.seen.length;
+  for (const [path, id] of [
+    ['/api/v3/liveness/sessions/', 'token-1'],
+    ['/api/v3/asset-groups/', 'group-1'],
+    ['/api/v3/asset-groups/', 'group-2'],
+    ['/api/v3/assets/', 'asset-1'],
+  ] as const) {
+    const theirs = await stack.call('GET', path + id, undefined, headers);
+    const never = await stack.call('GET', `${path}no-such`, undefined, headers);
+    t.equal(theirs.status, 404, path);
+    t.equal(theirs.text.replace(id, 'no-such'), never.text, 'the same words as for what never was');
+  }
+  const put = await stack.call('POST', '/api/v3/assets', { GroupId: 'group-1', URL: 'https://x/y' }, headers);
+  t.equal(put.status, 404);
+  t.match(put.json, { error: { code: 'resource_not_found' } });
+  t.equal(server.seen.length, seen, 'the upstream is not asked');
+});
+
+t.test('an asset of another account cannot be named in a video, however it is spelt', async (t) => {
+  const seen = server.seen.length;
+  for (const url of [
+    'asset://asset-1',
+    'ASSET://asset-1',
+    'Asset://asset-1',
+    ' asset://asset-1',
+    '\tasset://asset-1\n',
+    'as\tset://asset-1',
+    'asset:\n//asset-1',
+    'asset:/\r/asset-1',
+    '\u0000asset://asset-1',
+    '\u200basset://asset-1',
+    'asset://asset-1?x=1',
+    'asset://asset-1#x',
+    'asset:///asset-1',
+    'asset://',
+  ]) {
+    for (const content of [
+      [{ type: 'image_url', image_url: { url }, role: 'reference_image' }],
+      [
+        { type: 'text', text: 'x' },
+        { type: 'video_url', video_url: { url }, role: 'reference_video' },
+      ],
+      [{ type: 'text', text: 'x', more: [{ deep: url }] }],
+    ]) {
+      for (const model of ['vidgen-2.0', 'c/vidgen-2.0']) {
+        const reply = await stack.call('POST', tokenVideo.path, { model, content, duration: 5 }, headers);
+        t.ok(reply.status === 404 || reply.status === 400, `${model} ${JSON.stringify(url)}: ${reply.status}`);
+      }
+    }
+    const short = await stack.call(
+      'POST',
+      tokenVideo.path,
+      { model: 'vidgen-2.0', prompt: 'x', images: [url] },
+      headers,
+    );
+    t.ok(short.status === 404 || short.status === 400, `shorthand ${JSON.stringify(url)}: ${short.status}`);
+  }
+  t.equal(server.seen.length, seen, 'the upstream is not asked');
+  const entries = await stack.store.entries(stranger.account, 10);
+  t.same(
+    entries.map((entry) => entry.kind),
+    ['topup'],
+    'and nothing was held',
+  );
+});
+
+t.test('its owner may name it', async (t) => {
+  server.play(({ reply }) => reply(200, { id: 'with-asset' }));
+  const content = [{ type: 'image_url', image_url: { url: 'asset://asset-1' }, role: 'reference_image' }];
+  t.equal((await stack.call('POST', tokenVideo.path, { model: 'vidgen-2.0', content })).status, 200);
+  t.same((await moneyOf(stack)).movements, ['hold']);
+});
+
+t.test('a group that the upstream gives out twice stays with its first owner', async (t) => {
+  server.play(({ reply }) => reply(200, { Result: { GroupId: 'group-1' } }));
+  const reply = await stack.call('POST', '/api/v3/asset-groups', { Name: 'x' }, headers);
+  t.equal(reply.status, 404);
+  t.equal((await stack.call('GET', '/api/v3/asset-groups/group-1', undefined, headers)).status, 404);
+});
+
+t.test('an answer that fails binds nothing', async (t) => {
+  server.play(({ reply }) => reply(500, { Result: { GroupId: 'group-500' } }));
+  await stack.call('POST', '/api/v3/asset-groups', { Name: 'x' }, headers);
+  t.equal((await stack.call('GET', '/api/v3/asset-groups/group-500', undefined, headers)).status, 404);
+});

@@ -1,0 +1,52 @@
+/** A mount forwards a whole prefix: bodies both ways, after authentication, with the upstream's credential and not the caller's. */
+
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import t from 'tap';
+import { call, shippedConfig, startStack } from '../support/stack.ts';
+
+const seen: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
+const upstream = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    seen.push({ url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
+    response.writeHead(201, { 'content-type': 'text/plain', 'x-made': 'yes' }).end('stored');
+  });
+});
+await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+const { port } = upstream.address() as AddressInfo;
+const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
+const stack = await startStack({
+  config: readFileSync(shippedConfig, 'utf8') + mounts,
+  upstreams: { cloud: `http://127.0.0.1:${port}/base` },
+});
+t.teardown(async () => {
+  await stack.close();
+  upstream.close();
+});
+
+t.test('what is under the prefix goes up as it is, whatever its method and type', async (t) => {
+  const headers = { 'content-type': 'application/octet-stream', 'x-own': '1', cookie: 'a=b' };
+  const reply = await stack.call('PUT', '/api/v3/files/a/b.bin?part=2', '\u0001not json', headers);
+  t.match(reply, { status: 201, text: 'stored' });
+  t.equal(reply.headers.get('x-made'), 'yes');
+  t.match(seen.at(-1), { url: '/base/api/v3/files/a/b.bin?part=2', body: '\u0001not json', headers: { 'x-own': '1' } });
+  t.notMatch(JSON.stringify(seen.at(-1)), stack.key);
+  t.equal(seen.at(-1)?.headers.cookie, undefined);
+});
+
+t.test('without a key nothing goes up, and the refusal has the envelope of the interface', async (t) => {
+  const before = seen.length;
+  const reply = await call(`${stack.url}/api/v3/files/a`, 'POST', 'x', { 'content-type': 'text/plain' });
+  t.match(reply, { status: 401, json: { error: { code: 'unauthorized' } } });
+  t.equal(seen.length, before);
+});
+
+t.test('an upstream that cannot be reached is a 502 in the envelope', async (t) => {
+  upstream.closeAllConnections();
+  await new Promise((resolve) => upstream.close(resolve));
+  const reply = await stack.call('GET', '/api/v3/files/a');
+  t.match(reply, { status: 502, json: { error: { code: 'upstream_error' } } });
+});

@@ -1,0 +1,103 @@
+import t from 'tap';
+import {
+  generativeStream,
+  keyHeaders,
+  long,
+  messagesJson,
+  officialVideo,
+  rig,
+  tokenVideo,
+  unifiedVideo,
+  withTimeouts,
+} from '../faults/wires.ts';
+import { chunk } from '../support/fault-server.ts';
+import { rawCaller } from './raw-caller.ts';
+
+const rigged = await rig(t, ({ reply, index }) => reply(200, { id: `b-${index}`, task_id: `b-${index}` }), {
+  config: withTimeouts(long),
+});
+const { stack, server } = rigged;
+
+async function sent(path: string, body: string | Buffer, headers: Readonly<Record<string, string>> = {}) {
+  const before = server.seen.length;
+  const reply = await stack.call('POST', path, body, { ...keyHeaders(stack.key), ...headers });
+  return { reply, body: server.seen[before]?.body };
+}
+
+const messages = (rest: string) =>
+  `{"model":"chat-large","max_tokens":5,"messages":[{"role":"user","content":"x"}]${rest}}`;
+
+/** Spellings that a parser and a writer of JSON would change. */
+const spellings: Readonly<Record<string, string>> = {
+  'a number beyond 2^53': ',"metadata":{"n":12345678901234567890}',
+  'a decimal that is whole': ',"temperature":1.0',
+  'an exponent': ',"temperature":1E-0',
+  'minus zero': ',"metadata":{"n":-0}',
+  'more digits than a double has': ',"temperature":0.1000000000000000055511151231257827',
+  'escapes of what needs none': ',"metadata":{"\\u0061":"\\u0062\\/"}',
+  'an escaped surrogate alone': ',"metadata":{"x":"\\ud800"}',
+  'odd spacing': ' ,\r\n\t"metadata" : { \n } ',
+  'letters beyond ASCII': ',"metadata":{"x":"žluťoučký kůň 🐎 \u2028"}',
+  'members that look like numbers': ',"metadata":{"2":1,"1":2}',
+  'explicit nulls': ',"system":null',
+};
+
+for (const [name, rest] of Object.entries(spellings)) {
+  t.test(`${name} reaches the upstream in the caller's own bytes`, async (t) => {
+    const body = messages(rest);
+    const { reply, body: got } = await sent(messagesJson.path, body);
+    t.equal(reply.status, 200);
+    t.equal(got?.toString(), body);
+  });
+}
+
+t.test('white space around a body and 1 MB of it stay', async (t) => {
+  const body = `\n  ${messages(`,"metadata":{"x":"${'ž'.repeat(500_000)}"}`)}\n\n`;
+  const { body: got } = await sent(messagesJson.path, body);
+  t.ok(got?.equals(Buffer.from(body)), 'byte for byte');
+});
+
+t.test('every wire that is not rebuilt sends the bytes on', async (t) => {
+  const spelt = { [generativeStream.path]: '{ "contents" : [ { "parts":[{"text":"\\u0041"}] } ] ,"x":1.0}' };
+  spelt[tokenVideo.path] =
+    '{ "model":"vidgen-2.0", "content":[{"type":"text","text":"\\u0041"}], "duration":5, "seed":4294967295.0 }';
+  for (const [path, body] of Object.entries(spelt)) {
+    const { reply, body: got } = await sent(path, body);
+    t.equal(reply.status, 200, path);
+    t.equal(got?.toString(), body, path);
+  }
+});
+
+t.test('a body that is cut down keeps the bytes of what is left', async (t) => {
+  const content = '[ {"type":"text", "text":"\\u0041 1.0"} ]';
+  const body = `{"seed":1.0, "model":"c/vidgen-2.0","content":${content} ,"duration":4.0,"return_last_frame":true}`;
+  const { reply, body: got } = await sent(officialVideo.path, body);
+  t.equal(reply.status, 200);
+  t.match(got?.toString(), content);
+  t.match(got?.toString(), '"duration":4.0');
+  t.same(Object.keys(JSON.parse(got?.toString() ?? '')), ['model', 'content', 'duration']);
+});
+
+t.test('a body that is filled in keeps the bytes of what was there', async (t) => {
+  const { body: got } = await sent(unifiedVideo.path, '{"model":"c/vidgen-2.0","prompt":"\\u0041","duration":4.0}');
+  t.match(got?.toString(), '{"model":"c/vidgen-2.0","prompt":"\\u0041","duration":4.0');
+});
+
+t.test('a body in chunks is sent on as one, with its length', async (t) => {
+  const body = messages('');
+  const before = server.seen.length;
+  const caller = await rawCaller(
+    stack.url,
+    `POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-api-key: ${stack.key}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n`,
+  );
+  for (const letter of body) caller.write(chunk(letter));
+  caller.write('0\r\nx-trailer: 1\r\n\r\n');
+  await caller.until('HTTP/1.1 200');
+  caller.leave();
+  const seen = server.seen[before];
+  t.equal(seen?.body.toString(), body);
+  t.same(
+    seen?.headers.filter(([name]) => /^(content-length|transfer-encoding|x-trailer|trailer)$/.test(name)),
+    [['content-length', String(body.length)]],
+  );
+});

@@ -1,0 +1,82 @@
+import t from 'tap';
+import { long, messagesJson, rig, withTimeouts } from '../faults/wires.ts';
+import { chunk, streamHead } from '../support/fault-server.ts';
+import { neutral } from './envelopes.ts';
+import { rawCaller, rawRequest, readAnswer } from './raw-caller.ts';
+
+const rigged = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long) });
+const { stack, server } = rigged;
+const head = `POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-api-key: ${stack.key}\r\ncontent-type: application/json\r\n`;
+const second = 'GET /v1/smuggled HTTP/1.1\r\nhost: g\r\n\r\n';
+
+/** Requests whose end two servers could see in two places, or that are none. */
+const shapes: Readonly<Record<string, string>> = {
+  'both lengths': `${head}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${second}`,
+  'both lengths, the other way round': `${head}transfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n${second}`,
+  'two lengths': `${head}content-length: 5\r\ncontent-length: 6\r\n\r\nhello${second}`,
+  'the same length twice': `${head}content-length: 2\r\ncontent-length: 2\r\n\r\n{}${second}`,
+  'a length with a sign': `${head}content-length: +2\r\n\r\n{}${second}`,
+  'a length that is negative': `${head}content-length: -2\r\n\r\n{}${second}`,
+  'a length in hex': `${head}content-length: 0x2\r\n\r\n{}${second}`,
+  'a list of lengths': `${head}content-length: 2, 2\r\n\r\n{}${second}`,
+  'a space before the colon': `${head}content-length : 2\r\n\r\n{}${second}`,
+  'an encoding that is unknown': `${head}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${second}`,
+  'chunked that is not last': `${head}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n${second}`,
+  'a vertical tab in the encoding': `${head}transfer-encoding: \x0bchunked\r\n\r\n0\r\n\r\n${second}`,
+  'a chunk size that is none': `${head}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${second}`,
+  'a chunk with bytes behind its end': `${head}transfer-encoding: chunked\r\n\r\n2\r\n{}xx\r\n0\r\n\r\n${second}`,
+  'a bare line feed in the head': `${head.replace('host: g\r\n', 'host: g\n')}\r\n${second}`,
+  'a folded header': `${head}x: a\r\n b\r\n\r\n${second}`,
+  'no HTTP': `\x16\x03\x01hello\r\n\r\n${second}`,
+  'HTTP/2': `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${second}`,
+  'headers without end': `${head}x: ${'a'.repeat(100_000)}\r\n\r\n${second}`,
+};
+
+for (const [name, bytes] of Object.entries(shapes)) {
+  t.test(`${name}: refused in the neutral shape, and nothing behind it is read`, async (t) => {
+    const caller = await rawCaller(stack.url, bytes);
+    await caller.untilEnded();
+    caller.leave();
+    const { status, headers, body } = readAnswer(caller.received);
+    t.match(String(status), /^4\d\d$/);
+    t.match(JSON.parse(body), neutral('invalid_request'));
+    t.ok(headers.some((line) => line.toLowerCase() === 'connection: close'));
+    t.notMatch(caller.received, 'smuggled');
+    t.equal(server.seen.length, 0, 'nothing went up');
+  });
+}
+
+t.test('a request without host is refused', async (t) => {
+  const caller = await rawCaller(stack.url, head.replace('host: g\r\n', 'content-length: 2\r\n\r\n{}'));
+  await caller.until('HTTP/1.1 400');
+  caller.leave();
+  t.equal(server.seen.length, 0);
+});
+
+t.test('requests in a pipeline get their own answers in their order', async (t) => {
+  server.play(({ request, reply }) => reply(200, { heard: JSON.parse(request.body.toString()).max_tokens }));
+  const bodies = [1, 2, 3].map((n) => JSON.stringify({ ...Object(messagesJson.body), max_tokens: n }));
+  const caller = await rawCaller(
+    stack.url,
+    bodies
+      .map((body) =>
+        rawRequest('POST', '/v1/messages', [`x-api-key: ${stack.key}`, 'content-type: application/json'], body),
+      )
+      .join(''),
+  );
+  await caller.until('{"heard":3}');
+  caller.leave();
+  t.same(caller.received.match(/\{"heard":\d\}/g), ['{"heard":1}', '{"heard":2}', '{"heard":3}']);
+});
+
+t.test('bytes that are no request, behind one whose stream runs, put nothing into the stream', async (t) => {
+  server.play(({ write }) => write(streamHead + chunk('event: ping\ndata: {}\n\n')));
+  const body = JSON.stringify({ ...Object(messagesJson.body), stream: true });
+  const caller = await rawCaller(stack.url, `${head}content-length: ${body.length}\r\n\r\n${body}`);
+  await caller.until('event: ping');
+  caller.write('GARBAGE\r\n\r\n');
+  await caller.untilEnded();
+  caller.leave();
+  t.equal(caller.received.match(/HTTP\/1\.1/g)?.length, 1);
+  t.notMatch(caller.received, '\r\n0\r\n\r\n');
+});

@@ -1,0 +1,79 @@
+/** The jobs of the virtual upstreams: what they accepted, and when and how each ends. */
+import type { Random } from './random.ts';
+
+export type JobEnd = 'succeeded' | 'failed' | 'cancelled' | 'expired';
+
+export interface Job {
+  readonly id: string;
+  readonly upstream: string;
+  readonly model: string;
+  /** The text by which a request is known wherever it turns up. */
+  readonly marker: string;
+  readonly created_ms: number;
+  readonly starts_ms: number;
+  /** Infinity: it never ends. */
+  readonly ends_ms: number;
+  readonly end: Exclude<JobEnd, 'cancelled'>;
+  /** What a success is said to have used: seconds or tokens, as the text of a JSON number; undefined when nothing is said. */
+  readonly reported: string | undefined;
+  cancelled: boolean;
+  /** Its record was deleted: whoever asks for it now is told that there is none. */
+  deleted: boolean;
+}
+
+export interface JobRequest {
+  readonly upstream: string;
+  readonly model: string;
+  readonly marker: string;
+  readonly seconds: number;
+  /** Whether it is counted in tokens. */
+  readonly tokens: boolean;
+}
+
+const minute_ms = 60_000;
+const hour_ms = 60 * minute_ms;
+
+/** Accepts a job; the seed decides its fate at once. */
+export function acceptJob(request: JobRequest, id: string, now_ms: number, random: Random): Job {
+  const starts_ms = now_ms + random.int(0, 8_000);
+  const lasts = {
+    seconds: random.int(500, 30_000),
+    minutes: random.int(minute_ms, 8 * minute_ms),
+    hours: random.int(hour_ms, 20 * hour_ms),
+    for_ever: Number.POSITIVE_INFINITY,
+  };
+  return {
+    id,
+    upstream: request.upstream,
+    model: request.model,
+    marker: request.marker,
+    created_ms: now_ms,
+    starts_ms,
+    ends_ms: starts_ms + lasts[random.weighted({ seconds: 70, minutes: 20, hours: 8, for_ever: 2 })],
+    end: random.weighted({ succeeded: 70, failed: 20, expired: 10 }),
+    reported: request.tokens ? tokensOf(request.seconds, random) : secondsOf(request.seconds, random),
+    cancelled: false,
+    deleted: false,
+  };
+}
+
+function secondsOf(seconds: number, random: Random): string | undefined {
+  const said = {
+    nothing: undefined,
+    asked: String(seconds),
+    // With a fraction that no price divides evenly.
+    less: `${random.int(1, seconds - 1)}.${random.int(1, 999_999_999)}`,
+    more: String(seconds + random.int(1, 20)),
+  };
+  return said[random.weighted({ nothing: 30, asked: 40, less: 20, more: 10 })];
+}
+
+function tokensOf(seconds: number, random: Random): string {
+  return String(random.int(1, seconds * 25_000));
+}
+
+export function statusOf(job: Job, now_ms: number): 'queued' | 'running' | JobEnd {
+  if (job.cancelled) return 'cancelled';
+  if (now_ms >= job.ends_ms) return job.end;
+  return now_ms < job.starts_ms ? 'queued' : 'running';
+}

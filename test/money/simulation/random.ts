@@ -1,0 +1,45 @@
+/** Random choices that a seed decides, the same on every machine. */
+
+export interface Random {
+  /** From 0 up to 1. */
+  next(): number;
+  /** From `least` to `most`, both included. */
+  int(least: number, most: number): number;
+  chance(probability: number): boolean;
+  pick<T>(list: readonly T[]): T;
+  /** One of the names, each as often as its weight says. */
+  weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
+  bytes(count: number): Uint8Array;
+}
+
+/** Mulberry32: small, fast, and good enough to choose among faults. */
+export function seededRandom(seed: number): Random {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+  const int = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
+  return {
+    next,
+    int,
+    chance: (probability) => next() < probability,
+    pick(list) {
+      const found = list[int(0, list.length - 1)];
+      if (found === undefined) throw new Error('there is nothing to pick from');
+      return found;
+    },
+    weighted<K extends string>(weights: Readonly<Record<K, number>>): K {
+      const names = Object.keys(weights).filter((name): name is K => name in weights);
+      let left = next() * names.reduce((sum, name) => sum + weights[name], 0);
+      for (const name of names) {
+        left -= weights[name];
+        if (left < 0) return name;
+      }
+      throw new Error('the weights add up to nothing');
+    },
+    bytes: (count) => Uint8Array.from({ length: count }, () => int(0, 255)),
+  };
+}

@@ -1,0 +1,252 @@
+/** The upstreams of a simulation: they accept jobs, answer queries, and fail in every way that a network allows. */
+import type { Dispatcher } from 'undici';
+import type { UpstreamClient, UpstreamRequest } from '../../../src/upstream/client.ts';
+import { answerChat, type ChatAnswers, createChatAnswers } from './chat.ts';
+import { Connection } from './connection.ts';
+import { acceptJob, type Job, statusOf } from './jobs.ts';
+import type { Random } from './random.ts';
+import type { Timeline } from './timeline.ts';
+
+export interface VirtualUpstreams extends UpstreamClient {
+  /** Everything that was ever accepted. */
+  readonly jobs: readonly Job[];
+  readonly chat: ChatAnswers;
+  /** The gateway is gone: whatever was under way goes on here, and nobody hears of it. */
+  hangUp(): void;
+}
+
+export interface Circumstances {
+  readonly timeline: Timeline;
+  readonly random: Random;
+  /** How often something goes wrong: 0 never, 1 nearly always. */
+  readonly trouble: number;
+  readonly tell: (what: string) => void;
+}
+
+interface Call extends Circumstances {
+  readonly request: UpstreamRequest;
+  readonly connection: Connection;
+}
+
+const creation = {
+  refused: 10,
+  unresolved: 3,
+  connect_timeout: 5,
+  hang_accepted: 8,
+  hang_unaccepted: 5,
+  reset_accepted: 10,
+  reset_unaccepted: 5,
+  bad_gateway_accepted: 10,
+  bad_gateway_unaccepted: 5,
+  truncated: 8,
+  cut_short: 5,
+  no_id: 5,
+  rejected: 10,
+  busy: 6,
+} as const;
+const query = { hang: 5, reset: 5, refused: 5, error: 10, odd_status: 5, truncated: 5, no_json: 3, stale: 10 } as const;
+
+export function createUpstreams(circumstances: Circumstances): VirtualUpstreams {
+  const { timeline, random, trouble, tell } = circumstances;
+  const jobs: Job[] = [];
+  /** The job that was made for a key of the gateway's. */
+  const byKey = new Map<string, Job>();
+  const chat = createChatAnswers();
+  let open = new Set<Connection>();
+
+  function dispatch(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void {
+    timeline.stir();
+    const connection = new Connection(handler, timeline);
+    open.add(connection);
+    const call = { ...circumstances, request, connection };
+    if (request.upstream.name === 'messages') answerChat(call, chat);
+    else if (request.method === 'POST') create(call);
+    else if (request.method === 'DELETE') remove(call);
+    else if (request.path.includes('page_size=')) list(call);
+    else look(call);
+  }
+
+  function accept({ request }: Call): Job {
+    const key = headerOf(request, 'idempotency-key');
+    const before = key === undefined ? undefined : byKey.get(key);
+    if (before !== undefined) return before;
+    const body: Creation = JSON.parse(request.body?.toString() ?? '{}');
+    const marker = body.prompt ?? body.content?.[0]?.text ?? '';
+    const what = { upstream: request.upstream.name, model: body.model, marker, seconds: body.duration ?? 5 };
+    const id = `${what.upstream}-${jobs.length}`;
+    const job = acceptJob({ ...what, tokens: what.upstream === 'cloud' }, id, timeline.now_ms, random);
+    jobs.push(job);
+    if (key !== undefined) byKey.set(key, job);
+    tell(`${what.upstream} accepts ${marker} as ${id}`);
+    return job;
+  }
+
+  function create(call: Call): void {
+    const { connection, request } = call;
+    const fault = random.chance(trouble) ? random.weighted(creation) : 'none';
+    if (fault !== 'none') tell(`${request.upstream.name} plays ${fault}`);
+    if (fault === 'refused' || fault === 'unresolved' || fault === 'connect_timeout') {
+      const code = { refused: 'ECONNREFUSED', unresolved: 'ENOTFOUND', connect_timeout: 'UND_ERR_CONNECT_TIMEOUT' }[
+        fault
+      ];
+      timeline.after(fault === 'connect_timeout' ? request.upstream.connect_timeout_ms : 5, () => fail(call, code));
+      return;
+    }
+    const accepts = !/unaccepted|rejected|busy/.test(fault);
+    const takes_ms = random.chance(0.1) ? random.int(5_000, 50_000) : random.int(20, 2_000);
+    connection.sent();
+    timeline.after(takes_ms, () => {
+      const job = accepts ? accept(call) : undefined;
+      if (fault.startsWith('hang')) {
+        // The time-out counts from the sending, and the answer that comes is too late for it.
+        timeline.after(request.upstream.headers_timeout_ms - takes_ms, () => fail(call, 'UND_ERR_HEADERS_TIMEOUT'));
+      } else timeline.after(random.int(1, 200), () => answerCreation(call, fault, job));
+    });
+  }
+
+  function answerCreation(call: Call, fault: string, job: Job | undefined): void {
+    const { connection, request } = call;
+    const made = JSON.stringify(creationAnswer(request, job, timeline.now_ms));
+    const half = made.slice(0, Math.ceil(made.length / 3));
+    open.delete(connection);
+    switch (fault) {
+      case 'reset_accepted':
+      case 'reset_unaccepted':
+        return connection.fail('ECONNRESET');
+      case 'bad_gateway_accepted':
+      case 'bad_gateway_unaccepted':
+        return connection.answer(502, '<h1>Bad gateway</h1>');
+      case 'truncated':
+        connection.head(200, { 'content-type': 'application/json', 'content-length': String(made.length) });
+        connection.data(half);
+        return connection.fail('UND_ERR_SOCKET');
+      case 'cut_short':
+        return connection.answer(200, half);
+      case 'no_id':
+        return connection.answer(200, { message: 'accepted' });
+      case 'rejected':
+        return connection.answer(400, { error: { code: 'InvalidParameter', message: 'no' } });
+      case 'busy':
+        return connection.answer(429, { error: { code: 'QuotaExceeded', message: 'later' } });
+      default:
+        return connection.answer(request.upstream.name === 'cloud' ? 200 : 202, made);
+    }
+  }
+
+  function look(call: Call): void {
+    whenAsked(call, (fault) => {
+      const { connection, request } = call;
+      const job = jobs.find(({ id }) => id === lastSegment(request.path));
+      if (job === undefined || job.deleted) return connection.answer(404, notFound);
+      const status = statusOf(job, timeline.now_ms);
+      if (fault === 'stale' && timeline.now_ms < job.ends_ms + 60_000) return connection.answer(200, record(job, 'running'));
+      if (fault === 'odd_status') return connection.answer(200, record(job, 'archived'));
+      const text = record(job, status);
+      if (fault !== 'truncated') return connection.answer(200, text);
+      connection.head(200, { 'content-type': 'application/json', 'content-length': String(text.length) });
+      connection.data(text.slice(0, -3));
+      connection.fail('UND_ERR_SOCKET');
+    });
+  }
+
+  function list(call: Call): void {
+    whenAsked(call, () => {
+      const listed = jobs
+        .filter((job) => job.upstream === call.request.upstream.name && !job.deleted)
+        .map((job) => ({ id: job.id, model: job.model, created_at: Math.floor(job.created_ms / 1000) }));
+      // Work of days ago, by which it is seen that the list reaches back far enough.
+      const old = { id: 'old', model: 'c/vidgen-2.0', created_at: Math.floor(timeline.now_ms / 1000) - 2 * 86_400 };
+      call.connection.answer(200, { items: [...listed.reverse(), old].slice(0, 100), total: listed.length + 1 });
+    });
+  }
+
+  /** Cancels what is queued, deletes the record of what has ended, and refuses what is running. */
+  function remove(call: Call): void {
+    const { connection, request } = call;
+    whenAsked(call, (fault) => {
+      const job = jobs.find(({ id }) => id === lastSegment(request.path));
+      if (job === undefined || job.deleted) return connection.answer(404, notFound);
+      const status = statusOf(job, timeline.now_ms);
+      if (status === 'running') return connection.answer(409, { error: { code: 'Conflict', message: 'it runs' } });
+      if (status === 'queued') job.cancelled = true;
+      else job.deleted = true;
+      tell(`${job.id} was ${status} and is ${job.deleted ? 'deleted' : 'cancelled'}`);
+      // Done, and the answer that says so is lost.
+      if (fault === 'truncated' || fault === 'stale') return connection.fail('ECONNRESET');
+      connection.answer(200, {});
+    });
+  }
+
+  /** For what is only asked: the faults that any question meets, and else the answer. */
+  function whenAsked(call: Call, answer: (fault: string) => void): void {
+    const { connection, request } = call;
+    const fault = random.chance(trouble * 0.7) ? random.weighted(query) : 'none';
+    if (fault === 'refused') {
+      timeline.after(5, () => fail(call, 'ECONNREFUSED'));
+      return;
+    }
+    connection.sent();
+    const takes_ms = fault === 'hang' ? request.upstream.headers_timeout_ms : random.int(5, 1_500);
+    timeline.after(takes_ms, () => {
+      open.delete(connection);
+      if (connection.over) return;
+      if (fault === 'hang') connection.fail('UND_ERR_HEADERS_TIMEOUT');
+      else if (fault === 'reset') connection.fail('ECONNRESET');
+      else if (fault === 'error') connection.answer(500, { error: { code: 'InternalServiceError', message: 'sorry' } });
+      else if (fault === 'no_json') connection.answer(200, '<html>');
+      else answer(fault);
+    });
+  }
+
+  function fail({ connection }: Call, code: string): void {
+    open.delete(connection);
+    connection.fail(code);
+  }
+
+  return {
+    jobs,
+    chat,
+    dispatch,
+    hangUp() {
+      for (const connection of open) connection.fail('ECONNRESET');
+      open = new Set();
+    },
+    close: async () => {},
+  };
+}
+
+interface Creation {
+  readonly model: string;
+  readonly duration?: number;
+  readonly prompt?: string;
+  readonly content?: readonly { readonly text?: string }[];
+}
+
+const notFound = { error: { code: 'NotFound', message: 'no such task' } };
+
+function creationAnswer({ path, upstream }: UpstreamRequest, job: Job | undefined, now_ms: number): object {
+  const id = job?.id ?? 'none';
+  if (upstream.name === 'cloud') return { id };
+  const model = job?.model ?? '';
+  const seconds = Math.floor(now_ms / 1000);
+  if (path.includes('/videos/')) return { task_id: id, status: 'running', model, createdAt: new Date(now_ms).toISOString() };
+  return { id, model, status: 'queued', created_at: seconds, updated_at: seconds };
+}
+
+/** What a job's record says; its number is written as it is, for it may have more digits than a double. */
+function record(job: Job, status: string): string {
+  const error = status === 'succeeded' || status === 'running' ? null : { code: null, message: `it ${status}` };
+  const said = JSON.stringify({ id: job.id, task_id: job.id, model: job.model, status, error });
+  if (status !== 'succeeded' || job.reported === undefined) return said;
+  const usage = job.upstream === 'cloud' ? `"usage":{"completion_tokens":${job.reported}}` : `"billedSeconds":${job.reported}`;
+  return `${said.slice(0, -1)},${usage}}`;
+}
+
+function lastSegment(path: string): string {
+  return decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+}
+
+function headerOf({ headers }: UpstreamRequest, name: string): string | undefined {
+  const at = headers.findIndex((text, index) => index % 2 === 0 && text.toLowerCase() === name);
+  return at < 0 ? undefined : headers[at + 1];
+}
