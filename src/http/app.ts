@@ -100,7 +100,6 @@ async function handle(
   reply.hijack();
   // Writing to a caller who has left is no fault; the close event tells who needs to know.
   reply.raw.on('error', () => {});
-  reply.raw.once('close', () => logAccess(exchange, services));
   services.inFlight.enter();
   try {
     await run(exchange, services);
@@ -108,12 +107,20 @@ async function handle(
     writeError(error, request, reply, services);
   } finally {
     services.inFlight.leave();
+    // When both are over: what a request is charged is known after its last byte, and its status before.
+    if (reply.raw.closed) logAccess(exchange, services);
+    else reply.raw.once('close', () => logAccess(exchange, services));
   }
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, services: Services): void {
   reply.hijack();
   writeError(error, request, reply, services);
+  // Refused before it was known who asks, or what for: guesses at keys and paths show here, and only here.
+  const { route } = request.routeOptions.config;
+  const status = reply.raw.statusCode;
+  services.metrics.requests.inc({ route: route?.name ?? 'none', status });
+  services.log.info({ id: request.id, route: route?.name, method: request.method, status }, 'refused');
 }
 
 function writeError(

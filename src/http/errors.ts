@@ -116,7 +116,7 @@ export function kindOf(error: unknown): { readonly kind: ErrorKind; readonly mes
     const known = frameworkKinds[error.code];
     if (known !== undefined) return { kind: known[0], message: known[1] };
   }
-  return { kind: 'internal', message: 'the gateway failed; the operator finds the cause in its log by the request id' };
+  return { kind: 'internal', message: "the gateway failed; the operator's log tells the cause" };
 }
 
 /** The interface whose prefix covers a path by whole segments; the longest wins. */

@@ -44,7 +44,11 @@ for (const page of pages) {
 
 t.test('the README names every command', async (t) => {
   const documented = commandLines('README.md').map((line) => (argvOf(line) ?? []).join(' '));
-  for (const command of names) t.ok(documented.some((line) => `${line} `.startsWith(`${command} `)), command);
+  for (const command of names)
+    t.ok(
+      documented.some((line) => `${line} `.startsWith(`${command} `)),
+      command,
+    );
   t.ok(read('README.md').includes('npm ci && npm start'));
 });
 

@@ -27,19 +27,23 @@ t.test('docs/operations.md names every metric', async (t) => {
 
 t.test('docs/operations.md quotes log lines that the gateway writes', async (t) => {
   const [, section = ''] = read('docs/operations.md').split('\n## Log\n');
-  const quoted = [...section.split('\n## ', 1).join().matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text),
-  );
+  const quoted = [
+    ...section
+      .split('\n## ', 1)
+      .join()
+      .matchAll(/^\| (`.*?`) \|/gm),
+  ].flatMap(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text));
   const messages = quoted.filter((text) => text.includes(' '));
   t.ok(messages.length > 5);
-  for (const text of messages) t.ok(sources.some((source) => source.includes(`'${text}'`)), text);
+  for (const text of messages)
+    t.ok(
+      sources.some((source) => source.includes(`'${text}'`)),
+      text,
+    );
 });
 
 t.test('docs/architecture.md tells of every room of the source, and of no other', async (t) => {
   const told = tableUnder('docs/architecture.md', 'The rooms').flatMap(([cell = '']) => cell.split(', '));
   const rooms = readdirSync(join(root, 'src'), { withFileTypes: true });
-  t.same(
-    told.toSorted(),
-    rooms.map((room) => (room.isDirectory() ? `${room.name}/` : room.name)).toSorted(),
-  );
+  t.same(told.toSorted(), rooms.map((room) => (room.isDirectory() ? `${room.name}/` : room.name)).toSorted());
 });

@@ -2,9 +2,9 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { APICallError, generateText, isStepCount, jsonSchema, streamText, tool } from 'ai';
 import t from 'tap';
-import { collect, failureOf, startGateway } from './gateway.ts';
+import { cancelling, collect, failureOf, startGateway } from './gateway.ts';
 
-const gateway = await startGateway(t);
+const gateway = await startGateway(t, { config: cancelling() });
 const maxOutputTokens = 100;
 const say = (text: string, model: string) => `The sandbox answers for ${model}. You said: ${text}`;
 const get_weather = tool({

@@ -1,7 +1,8 @@
 /** What the SDK tests share: a gateway before the sandbox, what the sandbox received, and the caller's secret kept from it. */
+import { readFileSync } from 'node:fs';
 import type { Test } from 'tap';
 import type { JournalEntry } from '../../src/sandbox/journal.ts';
-import { call, type Stack, type StackOptions, startStack, until } from '../support/stack.ts';
+import { call, type Stack, type StackOptions, shippedConfig, startStack, until } from '../support/stack.ts';
 
 export interface SdkGateway extends Stack {
   /** What the upstreams received, oldest first; with a text, only the requests whose body carries it. */
@@ -77,4 +78,9 @@ export async function collect<T>(stream: AsyncIterable<T>): Promise<readonly T[]
   const all: T[] = [];
   for await (const item of stream) all.push(item);
   return all;
+}
+
+/** The shipped configuration, but for what becomes of an answer whose caller has left: the upstream is let go at once. */
+export function cancelling(): string {
+  return readFileSync(shippedConfig, 'utf8').replaceAll('on_abort: drain', 'on_abort: cancel');
 }

@@ -6,10 +6,10 @@ import {
 } from '@google/generative-ai';
 import t from 'tap';
 import { until } from '../support/stack.ts';
-import { collect, failureOf, startGateway } from './gateway.ts';
+import { cancelling, collect, failureOf, startGateway } from './gateway.ts';
 import { saidBack } from './generative-sdks.ts';
 
-const gateway = await startGateway(t);
+const gateway = await startGateway(t, { config: cancelling() });
 const model = (options: { name?: string; key?: string; apiVersion?: string } = {}) =>
   new GoogleGenerativeAI(options.key ?? gateway.key).getGenerativeModel(
     { model: options.name ?? 'gen-pro' },

@@ -1,10 +1,10 @@
 import t from 'tap';
 import { until } from '../support/stack.ts';
-import { failureOf, startGateway } from './gateway.ts';
+import { cancelling, failureOf, startGateway } from './gateway.ts';
 import { messagesSdks, say } from './messages-sdks.ts';
 
 // At the sandbox's full second a late answer takes 5 s and a long stream 1 s: nothing here waits for their ends.
-const gateway = await startGateway(t, { pace: 1 });
+const gateway = await startGateway(t, { pace: 1, config: cancelling() });
 
 for (const { version, Sdk } of messagesSdks) {
   t.test(`the messages SDK ${version}`, async (t) => {

@@ -41,7 +41,8 @@ export async function customer(
       call(stack.url + path, method, body, { authorization: `Bearer ${key}`, ...headers }),
     async ledger() {
       const entries = await stack.store.entries(account.id, 100);
-      const movements = entries.filter(({ kind }) => kind !== 'topup').reverse();
+      // The holds of leases come and go with time; what tasks move does not.
+      const movements = entries.filter(({ kind, task_id }) => kind !== 'topup' && task_id !== null).reverse();
       return movements.map(({ kind, amount_nano }) => `${kind} ${formatNano(amount_nano)}`);
     },
     async available() {

@@ -103,7 +103,7 @@ class GroupCommit implements Writer {
       const outcome = answer.ok ? answer.outcomes[index] : answer;
       if (outcome === undefined) pending.reject(new StoreError('the writer did not answer for every operation'));
       else if (outcome.ok) pending.resolve('value' in outcome ? outcome.value : undefined);
-      else pending.reject(outcome.error);
+      else pending.reject(asBusy(outcome.error));
     });
     if (this.#inFlight.length === 0 && this.#queue.length === 0) this.#idle?.();
   }
@@ -116,4 +116,10 @@ class GroupCommit implements Writer {
     for (const pending of lost) pending.reject(this.#stopped);
     this.#idle?.();
   }
+}
+
+/** Another process kept the store locked for longer than SQLite waits: nothing was done, and it may be tried again. */
+function asBusy(error: Error): Error {
+  const isLocked = 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+  return isLocked ? new StoreBusyError('the store is locked by another process; try again in a moment') : error;
 }

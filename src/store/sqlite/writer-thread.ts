@@ -38,8 +38,9 @@ function attempt(write: Write): Outcome {
 }
 
 /** An error keeps its message and code on the way between threads, but not its class. */
-function portable(error: unknown): Error {
-  const plain = new Error(error instanceof Error ? error.message : String(error));
+function portable(error: unknown): Error & { code?: unknown } {
+  const plain: Error & { code?: unknown } = new Error(error instanceof Error ? error.message : String(error));
+  if (error instanceof Error && 'code' in error) plain.code = error.code;
   if (error instanceof Error && error.stack !== undefined) plain.stack = error.stack;
   return plain;
 }

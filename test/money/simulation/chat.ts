@@ -36,7 +36,8 @@ export function answerChat({ request, connection, timeline, random, trouble }: C
   timeline.after(fault === 'hang' ? request.upstream.headers_timeout_ms : random.int(50, 3_000), () => {
     if (fault === 'hang') return connection.fail('UND_ERR_HEADERS_TIMEOUT');
     if (fault === 'reset') return connection.fail('ECONNRESET');
-    if (fault === 'error') return connection.answer(529, { type: 'error', usage: { input_tokens: 9, output_tokens: 9 } });
+    if (fault === 'error')
+      return connection.answer(529, { type: 'error', usage: { input_tokens: 9, output_tokens: 9 } });
     if (body.stream === true) return stream(fault === 'broken');
     const answer = { type: 'message', usage: { input_tokens: usage.input, output_tokens: usage.output } };
     if (fault === 'no_usage') return connection.answer(200, { type: 'message' });

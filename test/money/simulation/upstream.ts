@@ -112,24 +112,31 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
     switch (fault) {
       case 'reset_accepted':
       case 'reset_unaccepted':
-        return connection.fail('ECONNRESET');
+        connection.fail('ECONNRESET');
+        break;
       case 'bad_gateway_accepted':
       case 'bad_gateway_unaccepted':
-        return connection.answer(502, '<h1>Bad gateway</h1>');
+        connection.answer(502, '<h1>Bad gateway</h1>');
+        break;
       case 'truncated':
         connection.head(200, { 'content-type': 'application/json', 'content-length': String(made.length) });
         connection.data(half);
-        return connection.fail('UND_ERR_SOCKET');
+        connection.fail('UND_ERR_SOCKET');
+        break;
       case 'cut_short':
-        return connection.answer(200, half);
+        connection.answer(200, half);
+        break;
       case 'no_id':
-        return connection.answer(200, { message: 'accepted' });
+        connection.answer(200, { message: 'accepted' });
+        break;
       case 'rejected':
-        return connection.answer(400, { error: { code: 'InvalidParameter', message: 'no' } });
+        connection.answer(400, { error: { code: 'InvalidParameter', message: 'no' } });
+        break;
       case 'busy':
-        return connection.answer(429, { error: { code: 'QuotaExceeded', message: 'later' } });
+        connection.answer(429, { error: { code: 'QuotaExceeded', message: 'later' } });
+        break;
       default:
-        return connection.answer(request.upstream.name === 'cloud' ? 200 : 202, made);
+        connection.answer(request.upstream.name === 'cloud' ? 200 : 202, made);
     }
   }
 
@@ -139,7 +146,8 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
       const job = jobs.find(({ id }) => id === lastSegment(request.path));
       if (job === undefined || job.deleted) return connection.answer(404, notFound);
       const status = statusOf(job, timeline.now_ms);
-      if (fault === 'stale' && timeline.now_ms < job.ends_ms + 60_000) return connection.answer(200, record(job, 'running'));
+      if (fault === 'stale' && timeline.now_ms < job.ends_ms + 60_000)
+        return connection.answer(200, record(job, 'running'));
       if (fault === 'odd_status') return connection.answer(200, record(job, 'archived'));
       const text = record(job, status);
       if (fault !== 'truncated') return connection.answer(200, text);
@@ -229,7 +237,8 @@ function creationAnswer({ path, upstream }: UpstreamRequest, job: Job | undefine
   if (upstream.name === 'cloud') return { id };
   const model = job?.model ?? '';
   const seconds = Math.floor(now_ms / 1000);
-  if (path.includes('/videos/')) return { task_id: id, status: 'running', model, createdAt: new Date(now_ms).toISOString() };
+  if (path.includes('/videos/'))
+    return { task_id: id, status: 'running', model, createdAt: new Date(now_ms).toISOString() };
   return { id, model, status: 'queued', created_at: seconds, updated_at: seconds };
 }
 
@@ -238,7 +247,8 @@ function record(job: Job, status: string): string {
   const error = status === 'succeeded' || status === 'running' ? null : { code: null, message: `it ${status}` };
   const said = JSON.stringify({ id: job.id, task_id: job.id, model: job.model, status, error });
   if (status !== 'succeeded' || job.reported === undefined) return said;
-  const usage = job.upstream === 'cloud' ? `"usage":{"completion_tokens":${job.reported}}` : `"billedSeconds":${job.reported}`;
+  const usage =
+    job.upstream === 'cloud' ? `"usage":{"completion_tokens":${job.reported}}` : `"billedSeconds":${job.reported}`;
   return `${said.slice(0, -1)},${usage}}`;
 }
 

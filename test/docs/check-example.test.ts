@@ -1,0 +1,28 @@
+/** The README's excerpt stands in gateway.yaml, and its mistake is found as it says. */
+import { readFileSync } from 'node:fs';
+import t from 'tap';
+import { compileConfig } from '../../src/compile/compile.ts';
+import { formatText } from '../../src/config/format.ts';
+import { shippedConfig } from '../support/stack.ts';
+import { fences } from './pages.ts';
+
+const shipped = readFileSync(shippedConfig, 'utf8');
+const [excerpt = '', checked = ''] = fences('README.md')
+  .filter(({ section }) => section === 'Configure')
+  .map(({ text }) => text);
+
+t.test('the excerpt', async (t) => {
+  const lines = shipped.split('\n');
+  for (const line of excerpt.split('\n')) t.ok(lines.includes(line), line);
+});
+
+t.test('the mistake', async (t) => {
+  const right = excerpt.split('\n').at(-1) ?? '';
+  const text = shipped.replace(right, right.replace('price:', 'prise:'));
+  const { diagnostics } = compileConfig(shippedConfig, { text, env: {} });
+  const printed = formatText(diagnostics, text).replaceAll(shippedConfig, 'gateway.yaml');
+  const [, ...documented] = checked.split('\n');
+  // The line moves with every edit above it.
+  const anyLine = (each: string) => each.trimEnd().replaceAll(/yaml:\d+:/g, 'yaml:LINE:');
+  t.equal(anyLine(printed), anyLine(documented.join('\n')));
+});

@@ -1,0 +1,52 @@
+/** The error answers that docs/operations.md quotes are those that the gateway gives. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import t from 'tap';
+import { openStore } from '../../src/store/open.ts';
+import { startStack } from '../support/stack.ts';
+import { fences, read } from './pages.ts';
+import { neutralLines } from './same.ts';
+
+const path = '/api/v3/c/videos/generations/tasks';
+const quoted = (section: string) =>
+  fences('docs/operations.md')
+    .filter((fence) => fence.section === section && fence.language === 'text')
+    .map(({ text }) => text);
+
+t.test('of the gateway', async (t) => {
+  // Nothing listens on port 9, and of k nothing is said.
+  const stack = await startStack({ upstreams: { c: 'http://127.0.0.1:9' } });
+  t.teardown(() => stack.close());
+
+  const { account } = await stack.newAccount('acme', '20');
+  const { key } = await stack.newKey(account, { discount: '0.85' });
+  const dear = { model: 'c/vidgen-2.0', prompt: 'a red kite', duration: 15, resolution: '4k' };
+  const poor = await stack.call('POST', path, dear, { authorization: `Bearer ${key}` });
+  t.same(quoted('Too little balance'), [`${poor.status} ${poor.text}`]);
+
+  const down = await stack.call('POST', path, { model: 'c/vidgen-2.0', prompt: 'a red kite' });
+  t.same(quoted('An upstream is down'), [`${down.status} ${down.text}`]);
+
+  const models = ['chat-*'];
+  const narrow = await stack.newKey(account, { models });
+  const body = { model: 'k/vidgen-2.0', prompt: 'a red kite' };
+  const hidden = await stack.call('POST', '/api/v3/videos/generations/tasks', body, {
+    authorization: `Bearer ${narrow.key}`,
+  });
+  t.equal(hidden.status, 404);
+  t.ok(read('docs/operations.md').includes(`404, \`${hidden.json.error.message}\``));
+});
+
+t.test('of a store that a newer version made', async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-docs-'));
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'tollgate.db');
+  await (await openStore(`sqlite:${file}`)).close();
+  const db = new Database(file);
+  db.exec("INSERT INTO migration VALUES (99, 'future', 'x', 1)");
+  db.close();
+  const error = await openStore(`sqlite:${file}`).catch((reason: Error) => reason.message);
+  t.same(neutralLines(`tollgate: ${error}`), quoted('Start, stop, upgrade').flatMap(neutralLines));
+});

@@ -1,0 +1,35 @@
+/** The first session of the README is what the program prints: start, create, poll, ledger, audit. */
+import t from 'tap';
+import { workspace } from '../cli/tollgate.ts';
+import { call, until } from '../support/stack.ts';
+import { fences } from './pages.ts';
+import { firstMissing } from './same.ts';
+
+t.test('the first session', async (t) => {
+  const [banner = '', created = '', polled = '', books = ''] = fences('README.md')
+    .filter(({ section, language }) => section === 'Start' && language === 'text')
+    .map(({ text }) => text);
+  const { start, run } = await workspace(t);
+  const gateway = start(['serve', '--sandbox', '--port', '0']);
+  await gateway.seen(/Stop it with/);
+  t.equal(firstMissing(banner, gateway.output.stdout), undefined, 'what npm start prints');
+
+  const [, url = ''] = await gateway.seen(/listening on (\S+)/);
+  const [authorization = ''] = await gateway.seen(/(?<=authorization: )Bearer tg_[\w-]+/);
+  const [, path = '', body = ''] = await gateway.seen(/curl -sS http:\/\/[^/]+(\S+) .* -d '(.*)'/);
+  const reply = await call(url + path, 'POST', JSON.parse(body), { authorization });
+  t.equal(firstMissing(created, reply.text), undefined, 'the creation');
+  const ask = () => call(`${url}${path}/${reply.json.task_id}`, 'GET', undefined, { authorization });
+  const done = await until(ask, ({ json }) => json.status === 'succeeded');
+  t.equal(firstMissing(polled, done.text), undefined, 'the poll');
+
+  const ledger = await run(['ledger', 'demo']);
+  const audit = await run(['audit']);
+  const session = [
+    '$ npm run -s tollgate -- ledger demo',
+    ledger.stdout.trimEnd(),
+    '$ npm run -s tollgate -- audit',
+    audit.stdout.trimEnd(),
+  ].join('\n');
+  t.equal(firstMissing(books, session), undefined, 'the books');
+});

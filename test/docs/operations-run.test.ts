@@ -1,0 +1,74 @@
+/** Every command of docs/operations.md that needs no network is run, and prints what stands below it. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import t from 'tap';
+import { run } from '../../src/cli/program.ts';
+import { scenes } from './operations-scenes.ts';
+import { argvOf, fences, root } from './pages.ts';
+import { firstMissing } from './same.ts';
+
+const page = 'docs/operations.md';
+const consoles = fences(page).filter(({ language }) => language === 'console');
+const sections = new Set(consoles.map(({ section }) => section));
+
+t.test('every scene has its section', async (t) => {
+  for (const section of Object.keys(scenes)) t.ok(sections.has(section), section);
+});
+
+for (const section of sections) {
+  t.test(section, async (t) => {
+    const folder = mkdtempSync(join(tmpdir(), 'tollgate-docs-'));
+    t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+    const path = join(folder, 'tollgate.db');
+    await scenes[section]?.(path);
+    writeFileSync(join(folder, 'clip.json'), '{"model":"c/vidgen-2.0","prompt":"a red kite"}\n');
+    for (const { section: of, text } of consoles) {
+      if (of !== section) continue;
+      for (const { line, output } of commandsOf(text)) {
+        const argv = argvOf(line);
+        if (argv === undefined) continue;
+        const printed = await tollgate(argv, folder, path);
+        t.equal(firstMissing(anyCounts(output), anyCounts(printed)), undefined, line);
+      }
+    }
+  });
+}
+
+function commandsOf(text: string): readonly { readonly line: string; readonly output: string }[] {
+  return text
+    .split(/^(?=\$ )/m)
+    .map((part) => part.split('\n'))
+    .map(([line = '', ...output]) => ({ line, output: output.join('\n').trimEnd() }));
+}
+
+/** How many rows an audit saw is another matter in each store. */
+function anyCounts(text: string): string {
+  return text.replaceAll(/(accounts|entries|holds|tasks): \d+/g, '$1: N');
+}
+
+/** A gateway is stopped as soon as it listens. */
+async function tollgate(argv: readonly string[], folder: string, path: string): Promise<string> {
+  const stop = new AbortController();
+  const serves = argv[0] === 'serve';
+  let output = '';
+  const write = (text: string) => {
+    output += text;
+    if (output.includes('Stop it with')) stop.abort();
+  };
+  // Of two upstreams that are never called: the first set-up has these.
+  const upstreams = ['C', 'MESSAGES'].map((name) => ({
+    [`TOLLGATE_${name}_URL`]: 'http://127.0.0.1:9',
+    [`TOLLGATE_${name}_KEY`]: 'secret',
+  }));
+  const env = { TOLLGATE_STORE: `sqlite:${path}`, TOLLGATE_LOG: 'silent', ...Object.assign({}, ...upstreams) };
+  const words = argv.map((word) => (word === 'clip.json' ? join(folder, word) : word));
+  const more = serves ? ['--port', '0'] : [];
+  await run(['--config', join(root, 'gateway.yaml'), ...words, ...more], {
+    stdout: { write },
+    stderr: { write },
+    env,
+    signal: stop.signal,
+  });
+  return output;
+}

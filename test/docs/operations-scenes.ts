@@ -1,0 +1,91 @@
+/** The stores that the sections of docs/operations.md speak of, made ready under the names that stand there. */
+import Database from 'better-sqlite3';
+import { NANO, parseNano } from '../../src/lang/amount.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { NewTask, Store } from '../../src/store/store.ts';
+
+/** By section; a section that is not here begins with an empty store. @param path the store's file. */
+export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> = {
+  Backups: (path) => within(path, async (store) => void (await seed(store))),
+  Keys: (path) =>
+    within(path, async (store) => {
+      await store.createAccount({ id: 'acct_acme', name: 'acme', discount_nano: parseNano('0.85') });
+      await store.createKey({
+        id: 'key_YQ-rJrN8P7DTzFBY',
+        sha256: new Uint8Array(32),
+        prefix: 'tg__lPVXAfw',
+        account: 'acct_acme',
+        name: 'ci',
+        models: ['c/*', 'chat-*'],
+        discount_nano: null,
+        expires_at_ms: Date.now() + 90 * 86_400_000,
+      });
+    }),
+  'Too little balance': (path) =>
+    within(path, async (store) => {
+      await store.createAccount({ id: 'acct_acme', name: 'acme', discount_nano: NANO });
+    }),
+  'An upstream is down': (path) =>
+    within(path, async (store) => {
+      await store.openTask(taskOf(await seed(store), 'task_66N0tV64a5lwPZ-zBEQf'));
+      await store.markUnknown('task_66N0tV64a5lwPZ-zBEQf', 'upstream c broke off before it had answered');
+    }),
+  'A task in review': (path) =>
+    within(path, async (store) => {
+      // So that its hold is entry 3, as there.
+      await store.topup(await seed(store), NANO, null);
+      await store.openTask(taskOf('acct_demo', 'task_Z3H3B2VIcK-dzIXcTRgP'));
+      await store.recoverTasks();
+      await store.reviewOverdueTasks('the upstream has not told its end before the deadline');
+    }),
+  'The disk is full': (path) => within(path, async (store) => void (await seed(store))),
+  'An audit with a breach': async (path) => {
+    await within(path, async (store) => {
+      await store.createAccount({ id: 'acct_TQuhY3BM81GK_Jl1', name: 'acme', discount_nano: NANO });
+      await store.topup('acct_TQuhY3BM81GK_Jl1', 21n * NANO, null);
+    });
+    const db = new Database(path);
+    db.prepare('UPDATE account SET posted = posted + 1000000000').run();
+    db.close();
+  },
+};
+
+async function within(path: string, work: (store: Store) => Promise<void>): Promise<void> {
+  const store = await openStore(`sqlite:${path}`);
+  await work(store);
+  await store.close();
+}
+
+/** An account demo with money and a key. */
+async function seed(store: Store): Promise<string> {
+  await store.createAccount({ id: 'acct_demo', name: 'demo', discount_nano: NANO });
+  await store.topup('acct_demo', 1000n * NANO, null);
+  const about = { prefix: 'tg_12345678', name: null, models: null, discount_nano: null, expires_at_ms: null };
+  await store.createKey({ ...about, id: 'key_bKA5Vf0Tsanp4Pzu', sha256: new Uint8Array(32), account: 'acct_demo' });
+  return 'acct_demo';
+}
+
+/** A task whose lease and deadline are long past. */
+function taskOf(account: string, id: string): NewTask {
+  return {
+    id,
+    account,
+    key: 'key_bKA5Vf0Tsanp4Pzu',
+    upstream: 'c',
+    kind: 'unified_c',
+    route: 'create_c_video',
+    model: 'c/vidgen-2.0',
+    facts: { resolution: '480p', duration: '4', reference: 'none', reference_seconds: '0' },
+    price: 'c',
+    unit: 'second',
+    price_nano: parseNano('0.46'),
+    per: 1n,
+    discount_nano: NANO,
+    hold_units_nano: 4n * NANO,
+    hold_nano: parseNano('1.84'),
+    hold_memo: '4 s × 0.46',
+    otherwise_units_nano: 4n * NANO,
+    lease_until_ms: 1,
+    deadline_at_ms: 2,
+  };
+}

@@ -1,0 +1,88 @@
+/** The callers of a simulation: they create, repeat what failed, look, cancel, and remember what they were told. */
+import type { Front, FrontReply, FrontRequest } from './front.ts';
+import type { Intent } from './intents.ts';
+import type { Random } from './random.ts';
+import type { Timeline } from './timeline.ts';
+
+/** Something that the gateway told a caller, and must therefore be durable from then on. */
+export type Told =
+  | { readonly what: 'id'; readonly intent: Intent; readonly id: string }
+  | { readonly what: 'end'; readonly intent: Intent; readonly id: string; readonly status: string };
+
+export interface CallerWorld {
+  readonly timeline: Timeline;
+  readonly random: Random;
+  readonly front: Front;
+  /** Whether a gateway listens, and which one: a reply counts only if the one that was asked still lives. */
+  readonly generation: () => number | undefined;
+  readonly tell: (what: string) => void;
+  readonly heard: (told: Told) => void;
+}
+
+const ends: readonly unknown[] = ['succeeded', 'failed', 'cancelled', 'expired'];
+
+/** Plays an intent from its moment on. */
+export function play(intent: Intent, world: CallerWorld): void {
+  world.timeline.after(intent.at_ms, () => create(intent, world, 3));
+}
+
+/** Undefined when the connection failed, or the gateway died before it had answered. */
+async function ask(request: FrontRequest, world: CallerWorld): Promise<FrontReply | undefined> {
+  const asked = world.generation();
+  if (asked === undefined) return undefined;
+  world.timeline.stir();
+  const reply = await world.front.call(request).catch(() => undefined);
+  world.timeline.stir();
+  return world.generation() === asked ? reply : undefined;
+}
+
+function headersOf(intent: Intent): Readonly<Record<string, string>> {
+  if (intent.kind === 'chat') return { 'x-api-key': intent.key };
+  const once = intent.idempotency_key === undefined ? {} : { 'idempotency-key': intent.idempotency_key };
+  return { authorization: `Bearer ${intent.key}`, ...once };
+}
+
+function create(intent: Intent, world: CallerWorld, tries: number): void {
+  const { timeline, random, tell } = world;
+  const { marker, path, body } = intent;
+  const answered = ask({ method: 'POST', path, headers: headersOf(intent), body }, world);
+  // Whoever names its request may send it again while the first is under way.
+  const impatient = intent.idempotency_key !== undefined && random.chance(0.2);
+  if (impatient && tries > 1) timeline.after(random.int(100, 20_000), () => create(intent, world, 1));
+  void answered.then((reply) => {
+    tell(`${marker} (${intent.kind}) hears ${reply === undefined ? 'nothing' : `${reply.status} to its creation`}`);
+    const id = reply?.json.id ?? reply?.json.task_id;
+    if (reply !== undefined && reply.status < 300 && typeof id === 'string') {
+      if (intent.kind === 'chat') return;
+      world.heard({ what: 'id', intent, id });
+      if (intent.cancels) timeline.after(random.int(100, 60_000), () => cancel(intent, id, world));
+      look(intent, id, world, intent.polls);
+      return;
+    }
+    // Without a name for its request, a caller cannot know whether sending it again would buy a second task.
+    if (intent.idempotency_key === undefined || tries <= 1) return;
+    timeline.after(random.int(2_000, 90_000), () => create(intent, world, tries - 1));
+  });
+}
+
+function look(intent: Intent, id: string, world: CallerWorld, polls: number): void {
+  if (polls === 0) return;
+  const { timeline, random } = world;
+  timeline.after(random.int(1_000, 15_000), () => {
+    const path = `${intent.path}/${id}`;
+    void ask({ method: 'GET', path, headers: headersOf(intent) }, world).then((reply) => {
+      const status = reply?.status === 200 ? reply.json.status : undefined;
+      if (typeof status === 'string' && ends.includes(status)) world.heard({ what: 'end', intent, id, status });
+      else look(intent, id, world, polls - 1);
+    });
+  });
+}
+
+function cancel(intent: Intent, id: string, world: CallerWorld): void {
+  // The unified endpoints know no cancelling.
+  if (intent.kind.startsWith('unified')) return;
+  const path = `${intent.path}/${id}`;
+  void ask({ method: 'DELETE', path, headers: headersOf(intent) }, world).then((reply) => {
+    world.tell(`${intent.marker} hears ${reply?.status ?? 'nothing'} to its cancelling of ${id}`);
+  });
+}

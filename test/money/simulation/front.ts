@@ -1,0 +1,87 @@
+/** The HTTP side of the gateway, made once: requests are injected, and served by whichever process lives at present. */
+import { buildApp } from '../../../src/http/app.ts';
+import type { Services } from '../../../src/http/exchange.ts';
+import type { Plan } from '../../../src/plan.ts';
+
+export interface Front {
+  /** Whose services the next requests get. */
+  serve(services: Services): void;
+  call(request: FrontRequest): Promise<FrontReply>;
+}
+
+export interface FrontRequest {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface FrontReply {
+  readonly status: number;
+  /** The parsed body; an empty object when it is no JSON object. */
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+export async function createFront(plan: Plan): Promise<Front> {
+  let serving: Services | undefined;
+  const current = (): Services => {
+    if (serving === undefined) throw new Error('no process serves yet');
+    return serving;
+  };
+  // The routes are made once a process, and a thousand simulated processes take turns behind them.
+  const services: Services = {
+    plan,
+    get store() {
+      return current().store;
+    },
+    get upstreams() {
+      return current().upstreams;
+    },
+    get media() {
+      return current().media;
+    },
+    get leases() {
+      return current().leases;
+    },
+    get log() {
+      return current().log;
+    },
+    get metrics() {
+      return current().metrics;
+    },
+    get owner() {
+      return current().owner;
+    },
+    get inFlight() {
+      return current().inFlight;
+    },
+    now: () => current().now(),
+    random: (bytes) => current().random(bytes),
+  };
+  const app = buildApp(services);
+  app.addHook('onRequest', async (_request, { raw }) => {
+    // The socket that an injected request comes on is none, and cannot be reset.
+    if (raw.socket !== null) Object.assign(raw.socket, { resetAndDestroy: () => raw.destroy() });
+  });
+  await app.ready();
+  return {
+    serve(next) {
+      serving = next;
+    },
+    async call({ method, path, headers, body }) {
+      const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
+      const type = body === undefined ? {} : { 'content-type': 'application/json' };
+      const response = await app.inject({ method, url: path, headers: { ...type, ...headers }, ...payload });
+      return { status: response.statusCode, json: objectOf(response.payload) };
+    },
+  };
+}
+
+function objectOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,116 @@
+/** Judges a life when it is over: what was delivered against what was charged, task by task and account by account. */
+import assert from 'node:assert/strict';
+import type { Entry, Task } from '../../../src/store/store.ts';
+import { chatPriceOf, type Intent, priceOf } from './intents.ts';
+import { type Job, statusOf } from './jobs.ts';
+import { checkTold, type Life } from './world.ts';
+
+/** @throws AssertionError that names the marker of the request, the task, or the account. */
+export async function judge(life: Life): Promise<void> {
+  const { store, accounts, intents, told, journal, trouble } = life;
+  const { tasks } = await store.listTasks({ limit: 1_000 });
+  for (const task of tasks)
+    journal.push(`${task.key} ${task.id}: ${task.state} as ${task.upstream_id}, ${task.reason}`);
+  for (const intent of intents) if (intent.kind !== 'chat') judgeIntent(intent, tasks, life);
+  for (const { id } of accounts) await judgeAccount(id, tasks, life);
+  for (const fact of told) await checkTold(store, fact);
+  assert.deepEqual((await store.audit()).breaches, [], 'audit');
+  const stuck = tasks.filter(({ state, upstream_id }) => state === 'review' && upstream_id === null);
+  if (trouble === 0 && life.crashes === 0) assert.equal(stuck.length, 0, 'nothing is unclear where nothing went wrong');
+}
+
+/** All tasks of one request against the one job, at most, that the upstream made of it. */
+function judgeIntent(intent: Intent, all: readonly Task[], life: Life): void {
+  const { marker } = intent;
+  const tasks = all.filter(({ key }) => key === intent.key_id);
+  const jobs = life.upstreams.jobs.filter((job) => job.marker === marker);
+  assert(jobs.length <= 1, `${marker} was accepted ${jobs.length} times upstream`);
+  for (const task of tasks) {
+    assert(['succeeded', 'failed', 'review'].includes(task.state), `${marker}: ${task.id} is still ${task.state}`);
+    if (task.upstream_id === null) continue;
+    const job = life.upstreams.jobs.find(({ id }) => id === task.upstream_id);
+    assert.equal(job?.marker, marker, `${marker}: ${task.id} was taken for the job of another request`);
+  }
+  const [job] = jobs;
+  const holder = job && tasks.find(({ upstream_id }) => upstream_id === job.id);
+  const unclear = tasks.find(({ state, upstream_id }) => state === 'review' && upstream_id === null);
+  if (job !== undefined && holder === undefined)
+    assert(unclear !== undefined, `${marker} was accepted as ${job.id}, and no task and no hold stands for it`);
+  for (const task of tasks) judgeTask(intent, task, task === holder ? job : undefined, life);
+}
+
+function judgeTask(intent: Intent, task: Task, job: Job | undefined, { store: _, ...life }: Life): void {
+  const about = `${intent.marker}: ${task.id}, ${job === undefined ? 'which has no job' : `job ${job.id}`},`;
+  const end = job && statusOf(job, Number.POSITIVE_INFINITY);
+  const discount = life.accounts.find(({ id }) => id === task.account)?.discount_nano ?? 0n;
+  switch (task.state) {
+    case 'succeeded':
+      assert.equal(end, 'succeeded', `${about} is charged, and upstream it ${end}`);
+      assert.equal(task.charged_nano, priceOf(intent, job?.reported, discount), `${about} is charged its price`);
+      return;
+    case 'failed':
+      assert(end === undefined || end !== 'succeeded', `${about} is released, and upstream it succeeded`);
+      return;
+    default:
+      // Only what has no end, or whose record was deleted before its end was seen, is left to an operator with its job.
+      if (job !== undefined) assert(job.deleted || !Number.isFinite(job.ends_ms), `${about} is in review for nothing`);
+  }
+}
+
+/** The account's money: every charge has its delivery, and nothing is held but what an operator must decide. */
+async function judgeAccount(account: string, all: readonly Task[], life: Life): Promise<void> {
+  const { store } = life;
+  const entries = await store.entries(account, 10_000);
+  const wallet = await store.wallet(account);
+  assert(wallet !== undefined);
+  const tasks = all.filter((task) => task.account === account);
+  const inReview = tasks.filter(({ state }) => state === 'review');
+  assert.equal(
+    wallet.held_nano,
+    sum(inReview.map(({ hold_nano }) => hold_nano)),
+    `${account}: held is what is in review`,
+  );
+  const forTasks = entries.filter(({ task_id }) => task_id !== null);
+  const delivered = deliveredPrices(account, tasks, life);
+  assert.equal(charges(forTasks), delivered, `${account}: charges are the prices of what was delivered`);
+  judgeChats(account, charges(entries.filter(({ task_id }) => task_id === null)), life);
+}
+
+/** Σ price of the jobs that succeeded, but for those whose task is in review. */
+function deliveredPrices(account: string, tasks: readonly Task[], { intents, upstreams, accounts }: Life): bigint {
+  const discount = accounts.find(({ id }) => id === account)?.discount_nano ?? 0n;
+  const own = intents.filter((intent) => intent.account === account && intent.kind !== 'chat');
+  return sum(
+    own.map((intent) => {
+      const job = upstreams.jobs.find(({ marker }) => marker === intent.marker);
+      if (job === undefined || statusOf(job, Number.POSITIVE_INFINITY) !== 'succeeded') return 0n;
+      const mine = tasks.filter(({ key }) => key === intent.key_id);
+      if (mine.some(({ state, upstream_id }) => state === 'review' && (upstream_id ?? job.id) === job.id)) return 0n;
+      return priceOf(intent, job.reported, discount);
+    }),
+  );
+}
+
+/** A crash may lose the rows of the last moment, to the customer's good; without one, chats are charged to the last token. */
+function judgeChats(account: string, charged: bigint, { intents, upstreams, accounts, crashes }: Life): void {
+  const discount = accounts.find(({ id }) => id === account)?.discount_nano ?? 0n;
+  const own = intents.filter((intent) => intent.account === account && intent.kind === 'chat');
+  const told = sum(
+    own.map(({ marker }) => {
+      const used = upstreams.chat.told.get(marker);
+      return used === undefined ? 0n : chatPriceOf(used, discount);
+    }),
+  );
+  if (crashes === 0) assert.equal(charged, told, `${account}: chats are charged what their answers told`);
+  else assert(charged <= told, `${account}: chats are charged ${charged}, and their answers told ${told}`);
+}
+
+function charges(entries: readonly Entry[]): bigint {
+  return sum(
+    entries.filter(({ kind }) => kind === 'capture' || kind === 'overage').map(({ amount_nano }) => amount_nano),
+  );
+}
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, amount) => total + amount, 0n);
+}

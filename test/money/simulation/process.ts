@@ -1,0 +1,84 @@
+/** A gateway that can die between any two steps: its store stops answering, and what waits for it waits for ever. */
+import pino from 'pino';
+import type { Services } from '../../../src/http/exchange.ts';
+import { createServices } from '../../../src/http/services.ts';
+import type { Plan } from '../../../src/plan.ts';
+import { createSettler, type Settler } from '../../../src/settle/settler.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import type { Random } from './random.ts';
+import type { Timeline } from './timeline.ts';
+import type { VirtualUpstreams } from './upstream.ts';
+
+export interface GatewayProcess {
+  readonly services: Services;
+  readonly settlers: readonly Settler[];
+  /** The store itself, for whoever looks on. */
+  readonly store: Store;
+  readonly dead: boolean;
+  /** The store's own end, when the process has died and nothing moves any more. */
+  bury(): Promise<void>;
+}
+
+export interface Machine {
+  readonly plan: Plan;
+  readonly store_url: string;
+  readonly timeline: Timeline;
+  readonly random: Random;
+  readonly upstreams: VirtualUpstreams;
+}
+
+/** @param dies_at the call of the store, counted from 1, around which the process dies; undefined: never. */
+export async function startProcess(machine: Machine, dies_at: number | undefined): Promise<GatewayProcess> {
+  const { plan, store_url, timeline, random, upstreams } = machine;
+  const now = () => timeline.now_ms;
+  const store = await openStore(store_url, { now });
+  const before = random.chance(0.5);
+  let calls = 0;
+  let dead = false;
+
+  /** Runs a call of the store, unless the process dies before it, or just after what it changed is durable. */
+  function live<T>(call: () => Promise<T>): Promise<T> {
+    timeline.stir();
+    calls += 1;
+    const last = calls === dies_at;
+    if (last && before) dead = true;
+    if (dead) return never();
+    const result = call();
+    if (last) dead = true;
+    if (dead) return never();
+    return result.finally(() => {
+      timeline.stir();
+      return dead ? never() : undefined;
+    });
+  }
+
+  const mortal = new Proxy(store, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name);
+      if (typeof method !== 'function') return method;
+      return (...args: unknown[]) => live(async () => Reflect.apply(method, target, args));
+    },
+  });
+  const log = pino({ level: 'silent' });
+  const services = createServices(plan, { store: mortal, log, now, random: random.bytes, upstreams });
+  const jitter = random.next;
+  return {
+    services,
+    // Two of them, as two gateways over one store would have.
+    settlers: ['a', 'b'].map((name) => createSettler(`${services.owner} ${name}`, { ...services, jitter })),
+    store,
+    get dead() {
+      return dead;
+    },
+    async bury() {
+      upstreams.hangUp();
+      await timeline.idle();
+      await store.close();
+    },
+  };
+}
+
+function never<T>(): Promise<T> {
+  return new Promise(() => {});
+}

@@ -1,0 +1,100 @@
+/** Keeps a gateway running: has it look at its tasks, buries it when it dies, and starts the next. */
+import type { Store, Task } from '../../../src/store/store.ts';
+import type { Front } from './front.ts';
+import { type GatewayProcess, type Machine, startProcess } from './process.ts';
+
+export interface Supervisor {
+  start(): Promise<void>;
+  /** Buries what has died, and starts the next when it is time. */
+  attend(): Promise<void>;
+  /** Has the settlers and the lease book go round until then, as often as something is due. */
+  lookAfter(until_ms: number): void;
+  generation(): number | undefined;
+  store(): Store | undefined;
+  crashes(): number;
+  end(): Promise<void>;
+}
+
+export function createSupervisor(
+  machine: Machine,
+  front: Front,
+  mostCrashes: number,
+  tell: (what: string) => void,
+): Supervisor {
+  const { timeline, random } = machine;
+  let process: GatewayProcess | undefined;
+  let boots = 0;
+  let crashes = 0;
+  let bootDue = false;
+  let until_ms = 0;
+
+  async function boot(): Promise<void> {
+    boots += 1;
+    process = await startProcess(machine, crashes < mostCrashes ? random.int(1, 90) : undefined);
+    front.serve(process.services);
+    tell(`gateway ${boots} starts`);
+    look(process);
+  }
+
+  /** One after another, and the next only when the last has ended, as a timer in the gateway has it. */
+  function look(of: GatewayProcess): void {
+    if (of.dead || of !== process) return;
+    const both = random.chance(0.3);
+    const rounds = [
+      ...of.settlers.slice(0, both ? 2 : 1).map((settler) => settler.round()),
+      of.services.leases.round(),
+    ];
+    void Promise.all(rounds)
+      .then(() => dueIn_ms(of.services.store, timeline.now_ms))
+      .then((due_ms) => {
+        const wait_ms = Math.min(due_ms, 20_000) + random.int(500, 1_500);
+        if (timeline.now_ms + wait_ms < until_ms) timeline.after(wait_ms, () => look(of));
+        timeline.stir();
+      });
+  }
+
+  async function attend(): Promise<void> {
+    if (process?.dead === true) {
+      crashes += 1;
+      tell(`gateway ${boots} dies`);
+      const dead = process;
+      process = undefined;
+      await dead.bury();
+      timeline.after(random.int(100, 120_000), () => {
+        bootDue = true;
+      });
+    }
+    if (!bootDue) return;
+    bootDue = false;
+    await boot();
+    await timeline.idle();
+    // It may die at its first steps already.
+    await attend();
+  }
+
+  return {
+    start: boot,
+    attend,
+    lookAfter(end_ms) {
+      until_ms = end_ms;
+      if (process !== undefined) look(process);
+    },
+    generation: () => (process === undefined || process.dead ? undefined : boots),
+    store: () => process?.store,
+    crashes: () => crashes,
+    async end() {
+      await process?.store.close();
+    },
+  };
+}
+
+/** How long nothing is due, going by the tasks themselves. */
+async function dueIn_ms(store: Store, now_ms: number): Promise<number> {
+  const { tasks } = await store.listTasks({ states: ['dispatching', 'running', 'unknown'], limit: 1_000 });
+  const times = tasks.map((task) => dueAt_ms(task)).filter((at_ms) => at_ms !== null);
+  return Math.max(0, Math.min(...times, now_ms + 20_000) - now_ms);
+}
+
+function dueAt_ms(task: Task): number | null {
+  return task.state === 'dispatching' || task.lease_owner !== null ? task.lease_until_ms : task.next_poll_at_ms;
+}

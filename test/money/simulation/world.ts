@@ -1,0 +1,146 @@
+/** One simulated life of a gateway, by its seed: callers, upstreams, crashes and restarts, until nothing is left to decide. */
+import assert from 'node:assert/strict';
+import { NANO } from '../../../src/lang/amount.ts';
+import type { Plan } from '../../../src/plan.ts';
+import { generateKey } from '../../../src/store/keys.ts';
+import { openStore } from '../../../src/store/open.ts';
+import { available_nano, type Store } from '../../../src/store/store.ts';
+import { play, type Told } from './callers.ts';
+import type { Front } from './front.ts';
+import { type Caller, type Intent, makeIntents } from './intents.ts';
+import { type Random, seededRandom } from './random.ts';
+import { createSupervisor } from './supervisor.ts';
+import { createTimeline, type Timeline } from './timeline.ts';
+import { createUpstreams, type VirtualUpstreams } from './upstream.ts';
+
+export interface Account {
+  readonly id: string;
+  readonly discount_nano: bigint;
+}
+
+/** What a life left behind, for the judge. */
+export interface Life {
+  readonly intents: readonly Intent[];
+  readonly accounts: readonly Account[];
+  readonly upstreams: VirtualUpstreams;
+  readonly store: Store;
+  readonly crashes: number;
+  readonly trouble: number;
+  readonly told: readonly Told[];
+  readonly journal: string[];
+}
+
+export interface Stage {
+  readonly plan: Plan;
+  readonly front: Front;
+  readonly store_url: string;
+}
+
+const start_ms = Date.UTC(2026, 10, 1);
+const hour_ms = 3_600_000;
+/** Of every upstream of the shipped file; then nobody asks any more. */
+const deadline_ms = 96 * hour_ms;
+const busy_ms = 15 * 60_000;
+
+/**
+ * Lives one life and has it judged.
+ *
+ * @throws whatever the judge, or a check on the way, finds wrong; `journal` is filled by then.
+ */
+export async function live(
+  seed: number,
+  stage: Stage,
+  journal: string[],
+  judge: (life: Life) => Promise<void>,
+): Promise<void> {
+  const random = seededRandom(seed);
+  const timeline = createTimeline(start_ms);
+  const tell = (what: string) => journal.push(`${((timeline.now_ms - start_ms) / 1000).toFixed(3)} ${what}`);
+  const trouble = random.pick([0, 0.15, 0.4, 0.7]);
+  const upstreams = createUpstreams({ timeline, random, trouble, tell });
+  const { accounts, intents } = await furnish(stage.store_url, timeline, random);
+  const told: Told[] = [];
+  let proved = 0;
+  const machine = { ...stage, timeline, random, upstreams };
+  const supervisor = createSupervisor(machine, stage.front, random.pick([0, 0, 1, 2, 4]), tell);
+  await supervisor.start();
+  const heard = (fact: Told) => told.push(fact);
+  for (const intent of intents)
+    play(intent, { timeline, random, front: stage.front, generation: supervisor.generation, tell, heard });
+
+  async function run(): Promise<void> {
+    do {
+      await supervisor.attend();
+      const store = supervisor.store();
+      if (store === undefined) continue;
+      await checkWallets(store, accounts);
+      for (; proved < told.length; proved++) await checkTold(store, told[proved]);
+    } while (await timeline.step());
+  }
+
+  supervisor.lookAfter(timeline.now_ms + busy_ms);
+  await run();
+  // A long night: what takes hours ends in it.
+  timeline.leap(start_ms + deadline_ms - hour_ms);
+  supervisor.lookAfter(timeline.now_ms + busy_ms);
+  await run();
+  timeline.leap(start_ms + deadline_ms + hour_ms);
+  supervisor.lookAfter(timeline.now_ms + busy_ms);
+  await run();
+  const store = supervisor.store();
+  assert(store !== undefined, 'a gateway lives at the end');
+  const crashes = supervisor.crashes();
+  tell(`the end: ${crashes} crashes, trouble ${trouble}`);
+  await judge({ intents, accounts, upstreams, store, crashes, trouble, told, journal });
+  await supervisor.end();
+}
+
+/** Accounts with money, some with little; and the intents of their callers. */
+async function furnish(store_url: string, timeline: Timeline, random: Random) {
+  const store = await openStore(store_url, { now: () => timeline.now_ms });
+  const accounts: Account[] = [];
+  const callers: Caller[] = [];
+  for (const id of ['rich', 'poor']) {
+    const discount_nano = random.pick([NANO, 850_000_000n, 333_333_333n]);
+    await store.createAccount({ id, name: id, discount_nano });
+    const amount = id === 'rich' ? 1_000n * NANO : BigInt(random.int(1, 12)) * NANO;
+    await store.topup(id, amount, 'first');
+    accounts.push({ id, discount_nano });
+    callers.push({
+      account: id,
+      async newKey() {
+        const { id: key_id, key, sha256, prefix } = generateKey(random.bytes);
+        const rest = { name: null, models: null, discount_nano: null, expires_at_ms: null };
+        await store.createKey({ id: key_id, sha256, prefix, account: id, ...rest });
+        return { id: key_id, key };
+      },
+    });
+  }
+  const intents = await makeIntents(callers, random);
+  await store.close();
+  return { accounts, intents };
+}
+
+/** At every moment: only what the upstream proved beyond a hold may take a wallet below zero. */
+async function checkWallets(store: Store, accounts: readonly Account[]): Promise<void> {
+  for (const { id } of accounts) {
+    const wallet = await store.wallet(id);
+    assert(wallet !== undefined);
+    if (available_nano(wallet) >= 0n) continue;
+    const entries = await store.entries(id, 1_000);
+    const overages = entries.filter(({ kind }) => kind === 'overage').map(({ amount_nano }) => amount_nano);
+    const most = overages.reduce((sum, amount) => sum + amount, 0n);
+    assert(available_nano(wallet) >= -most, `${id} has ${available_nano(wallet)} with overages of ${most}`);
+  }
+}
+
+/** What a caller was told is durable by then. */
+export async function checkTold(store: Store, told: Told | undefined): Promise<void> {
+  if (told === undefined) return;
+  const { intent, id } = told;
+  const { tasks } = await store.listTasks({ account: intent.account, upstream_ids: [id], limit: 10 });
+  const task = tasks.find(({ key }) => key === intent.key_id);
+  assert(task !== undefined, `${intent.marker} was told the id ${id}, and there is no such task`);
+  if (told.what === 'end')
+    assert(task.finished_at_ms !== null, `${intent.marker} was told ${told.status} of ${id}, which is ${task.state}`);
+}
