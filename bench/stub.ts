@@ -21,16 +21,14 @@ const server = createServer((request, response) => {
     if (request.url?.endsWith('/tasks') === true) {
       tasks += 1;
       const now = new Date().toISOString();
-      response
-        .writeHead(202, json)
-        .end(
-          JSON.stringify({
-            task_id: `stub-${process.pid}-${tasks}`,
-            status: 'running',
-            model: 'c/vidgen-2.0',
-            createdAt: now,
-          }),
-        );
+      response.writeHead(202, json).end(
+        JSON.stringify({
+          task_id: `stub-${process.pid}-${tasks}`,
+          status: 'running',
+          model: 'c/vidgen-2.0',
+          createdAt: now,
+        }),
+      );
       return;
     }
     response.writeHead(200, { ...json, 'content-length': Buffer.byteLength(message) }).end(message);

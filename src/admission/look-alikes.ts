@@ -27,7 +27,8 @@ export function refuseLookAlikes(root: unknown): void {
 function refuseInObject(object: object): void {
   const seen = new Map<string, string>();
   for (const name of Object.keys(object)) {
-    const folded = name.toLowerCase();
+    // By way of upper case, which also takes the long s to S as Go's bytes.EqualFold does.
+    const folded = name.toUpperCase().toLowerCase();
     const other = seen.get(folded);
     if (other !== undefined) {
       const names = `'${excerpt(other)}' and '${excerpt(name)}'`;

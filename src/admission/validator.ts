@@ -40,7 +40,7 @@ function miscased(body: unknown, members: readonly string[]): string | undefined
   if (typeof body !== 'object' || body === null) return undefined;
   for (const name of Object.keys(body)) {
     if (members.includes(name)) continue;
-    const meant = members.find((member) => member.toLowerCase() === name.toLowerCase());
+    const meant = members.find((member) => member === name.toUpperCase().toLowerCase());
     if (meant !== undefined) return `'${excerpt(name)}' is spelt '${meant}'`;
   }
   return undefined;

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Plan, type RoutePlan, routableMethods } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
-import { interfaceOf, kindOf, refuseUnreadable, renderError, sendError } from './errors.ts';
+import { interfaceOf, kindOf, refuseOddTarget, refuseUnreadable, renderError, sendError } from './errors.ts';
 import { type Exchange, type Principal, randomId, rawPath, type Services } from './exchange.ts';
 import { addMount } from './mounts.ts';
 import { run } from './pipeline.ts';
@@ -79,12 +79,6 @@ function addRoute(app: FastifyInstance, route: RoutePlan, services: Services): v
     },
     handler: (request, reply) => handle(route, request, reply, services),
   });
-}
-
-/** RFC 9112 §3.2: what a server is asked is a path. A whole URL would choose the authority that an upstream obeys. */
-function refuseOddTarget({ raw }: FastifyRequest): void {
-  if (raw.url?.startsWith('/') === true && !raw.url.includes('#')) return;
-  throw new Refusal('invalid_request', 'the request target must be a path, without scheme, host or fragment');
 }
 
 async function handle(

@@ -1,6 +1,7 @@
 /** The one place where a failure becomes an answer: a kind and a message, rendered by the envelope of the interface. */
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import type { EnvelopePlan, EnvelopeValues, InterfacePlan, Plan } from '../plan.ts';
 import type { ErrorKind } from '../refusal.ts';
 import { kindStatus, Refusal } from '../refusal.ts';
@@ -69,6 +70,12 @@ export function sendError(response: ServerResponse, error: RenderedError, extra:
     String(Buffer.byteLength(error.body)),
   ]);
   response.end(error.body);
+}
+
+/** RFC 9112 §3.2: what a server is asked is a path. A whole URL would choose the authority that an upstream obeys. */
+export function refuseOddTarget({ raw }: FastifyRequest): void {
+  if (raw.url?.startsWith('/') === true && !raw.url.includes('#')) return;
+  throw new Refusal('invalid_request', 'the request target must be a path, without scheme, host or fragment');
 }
 
 /** Answers what is no HTTP request at all, in the neutral shape: nothing tells which interface was meant. */

@@ -2,10 +2,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { InterfacePlan, MountPlan } from '../plan.ts';
+import type { InterfacePlan, MountPlan, Plan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
-import type { Services } from './exchange.ts';
+import { hopHeaders, notPassedBack } from '../upstream/headers.ts';
+import { refuseOddTarget } from './errors.ts';
+import { rawPath, type Services } from './exchange.ts';
 import { authenticate } from './steps/authenticate.ts';
 import { allowedQuery } from './steps/send.ts';
 
@@ -14,12 +16,15 @@ export function addMount(app: FastifyInstance, mount: MountPlan, services: Servi
   const { prefix, upstream, interface: wire } = mount;
   const { target } = upstream;
   const base = target?.base_path ?? '';
-  const rewriteHeaders = (headers: IncomingHttpHeaders) => upstreamHeaders(headers, mount);
+  const rewriteRequestHeaders = (headers: IncomingHttpHeaders) => upstreamHeaders(headers, mount, services.plan);
   const onRequest = async (request: FastifyRequest) => {
     request.arrived_ms = services.now();
+    refuseOddTarget(request);
+    refuseDotSegments(request);
     request.principal = await authenticate(request, wire, services);
-    if (target === undefined)
+    if (target === undefined) {
       throw new Refusal('upstream_off', `upstream ${upstream.name} is not configured on this gateway`);
+    }
   };
   app.register(async (scope) => {
     scope.addHook('onRequest', onRequest);
@@ -28,7 +33,7 @@ export function addMount(app: FastifyInstance, mount: MountPlan, services: Servi
       prefix,
       rewritePrefix: base + prefix,
       websocket: true,
-      wsClientOptions: { rewriteRequestHeaders: rewriteHeaders },
+      wsClientOptions: { rewriteRequestHeaders },
       undici: {
         connect: { timeout: upstream.connect_timeout_ms },
         headersTimeout: upstream.headers_timeout_ms,
@@ -36,25 +41,42 @@ export function addMount(app: FastifyInstance, mount: MountPlan, services: Servi
       },
       retryMethods: [],
       replyOptions: {
-        rewriteRequestHeaders: (_request, headers) => rewriteHeaders(headers),
+        rewriteRequestHeaders: (_request, headers) => rewriteRequestHeaders(headers),
+        rewriteHeaders: callerHeaders,
         queryString: (_search, url) => withoutKeys(url, wire),
+        onResponse: (_request, reply, answer) => {
+          // Without a length of its own the answer ends with its connection, and so it does for the caller.
+          const { 'content-length': length, 'transfer-encoding': coding } = Object(answer).headers;
+          if (length === undefined && coding === undefined) Object.assign(reply.raw, closeDelimited);
+          reply.send(Object(answer).stream);
+        },
         // The application's error handler renders it, in the envelope of the interface.
-        onError: (reply, { error }) => void reply.send(new UpstreamFailure(upstream.name, error, true)),
+        onError: (reply, { error }) => void reply.send(new UpstreamFailure(upstream.name, error.cause ?? error, true)),
       },
     });
   });
 }
 
-/** All of the caller's headers but its credentials and its cookies; and the upstream's credential. */
-function upstreamHeaders(headers: IncomingHttpHeaders, { interface: wire, upstream }: MountPlan): IncomingHttpHeaders {
-  const dropped = new Set(['cookie', 'proxy-authorization', ...wire.auth.filter(isHeader).map(({ name }) => name)]);
+const closeDelimited = { useChunkedEncodingByDefault: false, shouldKeepAlive: false };
+
+/** The proxy resolves dots before it compares prefixes; a path that needs them is meant for somewhere else. */
+function refuseDotSegments(request: FastifyRequest): void {
+  const dots = /(^|\/|%2f|%5c|\\)(\.|%2e){1,2}(?=$|\/|%2f|%5c|\\)/i;
+  if (dots.test(rawPath(request))) throw new Refusal('invalid_request', 'the path must not have . or .. as a segment');
+}
+
+/** All of the caller's headers but credentials of whatever interface, cookies and what is of the connection only. */
+function upstreamHeaders(headers: IncomingHttpHeaders, { upstream }: MountPlan, plan: Plan): IncomingHttpHeaders {
+  const credentials = plan.interfaces.flatMap(({ auth }) => auth.map(({ name }) => name));
+  const dropped = new Set(['cookie', 'expect', ...credentials, ...hopHeaders(headers)]);
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
   const credential = upstream.target?.credential;
   return credential === undefined ? kept : { ...kept, [credential.header]: credential.value };
 }
 
-function isHeader(way: InterfacePlan['auth'][number]): boolean {
-  return way.in === 'header';
+function callerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const dropped = hopHeaders(headers);
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name) && !notPassedBack.has(name)));
 }
 
 /** The query without the parameters that may carry a key, and without its question mark. */

@@ -14,8 +14,14 @@ const hopByHop: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
+/** The same rules for headers in an object, as the proxy of mounts has them: what may not cross, by lower-case name. */
+export function hopHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): ReadonlySet<string> {
+  const { connection } = headers;
+  return new Set([...hopByHop, ...(typeof connection === 'string' ? tokens(connection) : [])]);
+}
+
 /** Cookies would bind the caller's client to the upstream; alt-svc would invite it to go around the gateway. */
-const notPassedBack: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'alt-svc']);
+export const notPassedBack: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'alt-svc']);
 
 /**
  * The headers of the request upstream, as a flat list of names and values. The caller's own credentials are never among

@@ -66,6 +66,7 @@ class Relay implements Dispatcher.DispatchHandler {
   #left = false;
   #drained_bytes = 0;
   #drainTimer: NodeJS.Timeout | undefined;
+  #stallTimer: NodeJS.Timeout | undefined;
   #done = false;
 
   constructor(
@@ -137,12 +138,11 @@ class Relay implements Dispatcher.DispatchHandler {
     if (this.#response.write(chunk)) return;
     controller.pause();
     // undici counts no silence while it is paused: a caller who never reads would keep the upstream's connection for ever.
-    const stalled = setTimeout(() => this.#callerStalled(), this.#request.upstream.idle_timeout_ms);
+    this.#stallTimer = setTimeout(() => this.#callerStalled(), this.#request.upstream.idle_timeout_ms);
     this.#response.once('drain', () => {
-      clearTimeout(stalled);
+      clearTimeout(this.#stallTimer);
       controller.resume();
     });
-    this.#response.once('close', () => clearTimeout(stalled));
   }
 
   onResponseEnd(): void {
@@ -187,9 +187,8 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#drainTimer.unref();
   }
 
+  /** Who does not read has left; the close of its socket does the rest. */
   #callerStalled(): void {
-    this.#left = true;
-    this.#controller?.abort(new Error('the caller does not read'));
     reset(this.#response);
   }
 
@@ -197,6 +196,7 @@ class Relay implements Dispatcher.DispatchHandler {
     if (this.#done) return;
     this.#done = true;
     clearTimeout(this.#drainTimer);
+    clearTimeout(this.#stallTimer);
     this.#response.off('close', this.#onClose);
     this.#resolve(end);
   }

@@ -53,13 +53,13 @@ export interface Outcome {
 }
 
 const path = '/api/v3/contents/generations/tasks';
-const balance_nano = 100n * NANO;
+export const balance_nano = 100n * NANO;
 /** Four seconds are asked for and held, three are reported and charged, so that the two cannot be taken for each other. */
 const asked_seconds = 4;
 const billed_seconds = 3;
 const price_nano = parseNano('0.46');
 /** Far beyond what any cell takes; a cell that has not come to rest by then fails. */
-const patience_ms = 60_000;
+export const patience_ms = 60_000;
 
 export async function runCell(cell: Cell, bench: Bench): Promise<Outcome> {
   const lane = laneOf(cell);
@@ -210,13 +210,18 @@ async function theTask(store: Store): Promise<Task | undefined> {
 /** Whoever repeats the creation hears what became of it, and makes nothing new. */
 async function repeat(gateway: Program, context: Context): Promise<readonly string[]> {
   const task = await theTask(context.funded.store);
-  const taken = readLane(context.bench.lab.journal, context.lane).taken[0];
-  // Of a creation that was released unseen, nothing is left to be repeated: it would be made anew, and rightly.
-  if (task === undefined || (task.state === 'failed' && taken === undefined)) return [];
+  const wanted = task && expectedRepeat(task);
+  if (wanted === undefined) return [];
   const again = await create(gateway, context);
-  const wanted = task.upstream_id === null ? 'status 409' : `status 200, id ${taken?.id}`;
-  const got = task.upstream_id === null ? `status ${again?.status}` : `status ${again?.status}, id ${again?.id}`;
+  const got = again && (again.status === 200 ? `status 200, id ${again.id}` : `status ${again.status}`);
   return got === wanted ? [] : [`the repeated creation got ${got}, and not ${wanted}`];
+}
+
+/** Undefined where nothing is left to be repeated: of a creation that was released unseen it is made anew, and rightly. */
+function expectedRepeat({ state, upstream_id, reason }: Task): string | undefined {
+  if (upstream_id !== null) return `status 200, id ${upstream_id}`;
+  if (state !== 'failed') return 'status 409';
+  return reason?.includes('refused it with 400') === true ? 'status 400' : undefined;
 }
 
 async function judge(context: Context, problems: string[]): Promise<Outcome> {
@@ -227,8 +232,7 @@ async function judge(context: Context, problems: string[]): Promise<Outcome> {
     const { taken } = readLane(bench.lab.journal, lane);
     if (taken.length > 1) problems.push(`the upstream took it ${taken.length} times`);
     const truth = taken[0] === undefined ? 'never taken' : taken[0].ends === 'failed' ? 'failed' : 'delivered';
-    const audit = await store.audit();
-    for (const breach of audit.breaches) problems.push(`audit: ${breach.invariant}: ${breach.message}`);
+    problems.push(...(await auditProblems(store)));
     const task = await theTask(store);
     if (task === undefined) return { money: 'released', truth, problems: [...problems, 'there is no task'] };
     const money = task.state === 'succeeded' ? 'charged' : task.state === 'failed' ? 'released' : 'held';
@@ -238,6 +242,11 @@ async function judge(context: Context, problems: string[]): Promise<Outcome> {
   } finally {
     await store.close();
   }
+}
+
+export async function auditProblems(store: Store): Promise<readonly string[]> {
+  const { breaches } = await store.audit();
+  return breaches.map(({ invariant, message }) => `audit: ${invariant}: ${message}`);
 }
 
 /** The law: charged once for what was delivered; released only what never was, or failed; else the whole hold is kept. */

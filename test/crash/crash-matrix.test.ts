@@ -4,29 +4,40 @@ import t from 'tap';
 import { type Outcome, openBench, runCell } from './cell.ts';
 import { type Cell, cells, laneOf } from './cells.ts';
 import { renderPage } from './matrix-page.ts';
+import { type MeteredCell, type MeteredOutcome, meteredCells, meteredLaneOf, runMeteredCell } from './metered-cell.ts';
 import { root } from './processes.ts';
 
 const page = join(root, 'docs/crash-matrix.md');
 
 t.setTimeout(600_000);
 
+/** Those that must sit out the lease of a dead gateway begin, so that the others run meanwhile. */
+const waits = (cell: Cell) => cell.window === 'hold_durable' || cell.window === 'upstream_answered';
+const byWait = [...cells.filter(waits), ...cells.filter((cell) => !waits(cell))];
+
 t.test('whatever the upstream does and wherever the gateway dies, the money is right', async (t) => {
   const bench = await openBench();
-  t.teardown(() => bench.lab.close(!t.passing()));
+  let isSound = false;
+  t.teardown(() => bench.lab.close(!isSound));
   const outcomes = new Map<Cell, Outcome>();
-  // Those that must sit out a dead gateway's lease begin, so that the others run meanwhile.
-  const waits = (cell: Cell) => cell.window === 'hold_durable' || cell.window === 'upstream_answered';
-  const order = [...cells.filter(waits), ...cells.filter((cell) => !waits(cell))];
-  await Promise.all(
-    order.map(async (cell) => {
-      const outcome = await runCell(cell, bench);
-      outcomes.set(cell, outcome);
-      t.same(outcome.problems, [], `${laneOf(cell)}: ${outcome.money}, ${outcome.truth}`);
-    }),
-  );
-  if (!t.passing()) t.comment(`the journal, stores and logs are kept in ${bench.lab.folder}`);
+  const meteredOutcomes = new Map<MeteredCell, MeteredOutcome>();
+  const tasks = byWait.map(async (cell) => {
+    const outcome = await runCell(cell, bench);
+    outcomes.set(cell, outcome);
+    t.same(outcome.problems, [], `${laneOf(cell)}: ${outcome.money}, ${outcome.truth}`);
+    return outcome;
+  });
+  const metered = meteredCells.map(async (cell) => {
+    const outcome = await runMeteredCell(cell, bench);
+    meteredOutcomes.set(cell, outcome);
+    t.same(outcome.problems, [], `${meteredLaneOf(cell)}: ${outcome.money}, ${outcome.truth}`);
+    return outcome;
+  });
+  const all = await Promise.all([...metered, ...tasks]);
+  isSound = all.every(({ problems }) => problems.length === 0);
+  if (!isSound) t.comment(`the journal, stores and logs are kept in ${bench.lab.folder}`);
 
-  const rendered = renderPage(outcomes);
+  const rendered = renderPage(outcomes, meteredOutcomes);
   if (process.env.UPDATE === '1') writeFileSync(page, rendered);
   const hint =
     'write docs/crash-matrix.md with UPDATE=1 node test/crash/crash-matrix.test.ts, and read what has changed';
