@@ -43,7 +43,7 @@ export function renderBreakEvent(
   if (envelope.stream === undefined) return undefined;
   const data = JSON.stringify(envelope.stream.data(envelopeValues(envelope, kind, message, requestId)));
   const event = envelope.stream.event === undefined ? '' : `event: ${envelope.stream.event}\n`;
-  // The blank line in front ends an event that was cut in its middle, which is thereby dropped and not misread.
+  // The blank line in front ends an event that was cut in its middle: half its JSON, it is an error to whoever reads it.
   return `\n\n${event}data: ${data}\n\n`;
 }
 

@@ -82,11 +82,12 @@ async function findInList(
   const from_ms = task.created_at_ms - plan.within_ms;
   const to_ms = task.created_at_ms + dispatchLease_ms(upstream, services.plan) + plan.within_ms;
   if (!(await isAlone(look, from_ms, to_ms, services))) return 'unchanged';
-  const candidates: Listed[] = [];
+  const strangers: Listed[] = [];
   for (const item of listed) {
-    if (item.model !== task.model || item.created_at_ms < from_ms || item.created_at_ms > to_ms) continue;
-    if (!(await store.knowsUpstreamId(upstream.name, item.id))) candidates.push(item);
+    if (item.created_at_ms < from_ms || item.created_at_ms > to_ms) continue;
+    if (!(await store.knowsUpstreamId(upstream.name, item.id))) strangers.push(item);
   }
+  const candidates = strangers.filter(({ model }) => model === task.model);
   const [found] = candidates;
   if (found !== undefined && candidates.length === 1) {
     const body = Buffer.from(JSON.stringify(found.item));
@@ -99,7 +100,8 @@ async function findInList(
   }
   // A list that goes back beyond the task and does not hold it, long after it would: the upstream never took it.
   const reachesBack = listed.some((item) => item.created_at_ms < from_ms);
-  if (candidates.length === 0 && reachesBack && now() > to_ms) {
+  // Of any model, for an upstream may list a model by another name than it was asked for.
+  if (strangers.length === 0 && reachesBack && now() > to_ms) {
     const reason = 'the upstream lists no such task';
     await store.settleTask(task.id, { outcome: 'release', reason, status: null, record: null });
     return 'settled';

@@ -47,7 +47,7 @@ export function createSupervisor(
     void Promise.all(rounds)
       .then(() => dueIn_ms(of.services.store, timeline.now_ms))
       .then((due_ms) => {
-        const wait_ms = Math.min(due_ms, 20_000) + random.int(500, 1_500);
+        const wait_ms = due_ms + random.int(500, 1_500);
         if (timeline.now_ms + wait_ms < until_ms) timeline.after(wait_ms, () => look(of));
         timeline.stir();
       });
@@ -88,11 +88,14 @@ export function createSupervisor(
   };
 }
 
+/** Leases of metered money are looked at though no task is due. */
+const longest_ms = 45_000;
+
 /** How long nothing is due, going by the tasks themselves. */
 async function dueIn_ms(store: Store, now_ms: number): Promise<number> {
   const { tasks } = await store.listTasks({ states: ['dispatching', 'running', 'unknown'], limit: 1_000 });
   const times = tasks.map((task) => dueAt_ms(task)).filter((at_ms) => at_ms !== null);
-  return Math.max(0, Math.min(...times, now_ms + 20_000) - now_ms);
+  return Math.max(0, Math.min(...times, now_ms + longest_ms) - now_ms);
 }
 
 function dueAt_ms(task: Task): number | null {

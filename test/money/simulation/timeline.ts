@@ -9,7 +9,7 @@ export interface Timeline {
   /** Waits until the program does nothing more without time passing. */
   idle(): Promise<void>;
   /** Moves to the next event and runs it. False when there is none. */
-  step(): Promise<boolean>;
+  step(): boolean;
   /** Lets time pass in which nothing is done, whatever was due: what was, is late. */
   leap(to_ms: number): void;
 }
@@ -50,12 +50,11 @@ export function createTimeline(start_ms: number): Timeline {
       stirred = true;
     },
     idle,
-    async step() {
+    step() {
       const event = events.shift();
       if (event === undefined) return false;
       now_ms = Math.max(now_ms, event.at_ms);
       event.run();
-      await idle();
       return true;
     },
     leap(to_ms) {

@@ -66,9 +66,14 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
     else look(call);
   }
 
-  function accept({ request }: Call): Job {
+  function madeFor({ request }: Call): Job | undefined {
+    return byKey.get(headerOf(request, 'idempotency-key') ?? '');
+  }
+
+  function accept(call: Call): Job {
+    const { request } = call;
     const key = headerOf(request, 'idempotency-key');
-    const before = key === undefined ? undefined : byKey.get(key);
+    const before = madeFor(call);
     if (before !== undefined) return before;
     const body: Creation = JSON.parse(request.body?.toString() ?? '{}');
     const marker = body.prompt ?? body.content?.[0]?.text ?? '';
@@ -83,7 +88,9 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
 
   function create(call: Call): void {
     const { connection, request } = call;
-    const fault = random.chance(trouble) ? random.weighted(creation) : 'none';
+    const drawn = random.chance(trouble) ? random.weighted(creation) : 'none';
+    // Whoever honours keys does not refuse a request that it has accepted before.
+    const fault = drawn === 'rejected' && madeFor(call) !== undefined ? 'none' : drawn;
     if (fault !== 'none') tell(`${request.upstream.name} plays ${fault}`);
     if (fault === 'refused' || fault === 'unresolved' || fault === 'connect_timeout') {
       const code = { refused: 'ECONNREFUSED', unresolved: 'ENOTFOUND', connect_timeout: 'UND_ERR_CONNECT_TIMEOUT' }[

@@ -37,10 +37,16 @@ export interface Stage {
 }
 
 const start_ms = Date.UTC(2026, 10, 1);
-const hour_ms = 3_600_000;
+const minute_ms = 60_000;
+const hour_ms = 60 * minute_ms;
 /** Of every upstream of the shipped file; then nobody asks any more. */
 const deadline_ms = 96 * hour_ms;
-const busy_ms = 15 * 60_000;
+/** When the gateway is looked at, and for how long; what takes hours ends between the first and the second. */
+const phases: readonly (readonly [from_ms: number, for_ms: number])[] = [
+  [start_ms, 10 * minute_ms],
+  [start_ms + deadline_ms - hour_ms, 10 * minute_ms],
+  [start_ms + deadline_ms + hour_ms, 2 * minute_ms],
+];
 
 /**
  * Lives one life and has it judged.
@@ -70,23 +76,20 @@ export async function live(
 
   async function run(): Promise<void> {
     do {
+      await timeline.idle();
       await supervisor.attend();
       const store = supervisor.store();
       if (store === undefined) continue;
       await checkWallets(store, accounts);
       for (; proved < told.length; proved++) await checkTold(store, told[proved]);
-    } while (await timeline.step());
+    } while (timeline.step());
   }
 
-  supervisor.lookAfter(timeline.now_ms + busy_ms);
-  await run();
-  // A long night: what takes hours ends in it.
-  timeline.leap(start_ms + deadline_ms - hour_ms);
-  supervisor.lookAfter(timeline.now_ms + busy_ms);
-  await run();
-  timeline.leap(start_ms + deadline_ms + hour_ms);
-  supervisor.lookAfter(timeline.now_ms + busy_ms);
-  await run();
+  for (const [until_ms, busy_ms] of phases) {
+    timeline.leap(until_ms);
+    supervisor.lookAfter(timeline.now_ms + busy_ms);
+    await run();
+  }
   const store = supervisor.store();
   assert(store !== undefined, 'a gateway lives at the end');
   const crashes = supervisor.crashes();
