@@ -106,6 +106,7 @@ async function crash(context: Context, problems: string[]): Promise<void> {
     if (created !== undefined && created.status < 300) await pollToTheEnd(gateway, created.id, context);
     await settled(context, gateway, cell.window);
     if (gateway.hasEnded && cell.window === undefined) problems.push('the gateway died');
+    if (gateway.hasEnded && (await gateway.ended) !== 'SIGKILL') problems.push('the gateway ended by itself');
     if (!gateway.hasEnded && cell.window !== undefined) problems.push(`${cell.window} never came`);
   } finally {
     await gateway.kill();
@@ -222,63 +223,4 @@ function expectedRepeat({ state, upstream_id, reason }: Task): string | undefine
   if (upstream_id !== null) return `status 200, id ${upstream_id}`;
   if (state !== 'failed') return 'status 409';
   return reason?.includes('refused it with 400') === true ? 'status 400' : undefined;
-}
-
-async function judge(context: Context, problems: string[]): Promise<Outcome> {
-  const { funded, bench, lane } = context;
-  // Opened anew: what counts is what a new process finds on the disk.
-  const store = await openStore(funded.url);
-  try {
-    const { taken } = readLane(bench.lab.journal, lane);
-    if (taken.length > 1) problems.push(`the upstream took it ${taken.length} times`);
-    const truth = taken[0] === undefined ? 'never taken' : taken[0].ends === 'failed' ? 'failed' : 'delivered';
-    problems.push(...(await auditProblems(store)));
-    const task = await theTask(store);
-    if (task === undefined) return { money: 'released', truth, problems: [...problems, 'there is no task'] };
-    const money = task.state === 'succeeded' ? 'charged' : task.state === 'failed' ? 'released' : 'held';
-    if (task.state === 'running' || task.state === 'dispatching') problems.push(`the task is still ${task.state}`);
-    problems.push(...(await moneyProblems(store, funded.account, task, money, taken[0])));
-    return { money, truth, problems };
-  } finally {
-    await store.close();
-  }
-}
-
-export async function auditProblems(store: Store): Promise<readonly string[]> {
-  const { breaches } = await store.audit();
-  return breaches.map(({ invariant, message }) => `audit: ${invariant}: ${message}`);
-}
-
-/** The law: charged once for what was delivered; released only what never was, or failed; else the whole hold is kept. */
-async function moneyProblems(
-  store: Store,
-  account: string,
-  task: Task,
-  money: Outcome['money'],
-  taken: Taken | undefined,
-): Promise<readonly string[]> {
-  const problems: string[] = [];
-  const charge_nano = price_nano * BigInt(billed_seconds);
-  const hold_nano = price_nano * BigInt(asked_seconds);
-  if (money === 'charged' && (taken?.ends !== 'succeeded' || taken.id !== task.upstream_id))
-    problems.push('charged for what was not delivered');
-  if (money === 'released' && taken !== undefined && taken.ends !== 'failed')
-    problems.push('released though the upstream has delivered it');
-  const entries = await store.entries(account, 100);
-  const sum = (kind: string) =>
-    entries.filter((entry) => entry.kind === kind).reduce((total, { amount_nano }) => total + amount_nano, 0n);
-  const expected: Readonly<Record<string, Nano>> = {
-    hold: hold_nano,
-    capture: money === 'charged' ? charge_nano : 0n,
-    overage: 0n,
-  };
-  for (const [kind, amount_nano] of Object.entries(expected)) {
-    if (sum(kind) !== amount_nano) problems.push(`${kind} is ${sum(kind)}, not ${amount_nano}`);
-  }
-  const wallet = await store.wallet(account);
-  const posted_nano = balance_nano - (expected.capture ?? 0n);
-  const held_nano = money === 'held' ? hold_nano : 0n;
-  if (wallet?.posted_nano !== posted_nano) problems.push(`posted is ${wallet?.posted_nano}, not ${posted_nano}`);
-  if (wallet?.held_nano !== held_nano) problems.push(`held is ${wallet?.held_nano}, not ${held_nano}`);
-  return problems;
 }

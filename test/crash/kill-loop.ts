@@ -10,7 +10,7 @@ import type { Store, Task, TaskState } from '../../src/store/store.ts';
 import { upstreamEnv, writeKillConfig } from './config.ts';
 import { type Lab, makeTemplate, openCopy, openLab, sleep } from './lab.ts';
 import { startLoad } from './load.ts';
-import { type Program, startGateway, tollgate } from './processes.ts';
+import { type GatewayOptions, type Program, startGateway, tollgate } from './processes.ts';
 import { createRandom, type Random } from './random.ts';
 import { reconcile, undecidable } from './reconcile.ts';
 
@@ -40,7 +40,7 @@ interface Run {
   readonly say: (line: string) => void;
   readonly problems: string[];
   readonly counts: { kills: number; windows: number; audits: number };
-  start(how?: { readonly failpoint?: Failpoint | undefined; readonly birth_ms?: number }): Promise<Program>;
+  start(how?: Partial<GatewayOptions>): Promise<Program>;
   audit(): Promise<void>;
 }
 
@@ -57,6 +57,7 @@ export async function runKillLoop({ seconds, seed, say }: KillLoopOptions): Prom
 }
 
 async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOptions): Promise<KillLoopReport> {
+  say(`everything is written to ${lab.folder}`);
   const { url, store, key, account } = await openCopy(
     await makeTemplate(join(lab.folder, 'template.db'), topup_nano),
     join(lab.folder, 'store'),
@@ -64,7 +65,8 @@ async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOption
   const config = writeKillConfig(join(lab.folder, 'config'));
   const there = `${lab.upstream.url}/load`;
   // Port 9 is discard's, which nobody runs on loopback.
-  const env = upstreamEnv({ c: there, k: there, z: there, s: there, r: 'http://127.0.0.1:9', messages: there });
+  const envWith = (r: string) => upstreamEnv({ c: there, k: there, z: there, s: there, r, messages: there });
+  const env = envWith('http://127.0.0.1:9');
   const log = join(lab.folder, 'gateway.log');
   let port = 0;
   const run: Run = {
@@ -85,12 +87,12 @@ async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOption
   const first = await run.start();
   port = Number(new URL(first.url).port);
   const load = startLoad({ url: first.url, key, random: createRandom(seed + 1), callers });
-  let last = await killOverAndOver(first, run, seconds);
-  await load.stop();
+  await killOverAndOver(first, run, seconds)
+    .catch((error: unknown) => run.problems.push(`after ${run.counts.kills} kills: ${error}`))
+    .finally(() => load.stop());
   say('quiet: waiting for every task to come to rest');
-  // Whichever way the last one was to die, the one that tidies up is not.
-  await last.kill();
-  last = await run.start();
+  // No failpoint in the one that tidies up; and all upstreams can be reached again.
+  const last = await run.start({ env: envWith(there) });
   const restless = await untilRest(store, account);
   run.problems.push(...restless);
   const books = await reconcile(store, url.slice('sqlite:'.length), lab.journal, load, account, topup_nano);
@@ -108,36 +110,50 @@ async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOption
   return { ok: problems.length === 0, summary, problems, folder: lab.folder };
 }
 
-/** Answers the gateway that runs in the end. */
-async function killOverAndOver(first: Program, run: Run, seconds: number): Promise<Program> {
+/** None runs in the end. */
+async function killOverAndOver(first: Program, run: Run, seconds: number): Promise<void> {
   const { random, counts, say, problems } = run;
   const end_ms = Date.now() + seconds * 1000;
   let told_ms = Date.now();
   let gateway = first;
-  while (Date.now() < end_ms && problems.length === 0) {
-    const left_ms = end_ms - Date.now();
-    await Promise.race([gateway.ended, sleep(Math.min(left_ms, random.weighted(lives)(random)))]);
-    if (gateway.hasEnded) counts.windows += 1;
-    await gateway.kill();
-    counts.kills += 1;
-    // Some do not even live to listen.
-    while (random.chance(0.1)) {
-      await run.start({ birth_ms: random.integer(100, 600) }).then(
-        (early) => early.kill(),
-        () => {},
-      );
+  let failpoint: Failpoint | undefined;
+  try {
+    while (problems.length === 0) {
+      await Promise.race([gateway.ended, sleep(Math.min(end_ms - Date.now(), random.weighted(lives)(random)))]);
+      if (gateway.hasEnded) counts.windows += 1;
+      if (gateway.hasEnded && failpoint === undefined)
+        problems.push(`a gateway ended by itself (${await gateway.ended})`);
+      await gateway.kill();
       counts.kills += 1;
+      if (Date.now() >= end_ms) return;
+      await bearSome(run);
+      failpoint = random.chance(0.4) ? random.pick(failpoints) : undefined;
+      const born = await run.start({ failpoint }).catch((error: unknown) => {
+        // A request may run into the window before the start is announced.
+        if (failpoint === undefined) throw error;
+        return undefined;
+      });
+      gateway = born ?? (await run.start());
+      if (born === undefined) failpoint = undefined;
+      await run.audit();
+      if (Date.now() - told_ms < 10_000) continue;
+      told_ms = Date.now();
+      say(
+        `${Math.max(0, Math.round((end_ms - told_ms) / 1000))} s left: ${counts.kills} kills, ${counts.windows} in a window`,
+      );
     }
-    const failpoint = random.chance(0.4) ? random.pick(failpoints) : undefined;
-    gateway = await run.start({ failpoint });
-    await run.audit();
-    if (Date.now() - told_ms < 10_000) continue;
-    told_ms = Date.now();
-    say(
-      `${Math.max(0, Math.round((end_ms - told_ms) / 1000))} s left: ${counts.kills} kills, ${counts.windows} of them in a window`,
-    );
+  } finally {
+    await gateway.kill();
   }
-  return gateway;
+}
+
+/** Some do not even live to listen. */
+async function bearSome({ random, counts, start }: Run): Promise<void> {
+  while (random.chance(0.1)) {
+    const early = await start({ birth_ms: random.integer(100, 600) }).catch(() => undefined);
+    await early?.kill();
+    counts.kills += 1;
+  }
 }
 
 /** How long a gateway may live after it was audited, in milliseconds. */

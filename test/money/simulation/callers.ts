@@ -55,7 +55,8 @@ function create(intent: Intent, world: CallerWorld, tries: number): void {
     if (reply !== undefined && reply.status < 300 && typeof id === 'string') {
       if (intent.kind === 'chat') return;
       world.heard({ what: 'id', intent, id });
-      if (intent.cancels) timeline.after(random.int(100, 60_000), () => cancel(intent, id, world));
+      if (intent.cancels)
+        timeline.after(random.int(100, random.pick([5_000, 60_000])), () => cancel(intent, id, world));
       look(intent, id, world, intent.polls);
       return;
     }

@@ -54,12 +54,12 @@ export async function makeIntents(callers: readonly Caller[], random: Random): P
       key,
       seconds,
       resolution,
-      at_ms: random.int(0, 200_000),
+      at_ms: random.int(0, 240_000),
       idempotency_key: kind !== 'chat' && random.chance(0.5) ? `once-${marker}` : undefined,
       path: paths[kind],
       body: bodyOf(kind, marker, seconds, resolution, random),
       polls: random.chance(0.5) ? random.int(1, 12) : 0,
-      cancels: random.chance(0.15),
+      cancels: random.chance(0.25),
     });
   }
   return intents;

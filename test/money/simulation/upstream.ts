@@ -100,7 +100,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
       return;
     }
     const accepts = !/unaccepted|rejected|busy/.test(fault);
-    const takes_ms = random.chance(0.1) ? random.int(5_000, 50_000) : random.int(20, 2_000);
+    const takes_ms = random.chance(0.2) ? random.int(5_000, 55_000) : random.int(20, 2_000);
     connection.sent();
     timeline.after(takes_ms, () => {
       const job = accepts ? accept(call) : undefined;
