@@ -126,19 +126,29 @@ function readList(answer: Answer, plan: Extract<UnknownPlan, { by: 'list' }>): r
   });
 }
 
-/** Two tasks of unknown outcome, alike in upstream, model and time, cannot be told apart in a list. */
-async function isAlone({ task }: Look, from_ms: number, to_ms: number, { store }: SettleServices): Promise<boolean> {
-  const { tasks } = await store.listTasks({
-    states: ['unknown', 'dispatching', 'review'],
+/**
+ * Two tasks whose outcome was never learnt, alike in upstream and model, cannot be told apart in a list when the times overlap
+ * in which the upstream may have taken them. A task that an operator resolved without the upstream's id counts too: its job
+ * is still a stranger in the list.
+ */
+async function isAlone(look: Look, from_ms: number, to_ms: number, services: SettleServices): Promise<boolean> {
+  const { task, upstream } = look;
+  const span_ms = to_ms - from_ms;
+  const { tasks, total } = await services.store.listTasks({
+    states: ['dispatching', 'unknown', 'review', 'succeeded'],
     models: [task.model],
-    limit: 1000,
+    unnamed: true,
+    limit: alike_limit,
   });
+  if (total > tasks.length) return false;
   const alike = tasks.filter(
     (other) =>
-      other.upstream === task.upstream &&
-      other.upstream_id === null &&
-      other.created_at_ms >= from_ms &&
-      other.created_at_ms <= to_ms,
+      other.upstream === upstream.name &&
+      other.created_at_ms >= from_ms - span_ms &&
+      other.created_at_ms <= to_ms + span_ms,
   );
   return alike.length === 1;
 }
+
+/** More tasks of one model than this are not looked through, and then nothing is decided. */
+const alike_limit = 10_000;

@@ -1,66 +1,17 @@
-/** Runs one cell of the crash matrix, and holds what the gateway did with the money against what the upstream's journal says. */
+/** Runs one cell of the crash matrix: creates, crashes, starts again, waits until the task is at rest, and creates once more. */
 import { join } from 'node:path';
-import { NANO, type Nano, parseNano } from '../../src/lang/amount.ts';
-import { openStore } from '../../src/store/open.ts';
-import type { Store, Task } from '../../src/store/store.ts';
-import { terminalStates } from '../../src/store/store.ts';
+import { type Store, type Task, terminalStates } from '../../src/store/store.ts';
+import { asked_seconds, type Bench, billed_seconds, patience_ms } from './bench.ts';
 import { type Cell, laneOf } from './cells.ts';
-import { type Means, means, upstreamEnv, writeConfig } from './config.ts';
-import { type Order, readLane, type Taken } from './journal.ts';
-import {
-  createGate,
-  type FundedStore,
-  type Lab,
-  makeTemplate,
-  openCopy,
-  openLab,
-  type StoreTemplate,
-  sleep,
-} from './lab.ts';
+import { upstreamEnv } from './config.ts';
+import type { Order } from './journal.ts';
+import { judge, type Outcome, theTask } from './judge.ts';
+import { type FundedStore, openCopy, sleep } from './lab.ts';
 import { type Program, startGateway } from './processes.ts';
 
-/** What all cells share. */
-export interface Bench {
-  readonly lab: Lab;
-  readonly template: StoreTemplate;
-  readonly configs: ReadonlyMap<Means, string>;
-  /** Gateways that start at once: starting takes a processor. */
-  readonly starting: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Gateways that are there at once: most of them only wait. */
-  readonly alive: <T>(work: () => Promise<T>) => Promise<T>;
-}
-
-export async function openBench(): Promise<Bench> {
-  const lab = await openLab();
-  return {
-    lab,
-    template: await makeTemplate(join(lab.folder, 'template.db'), balance_nano),
-    configs: new Map(
-      means.map((how) => [how, writeConfig(join(lab.folder, `config-${how}`), { official_video: how })]),
-    ),
-    starting: createGate(3),
-    alive: createGate(14),
-  };
-}
-
-export interface Outcome {
-  /** charged: once, for what was delivered. held: nobody could tell, an operator decides. */
-  readonly money: 'charged' | 'released' | 'held';
-  /** What the upstream's journal says became of the creation. */
-  readonly truth: 'delivered' | 'failed' | 'never taken';
-  /** What is wrong, in words; empty in a cell that holds. */
-  readonly problems: readonly string[];
-}
-
 const path = '/api/v3/contents/generations/tasks';
-export const balance_nano = 100n * NANO;
-/** Four seconds are asked for and held, three are reported and charged, so that the two cannot be taken for each other. */
-const asked_seconds = 4;
-const billed_seconds = 3;
-const price_nano = parseNano('0.46');
-/** Far beyond what any cell takes; a cell that has not come to rest by then fails. */
-export const patience_ms = 60_000;
 
+/** Waits for a place, and takes seconds. What is wrong stands in the outcome; it rejects only when no process could be started. */
 export async function runCell(cell: Cell, bench: Bench): Promise<Outcome> {
   const lane = laneOf(cell);
   const folder = join(bench.lab.folder, lane);
@@ -74,7 +25,7 @@ export async function runCell(cell: Cell, bench: Bench): Promise<Outcome> {
   try {
     await untilLeaseEnds(funded.store);
     if (cell.window !== undefined) await bench.alive(() => recover(context, problems));
-    return await judge(context, problems);
+    return await judge({ url: funded.url, account: funded.account, journal: bench.lab.journal, lane }, problems);
   } finally {
     await funded.store.close();
   }
@@ -200,12 +151,6 @@ async function settled({ cell, funded }: Context, gateway: Program, window?: Cel
     }
     await sleep(50);
   }
-}
-
-async function theTask(store: Store): Promise<Task | undefined> {
-  const { tasks } = await store.listTasks({ limit: 2 });
-  if (tasks.length > 1) throw new Error('one creation has made two tasks');
-  return tasks[0];
 }
 
 /** Whoever repeats the creation hears what became of it, and makes nothing new. */

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { type Outcome, openBench, runCell } from './cell.ts';
+import { openBench } from './bench.ts';
+import { runCell } from './cell.ts';
 import { type Cell, cells, laneOf } from './cells.ts';
+import type { Outcome } from './judge.ts';
 import { renderPage } from './matrix-page.ts';
 import { type MeteredCell, type MeteredOutcome, meteredCells, meteredLaneOf, runMeteredCell } from './metered-cell.ts';
 import { root } from './processes.ts';

@@ -44,6 +44,7 @@ interface Run {
   audit(): Promise<void>;
 }
 
+/** Takes the seconds, and up to two minutes for the quiet afterwards. Everything it wrote is kept when something is wrong. */
 export async function runKillLoop({ seconds, seed, say }: KillLoopOptions): Promise<KillLoopReport> {
   const lab = await openLab({ pollFaults: true });
   let ok = false;
@@ -63,9 +64,11 @@ async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOption
     join(lab.folder, 'store'),
   );
   const config = writeKillConfig(join(lab.folder, 'config'));
-  const there = `${lab.upstream.url}/load`;
+  // Each has a lane of its own: what one lists is not what another made.
+  const lane = (name: string) => `${lab.upstream.url}/${name}`;
+  const envWith = (r: string) =>
+    upstreamEnv({ c: lane('c'), k: lane('k'), z: lane('z'), s: lane('s'), r, messages: lane('messages') });
   // Port 9 is discard's, which nobody runs on loopback.
-  const envWith = (r: string) => upstreamEnv({ c: there, k: there, z: there, s: there, r, messages: there });
   const env = envWith('http://127.0.0.1:9');
   const log = join(lab.folder, 'gateway.log');
   let port = 0;
@@ -92,7 +95,7 @@ async function killAndReconcile(lab: Lab, { seconds, seed, say }: KillLoopOption
     .finally(() => load.stop());
   say('quiet: waiting for every task to come to rest');
   // No failpoint in the one that tidies up; and all upstreams can be reached again.
-  const last = await run.start({ env: envWith(there) });
+  const last = await run.start({ env: envWith(lane('r')) });
   const restless = await untilRest(store, account);
   run.problems.push(...restless);
   const books = await reconcile(store, url.slice('sqlite:'.length), lab.journal, load, account, topup_nano);

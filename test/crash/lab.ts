@@ -18,6 +18,7 @@ export interface Lab {
   close(keepFolder: boolean): Promise<void>;
 }
 
+/** Starts an upstream that journals into a new folder. */
 export async function openLab(options: { readonly pollFaults?: boolean } = {}): Promise<Lab> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-crash-'));
   const journal = join(folder, 'upstream.journal');

@@ -53,6 +53,7 @@ const models = [
 const listedModel = 's/vidgen-2.0';
 const listedPause_ms = 15_000;
 
+/** They go on until they are stopped, whether anybody answers or not. */
 export function startLoad({ url, key, random, callers }: LoadOptions): Load {
   const ids = new Map<number, string>();
   const ends = new Map<string, 'succeeded' | 'failed'>();

@@ -1,7 +1,7 @@
 /** docs/crash-matrix.md, written from the outcomes of the cells. */
-import type { Outcome } from './cell.ts';
 import { type Cell, cells, rows, type Window, windows } from './cells.ts';
 import { type Means, means } from './config.ts';
+import type { Outcome } from './judge.ts';
 import { type MeteredCell, type MeteredOutcome, meteredCells, meteredWindows } from './metered-cell.ts';
 
 const titles: Readonly<Record<Means, string>> = {
@@ -26,7 +26,7 @@ export function renderPage(
 Each cell is one creation of a task in real processes: a gateway with a store of its own is killed (SIGKILL) in a window in which
 a crash would hurt most, and started again on the same store; the settler brings the task to rest with nobody who polls; then
 the books are held against the journal of the upstream, a third process that outlives both and writes down every task that it
-takes. There are ${cells.length} cells. In all of them
+takes. There are ${cells.length} cells, and ${meteredCells.length} of metered requests below. In all of them
 
 - a task is charged once, exactly what the upstream reports, and only when the upstream has delivered it;
 - a hold is released only when the upstream never took the creation, or says that the task failed;

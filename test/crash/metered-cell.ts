@@ -4,9 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Failpoint } from '../../src/failpoint.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { auditProblems, type Bench, balance_nano, patience_ms } from './cell.ts';
+import { type Bench, balance_nano, patience_ms } from './bench.ts';
 import { upstreamEnv } from './config.ts';
 import { readJournal } from './journal.ts';
+import { auditProblems } from './judge.ts';
 import { openCopy } from './lab.ts';
 import { type Program, startGateway } from './processes.ts';
 
@@ -40,6 +41,7 @@ export function meteredLaneOf({ isStream, window }: MeteredCell): string {
   return `message-${isStream ? 'stream' : 'whole'}-${window ?? 'no_crash'}`;
 }
 
+/** As `runCell`, for a message. */
 export async function runMeteredCell(cell: MeteredCell, bench: Bench): Promise<MeteredOutcome> {
   const lane = meteredLaneOf(cell);
   const folder = join(bench.lab.folder, lane);

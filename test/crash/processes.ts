@@ -62,6 +62,7 @@ export async function tollgate(
   return { code: typeof code === 'number' ? code : null, stdout };
 }
 
+/** Raw HTTP that does what it is ordered to; see upstream.ts. */
 export function startUpstream(
   journal: string,
   log: string,

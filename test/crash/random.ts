@@ -1,5 +1,6 @@
 /** Seeded choices, so that a run that failed can be made again from its seed, as far as the clock allows. */
 
+/** Where numbers come from. */
 export interface Random {
   /** From 0 up to 1. */
   fraction(): number;

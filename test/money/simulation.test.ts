@@ -36,3 +36,9 @@ for (let part = 0; part < processes; part++) {
     t.ok(ok, 'every delivery is charged once, and nothing else is');
   });
 }
+
+t.test('a life is the same whenever it is played', async (t) => {
+  const [once, again] = [await play(first, first), await play(first, first)];
+  t.match(once.printed, /gateway 1 starts/);
+  t.equal(once.printed, again.printed);
+});

@@ -94,7 +94,7 @@ export function listTasks(
   db: Database,
   filter: TaskFilter,
 ): { readonly tasks: readonly Task[]; readonly total: number } {
-  const { account, states, kinds, statuses, models, upstream_ids, visible, limit, offset = 0 } = filter;
+  const { account, states, kinds, statuses, models, upstream_ids, visible, unnamed, limit, offset = 0 } = filter;
   const conditions: string[] = [];
   const binding: Record<string, string> = {};
   if (account !== undefined) {
@@ -112,6 +112,7 @@ export function listTasks(
     conditions.push(`${column} IN (SELECT value FROM json_each(@${column}))`);
     binding[column] = JSON.stringify(values);
   }
+  if (unnamed === true) conditions.push('upstream_id IS NULL');
   if (visible === true) conditions.push('upstream_id IS NOT NULL AND hidden_at IS NULL');
 
   const { page, total } = prepareList(db, conditions);

@@ -7,6 +7,8 @@ import { runWrite, type Write } from './operations.ts';
 const port = parentPort;
 if (port === null) throw new Error('this file is the body of a worker thread');
 const db = await openDatabase(String(workerData));
+// Here waiting for another process's lock stops nobody but the writers behind it.
+db.pragma('busy_timeout = 20000');
 
 port.on('message', (batch: readonly Write[] | 'close') => {
   if (batch === 'close') {

@@ -46,18 +46,35 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
     if (dead) return never();
     const result = call();
     if (last) dead = true;
-    if (dead) return never();
+    return whileAlive(result);
+  }
+
+  function whileAlive<T>(result: Promise<T>): Promise<T> {
     return result.finally(() => {
       timeline.stir();
       return dead ? never() : undefined;
     });
   }
 
+  /** Now and then a write waits for its turn, and whoever asked for it waits for its end, while others go on. */
+  async function write<T>(call: () => Promise<T>): Promise<T> {
+    if (!random.chance(0.3)) return live(call);
+    await pass(random.int(1, 30));
+    const result = await live(call);
+    return whileAlive(pass(random.int(1, 30)).then(() => result));
+  }
+
+  function pass(delay_ms: number): Promise<void> {
+    timeline.stir();
+    return new Promise((resolve) => timeline.after(delay_ms, resolve));
+  }
+
   const mortal = new Proxy(store, {
     get(target, name) {
       const method: unknown = Reflect.get(target, name);
       if (typeof method !== 'function') return method;
-      return (...args: unknown[]) => live(async () => Reflect.apply(method, target, args));
+      const run = reads.has(name) ? live : write;
+      return (...args: unknown[]) => run(async () => Reflect.apply(method, target, args));
     },
   });
   const log = pino({ level: 'silent' });
@@ -78,6 +95,17 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
     },
   };
 }
+
+const reads: ReadonlySet<string | symbol> = new Set<keyof Store>([
+  'wallet',
+  'findKey',
+  'findTask',
+  'getTask',
+  'listTasks',
+  'storedRequest',
+  'knowsUpstreamId',
+  'ownsResource',
+]);
 
 function never<T>(): Promise<T> {
   return new Promise(() => {});

@@ -35,6 +35,7 @@ const creation = {
   hang_accepted: 8,
   hang_unaccepted: 5,
   reset_accepted: 10,
+  reset_before_accepted: 6,
   reset_unaccepted: 5,
   bad_gateway_accepted: 10,
   bad_gateway_unaccepted: 5,
@@ -52,6 +53,8 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
   /** The job that was made for a key of the gateway's. */
   const byKey = new Map<string, Job>();
   const chat = createChatAnswers();
+  /** How long it takes until a job is listed; less than the configuration allows for. */
+  const lag_ms = random.pick([0, 5_000, 90_000]);
   let open = new Set<Connection>();
 
   function dispatch(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void {
@@ -102,8 +105,10 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
     const accepts = !/unaccepted|rejected|busy/.test(fault);
     const takes_ms = random.chance(0.2) ? random.int(5_000, 55_000) : random.int(20, 2_000);
     connection.sent();
+    if (fault === 'reset_before_accepted') timeline.after(random.int(1, takes_ms), () => fail(call, 'ECONNRESET'));
     timeline.after(takes_ms, () => {
       const job = accepts ? accept(call) : undefined;
+      if (connection.over) return;
       if (fault.startsWith('hang')) {
         // The time-out counts from the sending, and the answer that comes is too late for it.
         timeline.after(request.upstream.headers_timeout_ms - takes_ms, () => fail(call, 'UND_ERR_HEADERS_TIMEOUT'));
@@ -168,6 +173,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
     whenAsked(call, () => {
       const listed = jobs
         .filter((job) => job.upstream === call.request.upstream.name && !job.deleted)
+        .filter((job) => timeline.now_ms >= job.created_ms + lag_ms)
         .map((job) => ({ id: job.id, model: job.model, created_at: Math.floor(job.created_ms / 1000) }));
       // Work of days ago, by which it is seen that the list reaches back far enough.
       const old = { id: 'old', model: 'c/vidgen-2.0', created_at: Math.floor(timeline.now_ms / 1000) - 2 * 86_400 };

@@ -1,0 +1,37 @@
+/** What all cells of the crash matrix share: the upstream, a store to copy, the configurations, and how much runs at once. */
+import { join } from 'node:path';
+import { NANO } from '../../src/lang/amount.ts';
+import { type Means, means, writeConfig } from './config.ts';
+import { createGate, type Lab, makeTemplate, openLab, type StoreTemplate } from './lab.ts';
+
+export const balance_nano = 100n * NANO;
+/** Four seconds are asked for and held, three are reported and charged, so that the two cannot be taken for each other. */
+export const asked_seconds = 4;
+export const billed_seconds = 3;
+/** Far beyond what any cell takes; a cell that has not come to rest by then fails. */
+export const patience_ms = 60_000;
+
+/** Made once for all cells. */
+export interface Bench {
+  readonly lab: Lab;
+  readonly template: StoreTemplate;
+  readonly configs: ReadonlyMap<Means, string>;
+  /** Gateways that start at once: starting takes a processor. */
+  readonly starting: <T>(work: () => Promise<T>) => Promise<T>;
+  /** Gateways that are there at once: most of them only wait. */
+  readonly alive: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** The caller closes its lab. */
+export async function openBench(): Promise<Bench> {
+  const lab = await openLab();
+  return {
+    lab,
+    template: await makeTemplate(join(lab.folder, 'template.db'), balance_nano),
+    configs: new Map(
+      means.map((how) => [how, writeConfig(join(lab.folder, `config-${how}`), { official_video: how })]),
+    ),
+    starting: createGate(3),
+    alive: createGate(14),
+  };
+}
