@@ -1,10 +1,11 @@
 import t from 'tap';
 import { evidence, runKillLoop } from './kill-loop.ts';
 
+// The seed fixes what is asked and when it is killed; how the processes interleave is new in every run.
 t.setTimeout(300_000);
 
 t.test('a gateway that is killed under load, over and over, charges exactly what was delivered', async (t) => {
-  const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+  const seed = Number(process.env.SEED ?? 1);
   const report = await runKillLoop({ seconds: 20, seed, say: (line) => t.comment(line) });
   t.comment(report.summary);
   t.same(report.problems, [], `seed ${seed}`);

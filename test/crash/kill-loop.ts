@@ -175,7 +175,8 @@ async function untilRest(store: Store, account: string): Promise<readonly string
   for (;;) {
     const states: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review'];
     const { tasks } = await store.listTasks({ states, limit: 1_000_000 });
-    const isKept = (task: Task) => task.state === 'review' || (task.state === 'unknown' && task.kind === undecidable);
+    const isKept = (task: Task) =>
+      task.state === 'review' || (task.state === 'unknown' && undecidable.includes(task.kind));
     const restless = tasks.filter((task) => !isKept(task));
     const wallet = await store.wallet(account);
     const kept_nano = tasks.reduce((sum, task) => sum + task.hold_nano, 0n);

@@ -17,8 +17,11 @@ const price_nano: Readonly<Record<string, Nano>> = {
 const input_nano = 36_000n;
 const output_nano = 180_000n;
 
-/** The only task kind of which an unknown outcome may stay one. */
-export const undecidable = 'official_none';
+/**
+ * The task kinds of which an unknown outcome may stay one: without means nothing can be found out, and in a list two tasks of
+ * one model and time cannot be told apart, so both are kept for an operator. That a lone one is found is the matrix's to show.
+ */
+export const undecidable: readonly string[] = ['official_none', 'official_list'];
 
 export interface Books {
   readonly tasks: readonly Task[];
@@ -100,7 +103,8 @@ function taskProblems(tasks: readonly Task[], lines: readonly JournalLine[]): re
         break;
       case 'unknown':
       case 'review':
-        if (task.kind !== undecidable || task.upstream_id !== null) say(`is still ${task.state}: ${task.reason}`);
+        if (!undecidable.includes(task.kind) || task.upstream_id !== null)
+          say(`is still ${task.state}: ${task.reason}`);
         break;
       default:
         say(`is still ${task.state}`);
