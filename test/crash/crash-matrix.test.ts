@@ -42,6 +42,6 @@ t.test('whatever the upstream does and wherever the gateway dies, the money is r
   const rendered = renderPage(outcomes, meteredOutcomes);
   if (process.env.UPDATE === '1') writeFileSync(page, rendered);
   const hint =
-    'write docs/crash-matrix.md with UPDATE=1 node test/crash/crash-matrix.test.ts, and read what has changed';
+    'write docs/crash-matrix.md with UPDATE=1 npm test -- test/crash/crash-matrix.test.ts, and read what has changed';
   t.equal(readFileSync(page, 'utf8'), rendered, hint);
 });
