@@ -2,17 +2,25 @@
 import type { BranchPlan, ForwardRoute, ModelPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 
-/**
- * The first branch whose predicate holds for the model.
- *
- * @throws Refusal `invalid_request` when there is none.
- */
-export function selectBranch(route: Pick<ForwardRoute, 'branches'>, model: ModelPlan | undefined): BranchPlan {
-  const branch = route.branches.find(({ when }) => {
+/** The first branch whose predicate holds for the model. */
+export function findBranch(
+  route: Pick<ForwardRoute, 'branches'>,
+  model: ModelPlan | undefined,
+): BranchPlan | undefined {
+  return route.branches.find(({ when }) => {
     const prefixHolds =
       when.prefix === undefined || when.prefix.some((prefix) => model?.id.startsWith(prefix) === true);
     return prefixHolds && (when.per === undefined || model?.price?.unit === when.per);
   });
+}
+
+/**
+ * The branch that takes a request for the model.
+ *
+ * @throws Refusal `invalid_request` when there is none.
+ */
+export function selectBranch(route: Pick<ForwardRoute, 'branches'>, model: ModelPlan | undefined): BranchPlan {
+  const branch = findBranch(route, model);
   if (branch !== undefined) return branch;
   const what = model === undefined ? 'this request' : `model '${model.id}'`;
   throw new Refusal('invalid_request', `${what} is not accepted here; use the endpoint of the model's own family`);

@@ -1,4 +1,5 @@
 /** Documented requests: compiled with their route, and run without a network once the plan stands. */
+import { findBranch } from '../admission/branch.ts';
 import { checkExample } from '../admission/dry-run.ts';
 import type { Example } from '../config/gateway.d.ts';
 import { toPointer } from '../config/source.ts';
@@ -92,7 +93,11 @@ function basisOf(
 ): readonly Place[] {
   const written = config.routes[route.name];
   const cases = written === undefined ? [] : casesOf(route.name, written);
-  const rules = cases.flatMap(([, { billing, fill }]) => [
+  const taken = findBranch(route, model === undefined ? undefined : plan.models.get(model));
+  // The rules of the other branches decide nothing, unless a branch was lost, which may have been the one to take it.
+  const deciding =
+    cases.length === route.branches.length ? cases.filter((_, at) => route.branches[at] === taken) : cases;
+  const rules = deciding.flatMap(([, { billing, fill }]) => [
     ...(billing === undefined ? [] : [['billing', billing]]),
     ...(fill === undefined ? [] : [['fills', fill]]),
   ]);

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { findJsonError } from '../../src/admission/json-error.ts';
+import fc from '../support/fc.ts';
 
 t.test('the first character that cannot stand is found', async (t) => {
   const table = [

@@ -1,9 +1,9 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { chargeMetered, quoteMetered } from '../../src/billing/metered.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import type { ClassUnits, MeterPlan, ModelPlan } from '../../src/plan.ts';
 import { modelPlan, pricePlan } from '../admission/plans.ts';
+import fc from '../support/fc.ts';
 import { cel } from './rules.ts';
 
 const counts = { prompt: 'int', cached: 'int', output: 'int' } as const;

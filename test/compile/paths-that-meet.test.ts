@@ -1,8 +1,9 @@
 /** What the compiler says of two paths of one method is what the router does: apart, or the more literal one wins. */
-import fc from 'fast-check';
+
 import fastify from 'fastify';
 import t from 'tap';
 import { meet, parseRoutePath, routerPath, type Segment, shapeOf } from '../../src/compile/route-path.ts';
+import fc from '../support/fc.ts';
 
 const texts = ['a', 'b', 'a:do', 'b:undo'];
 const urls = texts.flatMap((one) => [`/${one}`, ...texts.map((other) => `/${one}/${other}`)]);

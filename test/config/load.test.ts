@@ -1,10 +1,10 @@
 /** Reading a configuration: files that cannot be read, and texts that nobody would write. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import t from 'tap';
 import { stringify } from 'yaml';
 import { loadConfig } from '../../src/config/load.ts';
+import fc from '../support/fc.ts';
 
 const root = join(import.meta.dirname, '../..');
 

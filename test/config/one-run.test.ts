@@ -1,9 +1,9 @@
 /** Any few independent mistakes in the shipped file are all found in one run, each at its line, and nothing else is. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import t from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
+import fc from '../support/fc.ts';
 import { expectedFinding, type Mistake, makeMistakes, mistakes } from './mistakes.ts';
 
 const file = join(import.meta.dirname, '../../gateway.yaml');

@@ -1,8 +1,9 @@
 /** A place in the document, and a character in a text of it, is found at its line and column in the file. */
-import fc from 'fast-check';
+
 import t from 'tap';
 import { stringify } from 'yaml';
 import { Source } from '../../src/config/source.ts';
+import fc from '../support/fc.ts';
 
 t.test('keys, values and items', async (t) => {
   const source = new Source('a.yaml', 'a: 1\nb:\n  c: { d: [x, { e: f }] }\n  "g/h~i": 2\n  empty:\n');

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import t from 'tap';
 import {
   type CostLine,
@@ -9,6 +8,7 @@ import {
   NANO,
   parseNano,
 } from '../../src/lang/amount.ts';
+import fc from '../support/fc.ts';
 
 t.test('ceil goes up, half-up goes to the nearest and up from the middle', async (t) => {
   const table = [

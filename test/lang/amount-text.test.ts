@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { AmountError, formatNano, NANO, parseNano } from '../../src/lang/amount.ts';
+import fc from '../support/fc.ts';
 
 t.test('plain decimals are read exactly and written with two decimals or as many as they need', async (t) => {
   const table = [

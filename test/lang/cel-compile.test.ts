@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { type CelIssue, type CelType, compileCel, isCelName } from '../../src/lang/cel.ts';
+import fc from '../support/fc.ts';
 
 const variables: Readonly<Record<string, CelType>> = {
   body: 'dyn',

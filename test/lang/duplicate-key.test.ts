@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { compilePointer, escapePointerToken } from '../../src/lang/pointer.ts';
 import { findDuplicateKey } from '../../src/lang/raw-json.ts';
+import fc from '../support/fc.ts';
 import { jsonText, readWritten, type Written } from './json-text.ts';
 
 t.test('the first duplicated member is pointed at', async (t) => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { formatDuration, parseDuration_ms, parseSize_bytes } from '../../src/lang/duration.ts';
+import fc from '../support/fc.ts';
 
 t.test('durations', async (t) => {
   const table = [

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { globMatcher } from '../../src/lang/prefix.ts';
+import fc from '../support/fc.ts';
 
 t.test('patterns of key allow-lists', async (t) => {
   const table = [

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { findDuplicateKey, type Insertion, insertMembers, parseJson } from '../../src/lang/raw-json.ts';
+import fc from '../support/fc.ts';
 import { jsonText } from './json-text.ts';
 
 t.test('members are added at the end of their objects and nothing else changes', async (t) => {

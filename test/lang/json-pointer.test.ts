@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { compilePointer, escapePointerToken, parsePointer } from '../../src/lang/pointer.ts';
+import fc from '../support/fc.ts';
 
 t.test('the examples of RFC 6901, section 5', async (t) => {
   const document: unknown = JSON.parse(

@@ -1,5 +1,5 @@
 /** Generates JSON texts for properties: odd spellings of numbers, escaped names, white space anywhere, duplicated names. */
-import fc from 'fast-check';
+import fc from '../support/fc.ts';
 
 const space = fc.constantFrom('', '', '', ' ', '\n', '\t ', '\r\n');
 const number = fc.constantFrom('0', '-0', '1.0', '1e5', '1E-2', '12345678901234567890', '0.10', '-3');

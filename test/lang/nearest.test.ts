@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { editDistance, nearest } from '../../src/lang/prefix.ts';
+import fc from '../support/fc.ts';
 
 t.test('the name that was meant', async (t) => {
   const candidates = ['resolution', 'duration', 'video_reference', 'error.name', 'k', 'per'];

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { findDuplicateKey, inspectJson, parseJson } from '../../src/lang/raw-json.ts';
+import fc from '../support/fc.ts';
 import { jsonText, readWritten, type Written } from './json-text.ts';
 
 t.test('an earlier document does not change the names of a later one', async (t) => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { findDuplicateKey, parseJson, pickMembers, scanArray, scanObject } from '../../src/lang/raw-json.ts';
+import fc from '../support/fc.ts';
 import { jsonText, readWritten } from './json-text.ts';
 
 t.test('picked members keep the spelling of their values and their order', async (t) => {

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { formatNano, quantityNano } from '../../src/lang/amount.ts';
+import fc from '../support/fc.ts';
 
 t.test('numbers, decimal strings and bigints from 0 to 10^9 are quantities', async (t) => {
   const table = [

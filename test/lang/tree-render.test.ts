@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import t from 'tap';
 import { compileTemplate, compileTree, type Tree } from '../../src/lang/tree.ts';
+import fc from '../support/fc.ts';
 
 const known = ['error.name', 'error.message', 'error.status', 'request.id', 'model.card.*', 'n'];
 const values = {

@@ -1,7 +1,8 @@
 /** Lengths become whole seconds: up, after the tolerance, and never to none. */
-import fc from 'fast-check';
+
 import t from 'tap';
 import { roundUpSeconds } from '../../src/media/probe.ts';
+import fc from '../support/fc.ts';
 
 t.test('the table', async (t) => {
   for (const [length_ms, tolerance_ms, seconds] of [

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import fc from 'fast-check';
 import t from 'tap';
+import fc from '../support/fc.ts';
 import { countDocuments, counting, EVENTS, JSON_TYPE, meterOf, someCuts } from './support.ts';
 
 /** Each count at one place, so that a plain reader need not know in which order members stood. */

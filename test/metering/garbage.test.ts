@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import fc from 'fast-check';
 import t from 'tap';
+import fc from '../support/fc.ts';
 import { EVENTS, JSON_TYPE, messagesPlan, meterOf, someCuts } from './support.ts';
 
 const pieces = fc.constantFrom(

@@ -1,9 +1,9 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import fc from 'fast-check';
 import t from 'tap';
 import { scanArray, scanObject } from '../../src/lang/raw-json.ts';
 import { LARGEST_MEMBER_BYTES, MemberScanner } from '../../src/metering/member-scanner.ts';
 import { jsonText } from '../lang/json-text.ts';
+import fc from '../support/fc.ts';
 import { cutUp, someCuts } from './support.ts';
 
 type Member = readonly [name: string, text: string];

@@ -1,7 +1,8 @@
 /** What the meter's tests share: plans as the shipped file has them, ways to cut bytes, and slow and plain readers to compare with. */
-import fc from 'fast-check';
+
 import { type Counts, createMeter } from '../../src/metering/meter.ts';
 import type { MeterPlan } from '../../src/plan.ts';
+import fc from '../support/fc.ts';
 
 export const EVENTS = 'text/event-stream; charset=utf-8';
 export const JSON_TYPE = 'application/json; charset=UTF-8';

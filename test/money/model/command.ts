@@ -1,8 +1,9 @@
 /** What a move of the model-based suite is: it does one thing to a store and to its model, and compares the two. */
-import fc from 'fast-check';
+
 import { NANO } from '../../../src/lang/amount.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { Clock, Owner } from '../../store/fixtures.ts';
+import fc from '../../support/fc.ts';
 import { compare } from './compare.ts';
 import type { LedgerModel } from './ledger-model.ts';
 

@@ -1,8 +1,8 @@
 /** The moves that concern metered money: spend leases, the usage that draws on them, and usage that comes too late. */
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import type { Store } from '../../../src/store/store.ts';
 import type { Owner } from '../../store/fixtures.ts';
+import fc from '../../support/fc.ts';
 import { account, amount, type Command, command, pickFrom, soon, which } from './command.ts';
 import type { LedgerModel, ModelLease } from './ledger-model.ts';
 

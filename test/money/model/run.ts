@@ -1,8 +1,9 @@
 /** Runs random moves on fresh stores, each beside a fresh model, until one of them differs from it. */
-import fc from 'fast-check';
+
 import { NANO } from '../../../src/lang/amount.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { type Clock, makeOwner } from '../../store/fixtures.ts';
+import fc from '../../support/fc.ts';
 import { leaseCommands } from './lease-commands.ts';
 import { LedgerModel } from './ledger-model.ts';
 import { taskCommands } from './task-commands.ts';

@@ -1,9 +1,9 @@
 /** The moves that concern wallets, tasks and their claims; the clock, which may also go back; and a restart. */
 import assert from 'node:assert/strict';
-import fc from 'fast-check';
 import { NANO } from '../../../src/lang/amount.ts';
 import type { Observation, Store, StoredAnswer } from '../../../src/store/store.ts';
 import { newTask } from '../../store/fixtures.ts';
+import fc from '../../support/fc.ts';
 import { account, amount, type Command, command, pickFrom, soon, which } from './command.ts';
 import type { LedgerModel, ModelTask } from './ledger-model.ts';
 

@@ -1,0 +1,63 @@
+/** QuantumNous/new-api #4463, #7062: the caller leaves, and its usage is lost, or billed as nothing though all was delivered. */
+import t from 'tap';
+import { long, messagesStream, rawPost, rig, until, withTimeouts } from '../../faults/wires.ts';
+import { rawCaller } from '../../http/raw-caller.ts';
+import { chunk, streamHead, type Turn } from '../../support/fault-server.ts';
+
+const event = (type: string, rest: object) => chunk(`event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`);
+const start = event('message_start', { message: { usage: { input_tokens: 100, output_tokens: 1 } } });
+const text = event('content_block_delta', { delta: { text: 'hello' } });
+const end = event('message_delta', { usage: { output_tokens: 50 } }) + event('message_stop', {});
+
+let ahead_ms = 0;
+const rigged = await rig(t, () => {}, { config: withTimeouts(long), now: () => Date.now() + ahead_ms });
+const { stack } = rigged;
+
+/** Plays a stream up to where the caller leaves, and then what comes after that. */
+async function leaving(
+  before: string,
+  after: (turn: Turn) => void,
+): Promise<{ output: string | undefined; cost: bigint }> {
+  const [earlier] = await stack.store.usage({ by: ['account'] });
+  const { promise, resolve } = Promise.withResolvers<Turn>();
+  rigged.server.play(resolve);
+  const caller = await rawCaller(stack.url, rawPost(rigged, messagesStream));
+  const turn = await promise;
+  turn.write(streamHead + before);
+  await caller.until('message_start');
+  caller.socket.resetAndDestroy();
+  // Time for the gateway to notice.
+  await new Promise((wake) => setTimeout(wake, 150));
+  after(turn);
+  const [sums] = await until(
+    () => stack.store.usage({ by: ['account'] }),
+    ([now]) => (now?.requests ?? 0) > (earlier?.requests ?? 0),
+  );
+  const output = Number(sums?.units.output ?? 0) - Number(earlier?.units.output ?? 0);
+  return { output: String(output), cost: (sums?.amount_nano ?? 0n) - (earlier?.amount_nano ?? 0n) };
+}
+
+t.test(
+  'QuantumNous/new-api #7062: who leaves before the end is charged what the upstream made and billed',
+  async (t) => {
+    const { output, cost } = await leaving(start + text, ({ write }) => write(`${text}${end}0\r\n\r\n`));
+    t.equal(output, '50', 'the last count, which came when nobody listened');
+    t.equal(cost, 12_600_000n, '100 × 36 + 50 × 180 a million');
+  },
+);
+
+t.test('QuantumNous/new-api #4463: when the upstream breaks off too, what it had told is charged', async (t) => {
+  const { output, cost } = await leaving(start + text, ({ reset }) => setTimeout(reset, 50));
+  t.equal(output, '1');
+  t.equal(cost, 3_780_000n, '100 × 36 + 1 × 180 a million');
+});
+
+t.test('and the ledger says the same, once the lease is given back', async (t) => {
+  ahead_ms += 10_000;
+  const wallet = await until(
+    () => stack.store.wallet(stack.account),
+    (now) => now?.held_nano === 0n,
+  );
+  t.equal(wallet?.posted_nano, 1_000_000_000_000n - 12_600_000n - 3_780_000n);
+  t.same((await stack.store.audit()).breaches, []);
+});

@@ -1,0 +1,102 @@
+/** Two gateways over one store, each with connections of its own, as two replicas have; both face one sandbox. */
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import pino from 'pino';
+import type { Test } from 'tap';
+import { compileConfig } from '../../../src/compile/compile.ts';
+import { type Gateway, startGateway } from '../../../src/http/server.ts';
+import { formatNano, NANO, parseNano } from '../../../src/lang/amount.ts';
+import { type Sandbox, startSandbox } from '../../../src/sandbox/server.ts';
+import { generateKey } from '../../../src/store/keys.ts';
+import { openStore } from '../../../src/store/open.ts';
+import type { Store } from '../../../src/store/store.ts';
+import type { Owner } from '../../store/fixtures.ts';
+import { call, type Reply, shippedConfig } from '../../support/stack.ts';
+import { tempFolder } from '../temp-folder.ts';
+
+export interface Pair {
+  readonly gateways: readonly [Gateway, Gateway];
+  readonly sandbox: Sandbox;
+  /** The SQLite file. */
+  readonly file: string;
+  /** A connection that belongs to neither, for whoever looks on. */
+  readonly store: Store;
+  newCaller(name: string, balance: string): Promise<PairCaller>;
+}
+
+export interface PairCaller extends Owner {
+  /** @param which of the two gateways is asked. */
+  call(which: number, method: string, path: string, body?: unknown): Promise<Reply>;
+  /** Every movement but the top-ups, oldest first: `hold 1.84`, `capture 1.84`. */
+  ledger(): Promise<readonly string[]>;
+}
+
+export interface PairOptions {
+  /** Replacements in the shipped file's text, for each of the two. */
+  readonly edits?: readonly [Edits, Edits];
+  readonly pace?: number;
+}
+export type Edits = readonly (readonly [from: string, to: string])[];
+
+export async function startPair(t: Test, options: PairOptions = {}): Promise<Pair> {
+  const folder = tempFolder();
+  const sandbox = await startSandbox({ key: 'upstream-secret', pace: options.pace ?? 0.02 });
+  const file = `${folder.path}/tollgate.db`;
+  const url = `sqlite:${file}`;
+  const store = await openStore(url);
+  const [first, second] = options.edits ?? [[], []];
+  const gateways = [await gateway(url, sandbox, first), await gateway(url, sandbox, second)] as const;
+  t.teardown(async () => {
+    await Promise.all(gateways.map((each) => each.close()));
+    await Promise.all([...gateways.map((each) => each.services.store.close()), store.close(), sandbox.close()]);
+    folder.remove();
+  });
+  return { gateways, sandbox, file, store, newCaller: (name, balance) => newCaller(gateways, store, name, balance) };
+}
+
+async function gateway(url: string, sandbox: Sandbox, edits: Edits): Promise<Gateway> {
+  const text = edits.reduce(
+    (config, [from, to]) => {
+      if (!config.includes(from)) throw new Error(`gateway.yaml no longer has ${from}`);
+      return config.replace(from, to);
+    },
+    readFileSync(shippedConfig, 'utf8'),
+  );
+  const { plan, diagnostics } = compileConfig(shippedConfig, {
+    text,
+    env: { TOLLGATE_ALLOW_PRIVATE_MEDIA: '1' },
+    upstreams: (name) => ({ url: `${sandbox.url}/${name}`, secret: 'upstream-secret' }),
+  });
+  if (plan === undefined) throw new Error(JSON.stringify(diagnostics, null, 2));
+  const store = await openStore(url, { writer: 'thread' });
+  const server = { ...plan.server, port: 0 };
+  return startGateway({ ...plan, server }, { store, log: pino({ level: 'silent' }), settler: false });
+}
+
+async function newCaller(
+  gateways: readonly [Gateway, Gateway],
+  store: Store,
+  name: string,
+  balance: string,
+): Promise<PairCaller> {
+  const account = `account_${name}`;
+  await store.createAccount({ id: account, name, discount_nano: NANO });
+  if (parseNano(balance) > 0n) await store.topup(account, parseNano(balance), null);
+  const { id, key: secret, sha256, prefix } = generateKey(randomBytes);
+  const settings = { name: null, models: null, discount_nano: null, expires_at_ms: null };
+  await store.createKey({ id, sha256, prefix, account, ...settings });
+  return {
+    account,
+    key: id,
+    call: (which, method, path, body) =>
+      call((gateways[which % 2] ?? gateways[0]).url + path, method, body, {
+        authorization: `Bearer ${secret}`,
+        'x-api-key': secret,
+      }),
+    async ledger() {
+      const entries = await store.entries(account, 10_000);
+      const movements = entries.filter(({ kind }) => kind !== 'topup').reverse();
+      return movements.map(({ kind, amount_nano }) => `${kind} ${formatNano(amount_nano)}`);
+    },
+  };
+}
