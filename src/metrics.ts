@@ -1,5 +1,7 @@
 /** What an operator watches, in Prometheus' text format: the closed list of the gateway's metrics. */
+import type { Logger } from 'pino';
 import { Counter, Gauge, Registry } from 'prom-client';
+import { formatNano, NANO, type Nano } from './lang/amount.ts';
 
 export interface Metrics {
   readonly requests: Counter<'route' | 'status'>;
@@ -40,4 +42,15 @@ export function createMetrics(): Metrics {
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
+}
+
+/** Counts and logs what an upstream proved beyond a hold; `about` says whose it is. */
+export function reportOverage(
+  overage_nano: Nano,
+  about: Readonly<Record<string, string>>,
+  { log, metrics }: { readonly log: Logger; readonly metrics: Metrics },
+): void {
+  if (overage_nano === 0n) return;
+  metrics.overage.inc(Number(overage_nano) / Number(NANO));
+  log.warn({ ...about, overage: formatNano(overage_nano) }, 'the upstream proved more than was held');
 }

@@ -1,6 +1,6 @@
 /** Every way in which a command is refused, and the one place that words it for people and for scripts. */
 import { CommanderError } from 'commander';
-import { StoreError } from '../store/store.ts';
+import { StoreBusyError, StoreError } from '../store/store.ts';
 import type { ExitCode, Io } from './io.ts';
 
 /** The closed set of codes under `error.code`; scripts may match on them. */
@@ -63,7 +63,8 @@ export function reportError(error: unknown, io: Io, json: boolean): ExitCode {
 function asRefusal(error: unknown): CliError {
   if (error instanceof CliError) return error;
   if (error instanceof CommanderError) return fromCommander(error);
-  if (error instanceof StoreError) return new CliError('store_unusable', error.message);
+  if (error instanceof StoreError || error instanceof StoreBusyError)
+    return new CliError('store_unusable', error.message);
   return new CliError('internal', error instanceof Error ? error.message : String(error));
 }
 

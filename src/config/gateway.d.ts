@@ -343,7 +343,7 @@ export interface Settle {
    */
   readonly concurrency?: number;
   /**
-   * How long a gateway may take for one look before another gateway takes the task over.
+   * How long what a gateway took on is its own: a look at a task, and money set aside for metered requests. Then it is taken for dead, and any other takes over.
    */
   readonly lease?: Duration;
 }

@@ -30,8 +30,9 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
   const { allow_private, timeout_ms, limit_bytes, shortest_ms } = plan.media;
   const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
   const owner = randomId('gateway', { random });
-  const leases = createLeaseBook({ store, log, now, owner });
-  const services = { plan, store, upstreams, media, leases, log, metrics: createMetrics(), now, random, owner };
+  const metrics = createMetrics();
+  const leases = createLeaseBook({ store, log, metrics, now, owner, lease_ms: plan.settle.lease_ms });
+  const services = { plan, store, upstreams, media, leases, log, metrics, now, random, owner };
   return {
     ...services,
     inFlight: createInFlight(),

@@ -6,14 +6,18 @@
 import type { Logger } from 'pino';
 import { failpoint } from '../failpoint.ts';
 import type { Nano } from '../lang/amount.ts';
+import { type Metrics, reportOverage } from '../metrics.ts';
 import { available_nano, type Store, type UsageRow, type Wallet } from '../store/store.ts';
 
 export interface LeaseBookServices {
   readonly store: Store;
   readonly log: Logger;
+  readonly metrics: Metrics;
   readonly now: () => number;
-  /** Names this process; a lease outlives it by lease_ms at most. */
+  /** Names this process. */
   readonly owner: string;
+  /** A lease that is not renewed for so long belongs to a process that died, and is closed by any other. */
+  readonly lease_ms: number;
 }
 
 /** A request that was let in. Whoever has one must give it to `finish` once, whatever happens. */
@@ -35,8 +39,6 @@ export interface LeaseBook {
   close(): Promise<void>;
 }
 
-/** A lease that is not renewed belongs to a process that died, and is closed by any other. */
-const lease_ms = 30_000;
 /** Old and idle leases are given back, so that money is not held which nobody spends. */
 const age_limit_ms = 5_000;
 const idle_limit_ms = 2_000;
@@ -59,13 +61,13 @@ export class Lease {
   unwritten = 0;
   closing = false;
 
-  constructor(account: string, hold_id: bigint, amount_nano: Nano, now_ms: number) {
+  constructor(account: string, hold_id: bigint, amount_nano: Nano, now_ms: number, until_ms: number) {
     this.account = account;
     this.hold_id = hold_id;
     this.amount_nano = amount_nano;
     this.opened_at_ms = now_ms;
     this.used_at_ms = now_ms;
-    this.until_ms = now_ms + lease_ms;
+    this.until_ms = until_ms;
   }
 
   get left_nano(): Nano {
@@ -85,7 +87,7 @@ interface Book {
   lately_nano: Nano;
 }
 
-export function createLeaseBook({ store, log, now, owner }: LeaseBookServices): LeaseBook {
+export function createLeaseBook({ store, log, metrics, now, owner, lease_ms }: LeaseBookServices): LeaseBook {
   const books = new Map<string, Book>();
   const leases = new Set<Lease>();
 
@@ -144,8 +146,9 @@ export function createLeaseBook({ store, log, now, owner }: LeaseBookServices): 
   }
 
   async function hold(account: string, amount_nano: Nano): Promise<Lease | undefined> {
-    const opened = await store.openSpendLease({ account, amount_nano, owner, until_ms: now() + lease_ms });
-    return opened.ok ? new Lease(account, opened.hold_id, amount_nano, now()) : undefined;
+    const until_ms = now() + lease_ms;
+    const opened = await store.openSpendLease({ account, amount_nano, owner, until_ms });
+    return opened.ok ? new Lease(account, opened.hold_id, amount_nano, now(), until_ms) : undefined;
   }
 
   /** No more requests: it is closed when the last of those under way has ended. */
@@ -196,8 +199,9 @@ export function createLeaseBook({ store, log, now, owner }: LeaseBookServices): 
   async function close(lease: Lease): Promise<void> {
     lease.closing = true;
     try {
-      await store.closeSpendLease(lease.hold_id);
+      const overage_nano = await store.closeSpendLease(lease.hold_id);
       leases.delete(lease);
+      reportOverage(overage_nano, { account: lease.account, hold: String(lease.hold_id) }, { log, metrics });
     } catch (error) {
       lease.closing = false;
       log.error({ err: error, hold: String(lease.hold_id) }, 'a lease was not closed; trying again');

@@ -5,8 +5,8 @@
 import type { Logger } from 'pino';
 import { judge } from '../billing/settle.ts';
 import { failpoint } from '../failpoint.ts';
-import { formatNano, NANO } from '../lang/amount.ts';
-import type { Metrics } from '../metrics.ts';
+import { formatNano } from '../lang/amount.ts';
+import { type Metrics, reportOverage } from '../metrics.ts';
 import type { Plan, TaskKindPlan } from '../plan.ts';
 import type { SettleResult, Store, Task } from '../store/store.ts';
 import type { UpstreamClient, UpstreamRequest } from '../upstream/client.ts';
@@ -75,11 +75,10 @@ async function applyAnswer(
   }
 }
 
-function tell({ task, overage_nano }: SettleResult, { log, metrics }: SettleServices): void {
+function tell({ task, overage_nano }: SettleResult, services: SettleServices): void {
+  const { log, metrics } = services;
   const { id, account, state } = task;
   metrics.tasks.inc({ state });
   log.info({ task: id, account, state, charged: formatNano(task.charged_nano ?? 0n) }, 'settled');
-  if (overage_nano === 0n) return;
-  metrics.overage.inc(Number(overage_nano) / Number(NANO));
-  log.warn({ task: id, account, overage: formatNano(overage_nano) }, 'the upstream proved more than was held');
+  reportOverage(overage_nano, { task: id, account }, services);
 }

@@ -101,8 +101,11 @@ export interface Store {
   renewSpendLeases(hold_ids: readonly bigint[], until_ms: Time_ms): Promise<void>;
   /** A row of a lease that was closed meanwhile, because its owner was thought dead, is charged as an overage of its own. */
   recordUsage(row: UsageRow): Promise<void>;
-  /** Captures the sum of the lease's rows and releases the rest, once; a second time does nothing. */
-  closeSpendLease(hold_id: bigint): Promise<void>;
+  /**
+   * Captures the sum of the lease's rows and releases the rest, once; a second time does nothing. Answers what the rows cost
+   * beyond the lease, which was charged as an overage.
+   */
+  closeSpendLease(hold_id: bigint): Promise<Nano>;
   /** Closes every lease whose owner's time has run out. Answers how many. */
   closeLapsedSpendLeases(): Promise<number>;
   usage(filter: UsageFilter): Promise<readonly UsageSum[]>;

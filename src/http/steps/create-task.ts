@@ -32,6 +32,7 @@ export async function createTask(
   services: Services,
 ): Promise<void> {
   const task = randomId('task', services);
+  const opened_at_ms = services.now();
   const opened = await open(task, exchange, creation, services);
   if (!opened.ok) {
     passOn(exchange, replayOrRefuse(opened, exchange, creation, services));
@@ -39,6 +40,7 @@ export async function createTask(
   }
   exchange.notes.task = task;
   failpoint('hold_durable');
+  await refuseIfStale(task, opened_at_ms, services);
   let answer: Answer;
   try {
     answer = await collect(services.upstreams, creation.request);
@@ -50,6 +52,18 @@ export async function createTask(
   await settleAnswer(task, creation.kind, answer, services);
   failpoint('task_started');
   passOn(exchange, answer);
+}
+
+/**
+ * A process that was stopped after T1 (a suspended machine, a disk that hung) may wake up when others have long decided that
+ * its task was never sent. Sent now, it would be made and charged to nobody.
+ *
+ * @throws Refusal overloaded: the hold is released, and nothing was sent.
+ */
+async function refuseIfStale(task: string, opened_at_ms: number, { now, plan, store }: Services): Promise<void> {
+  if (now() - opened_at_ms <= plan.settle.lease_ms) return;
+  await store.settleTask(task, { outcome: 'release', reason: 'never sent', status: null, record: null });
+  throw new Refusal('overloaded', 'the gateway was held up, and sent nothing; try again');
 }
 
 /** T1. */

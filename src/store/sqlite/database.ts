@@ -1,7 +1,7 @@
 /** Opens a SQLite file so that what is acknowledged is durable, and holds what every SQL file here shares. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { StoreError } from '../store.ts';
+import { StoreBusyError, StoreError } from '../store.ts';
 
 const busyTimeout_ms = 5_000;
 /** WAL mode is entered in short attempts, because SQLite does not wait where waiting could deadlock. */
@@ -70,6 +70,28 @@ async function enterWal(db: Database.Database): Promise<void> {
 export function isBusy(error: unknown): boolean {
   return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
+
+/** What stopped an operation, in the store's own words where it is the file's state and no fault of the program. */
+export function storeFailure(error: unknown): unknown {
+  if (!(error instanceof Error && 'code' in error)) return error;
+  const code = String(error.code);
+  if (code.startsWith('SQLITE_BUSY')) {
+    return new StoreBusyError('the store is locked by another process; try again in a moment', { cause: error });
+  }
+  const remedy = Object.entries(remedies).find(([prefix]) => code.startsWith(prefix))?.[1];
+  return remedy === undefined
+    ? error
+    : new StoreError(`the store failed: ${error.message}; ${remedy}`, { cause: error });
+}
+
+/** By the beginning of SQLite's result code; nothing of a failed operation was done. */
+const remedies: Readonly<Record<string, string>> = {
+  SQLITE_FULL: 'make room on its disk',
+  SQLITE_READONLY: 'check that this user may write to its file and its folder',
+  SQLITE_IOERR: 'check its disk',
+  SQLITE_CORRUPT: 'stop the gateway, and restore a backup',
+  SQLITE_NOTADB: 'give another path, or restore a backup',
+};
 
 /** Runs the work as one BEGIN IMMEDIATE transaction, or as a savepoint when one is open already; a throw rolls it back. */
 export function transact<T>(db: Database.Database, work: () => T): T {

@@ -4,6 +4,7 @@
  */
 import { Worker } from 'node:worker_threads';
 import { StoreBusyError, StoreError } from '../store.ts';
+import { storeFailure } from './database.ts';
 import type { OperationArgs, OperationName, OperationResult, Write } from './operations.ts';
 
 export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: Error };
@@ -19,7 +20,7 @@ const queue_limit = 8_192;
 interface Pending {
   readonly write: Write;
   readonly resolve: (value: unknown) => void;
-  readonly reject: (error: Error) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 export interface Writer {
@@ -103,7 +104,7 @@ class GroupCommit implements Writer {
       const outcome = answer.ok ? answer.outcomes[index] : answer;
       if (outcome === undefined) pending.reject(new StoreError('the writer did not answer for every operation'));
       else if (outcome.ok) pending.resolve('value' in outcome ? outcome.value : undefined);
-      else pending.reject(asBusy(outcome.error));
+      else pending.reject(storeFailure(outcome.error));
     });
     if (this.#inFlight.length === 0 && this.#queue.length === 0) this.#idle?.();
   }
@@ -116,10 +117,4 @@ class GroupCommit implements Writer {
     for (const pending of lost) pending.reject(this.#stopped);
     this.#idle?.();
   }
-}
-
-/** Another process kept the store locked for longer than SQLite waits: nothing was done, and it may be tried again. */
-function asBusy(error: Error): Error {
-  const isLocked = 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
-  return isLocked ? new StoreBusyError('the store is locked by another process; try again in a moment') : error;
 }

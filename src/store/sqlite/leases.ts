@@ -1,7 +1,7 @@
 /** The SQL of metered money: a lease is a hold that many requests draw on, and is charged the sum of their usage rows. */
 import assert from 'node:assert/strict';
 import type { Database } from 'better-sqlite3';
-import { formatNano } from '../../lang/amount.ts';
+import { formatNano, type Nano } from '../../lang/amount.ts';
 import type { NewSpendLease, SpendLeaseResult, Time_ms, UsageRow } from '../store.ts';
 import { bindTime, perDatabase, transact } from './database.ts';
 import { captureHold, releaseHold, takeHold, wallet } from './ledger.ts';
@@ -77,18 +77,18 @@ function lateLease(db: Database, row: UsageRow, at_ms: Time_ms): bigint {
   return hold_id;
 }
 
-/** Once: the second time, and for no such lease, nothing happens. */
-export function closeSpendLease(db: Database, hold_id: bigint, at_ms: Time_ms): void {
-  transact(db, () => {
+/** Once: the second time, and for no such lease, nothing happens. Answers the overage. */
+export function closeSpendLease(db: Database, hold_id: bigint, at_ms: Time_ms): Nano {
+  return transact(db, () => {
     const lease = statements(db).get.get(hold_id);
-    if (lease === undefined || statements(db).close.run(bindTime(at_ms), hold_id).changes === 0) return;
+    if (lease === undefined || statements(db).close.run(bindTime(at_ms), hold_id).changes === 0) return 0n;
     const hold = { account: lease.account, task_id: null, hold_id, amount_nano: lease.amount };
     const used = statements(db).used.get(hold_id);
     if (used === undefined || used.requests === 0n) {
       releaseHold(db, hold, 'no metered request drew on it', at_ms);
-      return;
+      return 0n;
     }
-    captureHold(db, hold, used.amount, `${used.requests} metered requests, ${formatNano(used.amount)}`, at_ms);
+    return captureHold(db, hold, used.amount, `${used.requests} metered requests, ${formatNano(used.amount)}`, at_ms);
   });
 }
 

@@ -6,7 +6,7 @@ import { readMigrations } from '../migrations.ts';
 import { type Store, StoreError, type Time_ms } from '../store.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
-import { openDatabase } from './database.ts';
+import { openDatabase, storeFailure } from './database.ts';
 import { startWriter, type Writer } from './group-commit.ts';
 import * as keys from './keys.ts';
 import * as ledger from './ledger.ts';
@@ -57,7 +57,13 @@ function remedy(error: Error): string {
 /** Writes on the connection itself, each in a transaction of its own: for a command that writes once and ends. */
 function writeHere(db: Database.Database): Writer {
   return {
-    write: async (name, at_ms, ...args) => runWrite(db, { name, at_ms, args }) as OperationResult<typeof name>,
+    async write(name, at_ms, ...args) {
+      try {
+        return runWrite(db, { name, at_ms, args }) as OperationResult<typeof name>;
+      } catch (error) {
+        throw storeFailure(error);
+      }
+    },
     close: async () => {},
   };
 }
