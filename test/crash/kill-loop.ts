@@ -12,7 +12,7 @@ import { type Lab, makeTemplate, openCopy, openLab, sleep } from './lab.ts';
 import { startLoad } from './load.ts';
 import { type GatewayOptions, type Program, startGateway, tollgate } from './processes.ts';
 import { createRandom, type Random } from './random.ts';
-import { reconcile, undecidable } from './reconcile.ts';
+import { isUndecidable, reconcile } from './reconcile.ts';
 
 export interface KillLoopOptions {
   readonly seconds: number;
@@ -175,8 +175,7 @@ async function untilRest(store: Store, account: string): Promise<readonly string
   for (;;) {
     const states: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review'];
     const { tasks } = await store.listTasks({ states, limit: 1_000_000 });
-    const isKept = (task: Task) =>
-      task.state === 'review' || (task.state === 'unknown' && undecidable.includes(task.kind));
+    const isKept = (task: Task) => task.state === 'review' || (task.state === 'unknown' && isUndecidable(task, tasks));
     const restless = tasks.filter((task) => !isKept(task));
     const wallet = await store.wallet(account);
     const kept_nano = tasks.reduce((sum, task) => sum + task.hold_nano, 0n);

@@ -17,11 +17,24 @@ const price_nano: Readonly<Record<string, Nano>> = {
 const input_nano = 36_000n;
 const output_nano = 180_000n;
 
+/** More than the time in which the upstream may have taken one creation, twice over, by the time-outs of this configuration. */
+const twin_ms = 15_000;
+
 /**
- * The task kinds of which an unknown outcome may stay one: without means nothing can be found out, and in a list two tasks of
- * one model and time cannot be told apart, so both are kept for an operator. That a lone one is found is the matrix's to show.
+ * Whether an unknown outcome may stay one: without means nothing can be found out, and in a list two tasks of one model and
+ * time cannot be told apart, so both are kept for an operator.
  */
-export const undecidable: readonly string[] = ['official_none', 'official_list'];
+export function isUndecidable(task: Task, tasks: readonly Task[]): boolean {
+  if (task.upstream_id !== null) return false;
+  if (task.kind === 'official_none') return true;
+  return task.kind === 'official_list' && tasks.some((other) => other !== task && isTwin(other, task));
+}
+
+function isTwin(other: Task, { kind, created_at_ms }: Task): boolean {
+  const isKept = other.state === 'unknown' || other.state === 'review';
+  const isNear = Math.abs(other.created_at_ms - created_at_ms) < twin_ms;
+  return isKept && isNear && other.kind === kind && other.upstream_id === null;
+}
 
 export interface Books {
   readonly tasks: readonly Task[];
@@ -103,8 +116,7 @@ function taskProblems(tasks: readonly Task[], lines: readonly JournalLine[]): re
         break;
       case 'unknown':
       case 'review':
-        if (!undecidable.includes(task.kind) || task.upstream_id !== null)
-          say(`is still ${task.state}: ${task.reason}`);
+        if (!isUndecidable(task, tasks)) say(`is still ${task.state}: ${task.reason}`);
         break;
       default:
         say(`is still ${task.state}`);
