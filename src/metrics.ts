@@ -1,4 +1,5 @@
 /** What an operator watches, in Prometheus' text format: the closed list of the gateway's metrics. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { formatNano, NANO, type Nano } from './lang/amount.ts';
@@ -25,6 +26,7 @@ export interface Metrics {
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  watchEventLoop(registers);
   const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
     new Counter<L>({ name: `tollgate_${name}`, help, labelNames: [...labelNames], registers });
   return {
@@ -53,4 +55,23 @@ export function reportOverage(
   if (overage_nano === 0n) return;
   metrics.overage.inc(Number(overage_nano) / Number(NANO));
   log.warn({ ...about, overage: formatNano(overage_nano) }, 'the upstream proved more than was held');
+}
+
+/** How late the event loop was for a timer, since the page was read last; it is watched from the first reading on. */
+function watchEventLoop(registers: Registry[]): void {
+  const resolution_ms = 10;
+  const delay = monitorEventLoopDelay({ resolution: resolution_ms });
+  const late_s = (delay_ns: number) => Math.max(0, delay_ns / 1e9 - resolution_ms / 1e3);
+  new Gauge({
+    name: 'tollgate_event_loop_delay_seconds',
+    help: 'How late the event loop was, since this was read last.',
+    labelNames: ['quantile'],
+    registers,
+    collect() {
+      for (const quantile of [0.5, 0.99, 1])
+        this.set({ quantile: String(quantile) }, late_s(delay.percentile(quantile * 100)));
+      delay.reset();
+      delay.enable();
+    },
+  });
 }

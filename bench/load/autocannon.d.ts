@@ -1,10 +1,18 @@
 /** The part of autocannon 9 that the benchmark uses; the package ships no types. */
 declare module 'autocannon' {
-  export interface Options {
-    readonly url: string;
+  export interface Request {
     readonly method?: string;
+    readonly path?: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly body?: string;
+    /** Changes the request before it is sent; the context belongs to its connection. */
+    readonly setupRequest?: (request: Request, context: Record<string, unknown>) => Request;
+    readonly onResponse?: (status: number, body: string, context: Record<string, unknown>) => void;
+  }
+  export interface Options {
+    readonly url: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly requests?: readonly Request[];
     readonly connections?: number;
     /** Seconds. */
     readonly duration?: number;

@@ -1,10 +1,10 @@
 /** The raw floor, in a process of its own: `node:http` and undici's dispatch, and none of a gateway's work. Prints its URL. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Pool } from 'undici';
+import { type Dispatcher, Pool } from 'undici';
 
 const [upstream] = process.argv.slice(2);
-if (upstream === undefined) throw new Error('used as: node bench/floor.ts UPSTREAM_URL');
+if (upstream === undefined) throw new Error('used as: node bench/servers/floor.ts UPSTREAM_URL');
 const pool = new Pool(upstream, { allowH2: false });
 
 const server = createServer((request, response) => {
@@ -12,8 +12,10 @@ const server = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     const headers = ['content-type', request.headers['content-type'] ?? 'application/json'];
+    const method = request.method as Dispatcher.HttpMethod;
+    const body = chunks.length === 0 ? null : Buffer.concat(chunks);
     pool.dispatch(
-      { path: request.url ?? '/', method: 'POST', headers, body: Buffer.concat(chunks) },
+      { path: request.url ?? '/', method, headers, body },
       {
         onRequestStart() {},
         onResponseStart(_controller, statusCode, answered) {
@@ -35,6 +37,6 @@ const server = createServer((request, response) => {
     );
   });
 });
-server.listen(0, '127.0.0.1', () => {
+server.listen(0, '127.0.0.1', 4096, () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
 });

@@ -1,47 +1,134 @@
-/** Starts a server in a process of its own, and reads from the operating system what it has used. */
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+/** Starts a server in processes of its own, on a core of its own where the system allows, and reads what they have used. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import type { Writable } from 'node:stream';
 
 export interface ServerProcess {
-  /** The first line that it printed. */
+  readonly stdin: Writable;
+  /** The first line that it printed, unless it was started by another sign of life. */
   readonly firstLine: string;
-  /** CPU time of all its threads so far; undefined where the system does not tell. */
+  readonly lines: Interface;
+  /** CPU time so far of all its processes and threads, in milliseconds; undefined where the system does not tell. */
   cpu_ms(): number | undefined;
+  /** Resident memory of all its processes. */
+  memory_bytes(): number | undefined;
   stop(): Promise<void>;
 }
 
-export async function startProcess(
-  args: readonly string[],
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<ServerProcess> {
-  const child = spawn(process.execPath, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
-  let complaint = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    complaint = (complaint + chunk.toString()).slice(-4000);
-  });
-  const firstLine = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).once('line', resolve);
-    child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}: ${complaint}`)));
-  });
-  return { firstLine, cpu_ms: () => cpu_ms(child), stop: () => stop(child) };
+export interface ProcessOptions {
+  /** The command; default this Node. */
+  readonly command?: string;
+  readonly env?: Readonly<Record<string, string | undefined>>;
+  /** Which core it may use. */
+  readonly core?: number | undefined;
+  readonly cwd?: string;
+  /** Tells that it is up, where it does not print a first line that does. */
+  readonly ready?: () => Promise<boolean>;
 }
 
-/** Fields 14 and 15 of /proc/PID/stat, user and system time in ticks of 10 ms; proc(5). */
-function cpu_ms(child: ChildProcess): number | undefined {
+/** The gateway and its peers run on the first core, whatever loads them on the second. */
+export const cores =
+  availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0 ? { served: 0, load: 1 } : undefined;
+
+const start_limit_ms = 60_000;
+
+/** @throws Error with the end of what it complained, when it ends or is not up within a minute. */
+export async function startProcess(args: readonly string[], options: ProcessOptions = {}): Promise<ServerProcess> {
+  const { command = process.execPath, env = {}, core, cwd, ready } = options;
+  const words = core === undefined ? [command, ...args] : ['taskset', '-c', String(core), command, ...args];
+  const [program = command, ...rest] = words;
+  // To a file and not a pipe: whoever reads a pipe takes time from what is measured.
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-bench-log-'));
+  const logFile = join(folder, 'stderr');
+  const logging = openSync(logFile, 'w');
+  // A group of its own, so that workers are counted and stopped with it.
+  const child = spawn(program, rest, {
+    env: { ...process.env, ...env },
+    cwd,
+    detached: true,
+    stdio: ['pipe', 'pipe', logging],
+  });
+  closeSync(logging);
+  const { stdin, stdout } = child;
+  if (stdin === null || stdout === null) throw new Error('a process was started without its pipes');
+  const lines = createInterface({ input: stdout });
+  const failed = new Promise<never>((_, reject) => {
+    const fail = (why: string) =>
+      reject(new Error(`${words.join(' ')} ${why}: ${readFileSync(logFile, 'utf8').slice(-4000)}`));
+    child.once('error', (error) => fail(error.message));
+    child.once('exit', (code) => fail(`ended with ${code}`));
+    setTimeout(() => fail('is not up after a minute'), start_limit_ms).unref();
+  });
+  failed.catch(() => {});
+  const server = {
+    stdin,
+    lines,
+    cpu_ms: () => cpu_ms(child.pid),
+    memory_bytes: () => memory_bytes(child.pid),
+    stop: () => stop(child).finally(() => rmSync(folder, { recursive: true, force: true })),
+  };
   try {
-    const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) * 10;
+    const up = ready === undefined ? new Promise<string>((resolve) => lines.once('line', resolve)) : until(ready);
+    return { ...server, firstLine: await Promise.race([up, failed]) };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+async function until(ready: () => Promise<boolean>): Promise<string> {
+  while (!(await ready().catch(() => false))) await new Promise((wake) => setTimeout(wake, 100));
+  return '';
+}
+
+/** The processes of a group; the fields of /proc/PID/stat behind the name, from the third on. proc(5). */
+function groupOf(group: number | undefined): readonly (readonly [pid: string, fields: readonly string[]])[] {
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return pids.flatMap((pid) => {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return Number(fields[2]) === group ? [[pid, fields] as const] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** User and system time, in ticks of 10 ms. */
+function cpu_ms(group: number | undefined): number | undefined {
+  try {
+    return groupOf(group).reduce((sum, [, fields]) => sum + (Number(fields[11]) + Number(fields[12])) * 10, 0);
   } catch {
     return undefined;
   }
 }
 
+function memory_bytes(group: number | undefined): number | undefined {
+  try {
+    return groupOf(group).reduce((sum, [pid]) => sum + resident_bytes(pid), 0);
+  } catch {
+    return undefined;
+  }
+}
+
+function resident_bytes(pid: string): number {
+  const found = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  return Number(found?.[1] ?? 0) * 1024;
+}
+
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
-    if (child.exitCode !== null) return resolve();
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
+    const { pid } = child;
     child.once('exit', () => resolve());
-    child.kill('SIGTERM');
+    process.kill(-pid, 'SIGTERM');
+    setTimeout(
+      () => child.exitCode === null && child.signalCode === null && process.kill(-pid, 'SIGKILL'),
+      5_000,
+    ).unref();
   });
 }

@@ -1,6 +1,16 @@
-/** A stub upstream in a process of its own: fixed answers, as fast as `node:http` gives them. Prints its URL. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/**
+ * A stub upstream in a process of its own: fixed answers on bare sockets, so that what answers costs as little as can be beside
+ * what is measured. It speaks just enough HTTP/1.1 for the clients here. Prints its URL.
+ */
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+interface Received {
+  readonly method: string;
+  readonly path: string;
+  readonly body: Buffer;
+  /** Bytes of the request. */
+  readonly length: number;
+}
 
 const message = JSON.stringify({
   id: 'msg_stub',
@@ -12,28 +22,117 @@ const message = JSON.stringify({
   stop_sequence: null,
   usage: { input_tokens: 42, output_tokens: 12 },
 });
-const json = { 'content-type': 'application/json' };
+const generated = JSON.stringify({
+  candidates: [{ content: { parts: [{ text: 'The kite is red.' }], role: 'model' }, finishReason: 'STOP', index: 0 }],
+  usageMetadata: { promptTokenCount: 42, candidatesTokenCount: 12, totalTokenCount: 54 },
+  modelVersion: 'gen-pro',
+});
+
+/** 50 events: what the messages wire sends for an answer of 45 pieces. */
+const events: readonly string[] = [
+  event('message_start', {
+    message: { ...JSON.parse(message), content: [], usage: { input_tokens: 42, output_tokens: 1 } },
+  }),
+  event('content_block_start', { index: 0, content_block: { type: 'text', text: '' } }),
+  ...Array.from({ length: 45 }, (_, n) =>
+    event('content_block_delta', { index: 0, delta: { type: 'text_delta', text: `piece ${n} of the answer ` } }),
+  ),
+  event('content_block_stop', { index: 0 }),
+  event('message_delta', { delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 180 } }),
+  event('message_stop', {}),
+];
+
+function event(type: string, rest: object): string {
+  const text = `event: ${type}\ndata: ${JSON.stringify({ type, ...rest })}\n\n`;
+  return `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
+}
+
+const messageAnswer = answer(200, message);
+const generatedAnswer = answer(200, generated);
+const streamHead =
+  'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\ncache-control: no-cache\r\ntransfer-encoding: chunked\r\n\r\n';
+const held_interval_ms = 5_000;
 let tasks = 0;
 
-const server = createServer((request, response) => {
-  request.resume();
-  request.on('end', () => {
-    if (request.url?.endsWith('/tasks') === true) {
-      tasks += 1;
-      const now = new Date().toISOString();
-      response.writeHead(202, json).end(
-        JSON.stringify({
-          task_id: `stub-${process.pid}-${tasks}`,
-          status: 'running',
-          model: 'c/vidgen-2.0',
-          createdAt: now,
-        }),
-      );
-      return;
+function answer(status: number, body: string): string {
+  return `HTTP/1.1 ${status} OK\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
+}
+
+function respond(socket: Socket, { method, path, body }: Received): void {
+  if (path.includes('/tasks')) {
+    socket.write(method === 'POST' ? taskMade() : taskDone(path));
+  } else if (path.includes(':generateContent')) socket.write(generatedAnswer);
+  else if (!body.includes('"stream":true')) socket.write(messageAnswer);
+  else if (body.includes('[held]')) hold(socket);
+  else stream(socket);
+}
+
+function taskMade(): string {
+  tasks += 1;
+  const task_id = `stub-${process.pid}-${tasks}`;
+  return answer(
+    202,
+    JSON.stringify({ task_id, status: 'running', model: 'c/vidgen-2.0', createdAt: '2026-01-01T00:00:00Z' }),
+  );
+}
+
+function taskDone(path: string): string {
+  const task_id = path.slice(path.lastIndexOf('/') + 1);
+  const content = { video_url: 'https://cdn.example.com/kite.mp4' };
+  return answer(200, JSON.stringify({ task_id, id: task_id, status: 'succeeded', billedSeconds: 4, content }));
+}
+
+/** An event a turn of the event loop, as they come from a model: each in a packet of its own. */
+function stream(socket: Socket): void {
+  socket.write(streamHead);
+  let next = 0;
+  const send = (): void => {
+    const text = events[next];
+    next += 1;
+    if (text === undefined) socket.write('0\r\n\r\n');
+    else {
+      socket.write(text);
+      setImmediate(send);
     }
-    response.writeHead(200, { ...json, 'content-length': Buffer.byteLength(message) }).end(message);
+  };
+  send();
+}
+
+/** The first events at once, then one now and then, until the other side has had enough. */
+function hold(socket: Socket): void {
+  socket.write(streamHead + events.slice(0, 3).join(''));
+  const timer = setInterval(() => socket.write(events[3] ?? ''), held_interval_ms);
+  socket.once('close', () => clearInterval(timer));
+}
+
+/** The first whole request in the bytes, if there is one. */
+function receive(bytes: Buffer): Received | undefined {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return undefined;
+  const head = bytes.toString('latin1', 0, end);
+  const [method = '', path = ''] = head.slice(0, head.indexOf('\r\n')).split(' ');
+  const start = end + 4;
+  const declared = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
+  if (declared === undefined && /\r\ntransfer-encoding: *chunked/i.test(head)) {
+    const last = bytes.indexOf('0\r\n\r\n', start);
+    return last < 0 ? undefined : { method, path, body: bytes.subarray(start, last), length: last + 5 };
+  }
+  const length = start + Number(declared ?? 0);
+  return bytes.length < length ? undefined : { method, path, body: bytes.subarray(start, length), length };
+}
+
+const server = createServer({ noDelay: true }, (socket) => {
+  let rest: Buffer | undefined;
+  socket.on('error', () => {});
+  socket.on('data', (chunk: Buffer) => {
+    let bytes = rest === undefined ? chunk : Buffer.concat([rest, chunk]);
+    for (let received = receive(bytes); received !== undefined; received = receive(bytes)) {
+      respond(socket, received);
+      bytes = bytes.subarray(received.length);
+    }
+    rest = bytes.length === 0 ? undefined : bytes;
   });
 });
-server.listen(0, '127.0.0.1', () => {
+server.listen(0, '127.0.0.1', 4096, () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
 });

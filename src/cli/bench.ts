@@ -2,28 +2,53 @@
 import type { Command } from 'commander';
 import { usageError } from './errors.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
+import { countValue } from './values.ts';
 
 interface BenchOptions {
   readonly url?: string;
   readonly key?: string;
   readonly smoke?: true;
+  readonly scenario?: readonly string[];
+  readonly peer?: readonly string[];
+  readonly rounds?: number;
+  readonly seconds?: number;
+  readonly svg?: string;
 }
 
-/** Adds `bench`. */
+/** Adds `bench`; `--json` gives `{machine,rounds,duration_s,results,goals,skipped}`. */
 export function addBenchCommand(program: Command, act: Act): void {
   program
     .command('bench')
-    .description('measure what the gateway adds, with billing on')
+    .description('measure what the gateway adds, with billing on, beside the floor and its peers')
     .option('--url <url>', 'a gateway that runs already; without it one is started')
     .option('--key <key>', 'an API key of that gateway')
-    .option('--smoke', 'a second of everything, to see that it works; its figures mean nothing')
+    .option('--scenario <name...>', 'only these scenarios')
+    .option('--peer <name...>', 'only these peers')
+    .option('--rounds <n>', 'how often everything is measured, 5 if absent', countValue)
+    .option('--seconds <n>', 'for how long each time, 4 if absent', countValue)
+    .option('--svg <file>', 'also draw a picture there')
+    .option('--smoke', 'a moment of everything, to see that it works; its figures mean nothing')
     .action(act(bench));
 }
 
 async function bench(cli: Cli, options: BenchOptions): Promise<ExitCode> {
-  if ((options.url === undefined) !== (options.key === undefined)) {
+  const { url, key, smoke, scenario, peer, rounds, seconds, svg } = options;
+  if ((url === undefined) !== (key === undefined)) {
     throw usageError('--url and --key go together', 'give both for a gateway that runs already, or neither');
   }
-  const { runBench } = await import('../../bench/run.ts');
-  return runBench({ ...options, json: cli.json, io: cli.io });
+  const { runBench, scenarioNames } = await import('../../bench/run.ts');
+  const unknown = scenario?.find((name) => !scenarioNames.includes(name));
+  if (unknown !== undefined) throw usageError(`'${unknown}' is no scenario`, `choose of ${scenarioNames.join(', ')}`);
+  return runBench({
+    ...(url !== undefined && { url }),
+    ...(key !== undefined && { key }),
+    ...(scenario !== undefined && { scenarios: scenario }),
+    ...(peer !== undefined && { peers: peer }),
+    ...(rounds !== undefined && { rounds }),
+    ...(seconds !== undefined && { duration_s: seconds }),
+    ...(svg !== undefined && { svg }),
+    smoke: smoke === true,
+    json: cli.json,
+    io: cli.io,
+  });
 }

@@ -1,7 +1,7 @@
 /** `serve`: runs the gateway and its settler until it is told to stop. */
 import type { Command } from 'commander';
 import pino from 'pino';
-import { startGateway } from '../http/server.ts';
+import { type Gateway, startGateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
 import { type Sandbox, sandboxUpstreams, startSandbox } from '../sandbox/server.ts';
 import { openStore } from '../store/open.ts';
@@ -48,7 +48,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const gateway = await startGateway(plan, { store, log }).catch(refuseAddress(plan.server, 'tollgate serve'));
   cleanup.defer(() => gateway.close());
   log.info({ url: gateway.url, metrics: gateway.metrics_url }, 'listening');
-  await announce(cli, plan, gateway.url, store, sandbox?.running);
+  await announce(cli, plan, gateway, store, sandbox?.running);
   await stopped;
   log.info('stopping; requests under way are finished first');
   return 0;
@@ -87,12 +87,20 @@ function refuseWithoutUpstreams(plan: Plan): void {
   );
 }
 
-async function announce(cli: Cli, plan: Plan, url: string, store: Store, sandbox: Sandbox | undefined): Promise<void> {
+async function announce(
+  cli: Cli,
+  plan: Plan,
+  { url, metrics_url }: Gateway,
+  store: Store,
+  sandbox: Sandbox | undefined,
+): Promise<void> {
   const { io, json, config } = cli;
   const demo = sandbox && (await prepareDemo(store));
   if (json) {
     const more = sandbox && demo && { key: demo.key, sandbox: sandbox.url };
-    io.stdout.write(`${JSON.stringify({ event: 'listening', url, ...more })}\n`);
+    io.stdout.write(
+      `${JSON.stringify({ event: 'listening', url, ...(metrics_url && { metrics: metrics_url }), ...more })}\n`,
+    );
     return;
   }
   io.stdout.write(`tollgate is listening on ${url}\n${upstreamLine(plan)}\n\n`);

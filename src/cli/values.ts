@@ -38,6 +38,11 @@ export function portValue(text: string): number {
   return integer(text, 0, 65_535, 'A port is a whole number from 0 to 65535.');
 }
 
+/** How often, or for how long, something is measured. */
+export function countValue(text: string): number {
+  return integer(text, 1, 1_000, 'Write a whole number from 1 to 1000.');
+}
+
 /** How many rows are shown. */
 export function limitValue(text: string): number {
   return integer(text, 1, 10_000, 'A limit is a whole number from 1 to 10000.');

@@ -1,6 +1,6 @@
 /** The SQL of usage reports: sums of metered requests by account, key, model and day. */
 import type { Database } from 'better-sqlite3';
-import { formatNano, parseNano } from '../../lang/amount.ts';
+import { formatNano, NANO, parseNano } from '../../lang/amount.ts';
 import type { UsageFilter, UsageSum } from '../store.ts';
 import { bindTime, snapshot } from './database.ts';
 import { parseFacts } from './json.ts';
@@ -20,7 +20,9 @@ interface SumRow {
   readonly day: string | null;
   readonly units: string;
   readonly requests: bigint;
-  readonly amount: bigint;
+  /** The amount in whole units, and the nano beside them: one sum of all nano would not fit 64 bits in a long life. */
+  readonly whole: bigint;
+  readonly rest: bigint;
 }
 
 /**
@@ -34,7 +36,8 @@ export function usage(db: Database, filter: UsageFilter): readonly UsageSum[] {
   );
   const grouped = [...by.map((name) => columns[name]), 'units'].join(', ');
   const query = db.prepare<[{ account: string | null; since: bigint | null; until: bigint | null }], SumRow>(`
-    SELECT ${picked.join(', ')}, units, count(*) AS requests, sum(amount) AS amount FROM usage
+    SELECT ${picked.join(', ')}, units, count(*) AS requests, sum(amount / ${NANO}) AS whole, sum(amount % ${NANO}) AS rest
+    FROM usage
     WHERE (@account IS NULL OR account = @account) AND (@since IS NULL OR at >= @since) AND (@until IS NULL OR at < @until)
     GROUP BY ${grouped} ORDER BY ${grouped}`);
   const sums = new Map<string, UsageSum>();
@@ -55,7 +58,8 @@ function add(sums: Map<string, UsageSum>, row: SumRow): void {
     units[unit] = formatUnits(sum_nano);
   }
   const requests = (before?.requests ?? 0) + Number(row.requests);
-  sums.set(name, { account, key, model, day, requests, units, amount_nano: (before?.amount_nano ?? 0n) + row.amount });
+  const amount_nano = (before?.amount_nano ?? 0n) + row.whole * NANO + row.rest;
+  sums.set(name, { account, key, model, day, requests, units, amount_nano });
 }
 
 function parseUnits(text: string): bigint {

@@ -1,0 +1,173 @@
+/** What a run measures and what it measures with: the stub, the references, the gateway, the peers that are installed, the load. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { NANO } from '../src/lang/amount.ts';
+import { generateKey } from '../src/store/keys.ts';
+import { openStore } from '../src/store/open.ts';
+import type { Job, LoadRequest, LoadResult } from './load/jobs.ts';
+import { type Peer, peers } from './peers/peers.ts';
+import { cores, type ServerProcess, startProcess } from './servers/process.ts';
+
+/** Something that is asked the scenario's requests. */
+export interface Target {
+  readonly name: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Undefined for a gateway that was running already: then only what its callers see is measured. */
+  readonly process?: ServerProcess;
+  /** Where the gateway's metrics are. */
+  readonly metrics_url?: string | undefined;
+  /** How a peer wants a request of the messages wire; default as it is. */
+  readonly adapt?: ((request: LoadRequest) => LoadRequest) | undefined;
+}
+
+export interface Bed {
+  /** For files of this run; removed with it. */
+  readonly folder: string;
+  readonly stub_url: string;
+  readonly direct: Target;
+  readonly floor: Target;
+  readonly proxy: Target;
+  readonly gateway: Target;
+  readonly peers: readonly Target[];
+  /** Peers that are not installed, and how to install them. */
+  readonly skipped: readonly { readonly name: string; readonly install: string }[];
+  load(job: Job): Promise<LoadResult>;
+  stop(): Promise<void>;
+}
+
+export interface GatewayOptions {
+  /** The configuration; default the shipped one, with metrics on. */
+  readonly config?: string;
+  readonly store_url: string;
+}
+
+export async function startBed(say: (line: string) => void, only: readonly string[] | undefined): Promise<Bed> {
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-bench-'));
+  await using cleanup = new AsyncDisposableStack();
+  cleanup.defer(() => rmSync(folder, { recursive: true, force: true }));
+  const start = async (file: string, args: readonly string[], core: number | undefined): Promise<ServerProcess> => {
+    const started = await startProcess([resolve(import.meta.dirname, file), ...args], { core });
+    cleanup.defer(() => started.stop());
+    return started;
+  };
+  const stub = await start('servers/stub.ts', [], cores?.load);
+  const loader = await start('load/load.ts', [], cores?.load);
+  const stub_url = stub.firstLine;
+  const floor = await start('servers/floor.ts', [stub_url], cores?.served);
+  const proxy = await start('servers/http-proxy.ts', [stub_url], cores?.served);
+  const store_url = `sqlite:${join(folder, 'bench.db')}`;
+  const key = await fundedKey(store_url);
+  const gateway = await startGateway(folder, stub_url, key, { store_url });
+  cleanup.defer(() => gateway.process.stop());
+  const found = await startPeers(stub_url, folder, only, say, cleanup);
+  const plain = { headers: { 'content-type': 'application/json' } };
+  const running = cleanup.move();
+  return {
+    folder,
+    stub_url,
+    direct: { name: 'direct', url: stub_url, ...plain },
+    floor: { name: 'raw floor', url: floor.firstLine, process: floor, ...plain },
+    proxy: { name: 'http-proxy', url: proxy.firstLine, process: proxy, ...plain },
+    gateway,
+    ...found,
+    load: (job) => ask(loader, job),
+    stop: () => running.disposeAsync(),
+  };
+}
+
+async function startPeers(
+  stub_url: string,
+  folder: string,
+  only: readonly string[] | undefined,
+  say: (line: string) => void,
+  cleanup: AsyncDisposableStack,
+): Promise<Pick<Bed, 'peers' | 'skipped'>> {
+  const running: Target[] = [];
+  const skipped: Pick<Peer, 'name' | 'install'>[] = [];
+  for (const peer of peers) {
+    if (only !== undefined && !only.includes(peer.name)) continue;
+    const version = await peer.find();
+    if (version === undefined) {
+      skipped.push({ name: peer.name, install: peer.install });
+      continue;
+    }
+    say(`starting ${peer.name} ${version}`);
+    const home = join(folder, peer.name);
+    mkdirSync(home);
+    const { process, url, headers, adapt } = await peer.start(stub_url, { folder: home, core: cores?.served });
+    cleanup.defer(() => process.stop());
+    const all = { 'content-type': 'application/json', ...headers };
+    running.push({ name: `${peer.name} ${version}`, url, headers: all, process, adapt });
+  }
+  return { peers: running, skipped };
+}
+
+async function ask({ stdin, lines }: ServerProcess, job: Job): Promise<LoadResult> {
+  const answer = new Promise<string>((resolve) => lines.once('line', resolve));
+  stdin.write(`${JSON.stringify(job)}\n`);
+  return JSON.parse(await answer);
+}
+
+/** A gateway of its own, with billing, metrics and the access log on. */
+export async function startGateway(
+  folder: string,
+  stub_url: string,
+  key: string,
+  { config = benchConfig(folder), store_url }: GatewayOptions,
+): Promise<Target & { readonly process: ServerProcess }> {
+  const main = resolve(import.meta.dirname, '../src/main.ts');
+  const env = { TOLLGATE_STORE: store_url, TOLLGATE_LOG: 'info', ...upstreams(stub_url) };
+  const args = [main, 'serve', '--json', '--port', '0', '--config', config];
+  const started = await startProcess(args, { env, core: cores?.served });
+  const { url, metrics } = JSON.parse(started.firstLine) as { readonly url: string; readonly metrics: string };
+  return { name: 'tollgate', url, headers: headersOf(key), process: started, metrics_url: metrics };
+}
+
+/** A key goes in any of the headers that the wires take it in. */
+export function headersOf(key: string): Readonly<Record<string, string>> {
+  return {
+    'content-type': 'application/json',
+    authorization: `Bearer ${key}`,
+    'x-api-key': key,
+    'x-goog-api-key': key,
+  };
+}
+
+function upstreams(stub_url: string): Readonly<Record<string, string>> {
+  const names = ['CLOUD', 'C', 'GENERATIVE', 'MESSAGES'];
+  return Object.fromEntries(
+    names.flatMap((name) => [
+      [`TOLLGATE_${name}_URL`, stub_url],
+      [`TOLLGATE_${name}_KEY`, 'bench'],
+    ]),
+  );
+}
+
+/** The shipped configuration, with metrics on a port of its own. `edit` changes its text further. */
+export function benchConfig(folder: string, name = 'shipped', edit = (text: string) => text): string {
+  const home = join(folder, name);
+  mkdirSync(home);
+  symlinkSync(resolve(import.meta.dirname, '../schemas'), join(home, 'schemas'));
+  const shipped = readFileSync(resolve(import.meta.dirname, '../gateway.yaml'), 'utf8');
+  const path = join(home, 'gateway.yaml');
+  writeFileSync(path, edit(shipped.replace(/^server:\n/m, 'server:\n  metrics: 127.0.0.1:0\n')));
+  return path;
+}
+
+/** An account that can pay for everything, and its key. */
+export async function fundedKey(store_url: string): Promise<string> {
+  const store = await openStore(store_url);
+  try {
+    await store.createAccount({ id: 'acc_bench', name: 'bench', discount_nano: NANO });
+    for (let n = 0; n < 8; n += 1) await store.topup('acc_bench', 900_000_000n * NANO, null);
+    const made = generateKey(randomBytes);
+    const settings = { name: 'bench', account: 'acc_bench', models: null, discount_nano: null, expires_at_ms: null };
+    await store.createKey({ ...made, ...settings });
+    return made.key;
+  } finally {
+    await store.close();
+  }
+}

@@ -1,0 +1,39 @@
+/** Callers in a closed loop, by autocannon. */
+import autocannon, { type Request } from 'autocannon';
+import type { ClosedLoopJob, LoadRequest, LoadResult } from './jobs.ts';
+
+export async function runClosedLoop(job: ClosedLoopJob): Promise<LoadResult> {
+  const { url, headers, connections, duration_s: duration } = job;
+  const started = performance.now();
+  const result = await autocannon({ url, headers, connections, duration, requests: job.requests.map(asRequest) });
+  return {
+    answered: result['2xx'],
+    failed: result.errors + result.timeouts + result.non2xx,
+    seconds: (performance.now() - started) / 1000,
+    p50_ms: result.latency.p50,
+    p99_ms: result.latency.p99,
+  };
+}
+
+function asRequest({ method, path, body, answers }: LoadRequest): Request {
+  return {
+    method,
+    path,
+    ...(body === undefined ? {} : { body }),
+    ...(answers === undefined
+      ? {}
+      : { onResponse: (_status, text, context) => Object.assign(context, { id: idIn(text, answers) }) }),
+    ...(path.includes('{id}')
+      ? { setupRequest: (request, { id }) => ({ ...request, path: path.replace('{id}', String(id)) }) }
+      : {}),
+  };
+}
+
+/** An answer without it makes a request that fails, and is counted. */
+function idIn(text: string, member: string): unknown {
+  try {
+    return JSON.parse(text)[member];
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+/** Streams that stay open: how soon each begins, and something to measure the memory of. */
+import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
+import type { HeldJob, LoadResult } from './jobs.ts';
+import { percentile } from './percentile.ts';
+
+/** As many at once: a crowd that comes at the same moment measures the queue and not the gateway. */
+const opening = 32;
+
+let held: readonly ClientRequest[] = [];
+
+export async function holdStreams({ url, headers, streams, request }: HeldJob): Promise<LoadResult> {
+  const agent = new Agent({ maxSockets: Infinity });
+  const open: ClientRequest[] = [];
+  const delays_ms: number[] = [];
+  let failed = 0;
+  const started = performance.now();
+  const worker = async (): Promise<void> => {
+    while (open.length < streams) {
+      const asked = performance.now();
+      const ask = httpRequest(url + request.path, { method: request.method, headers, agent });
+      open.push(ask);
+      const began = await firstByte(ask, request.body ?? '');
+      if (began) delays_ms.push(performance.now() - asked);
+      else failed += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: opening }, worker));
+  held = open;
+  return {
+    answered: delays_ms.length,
+    failed,
+    seconds: (performance.now() - started) / 1000,
+    p50_ms: percentile(delays_ms, 0.5),
+    p99_ms: percentile(delays_ms, 0.99),
+  };
+}
+
+export function releaseStreams(): void {
+  for (const ask of held) ask.destroy();
+  held = [];
+}
+
+function firstByte(ask: ClientRequest, body: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    ask.on('error', () => resolve(false));
+    ask.once('response', (answer: IncomingMessage) => {
+      answer.on('error', () => resolve(false));
+      if (answer.statusCode !== 200) resolve(false);
+      answer.once('data', () => resolve(true));
+    });
+    ask.end(body);
+  });
+}

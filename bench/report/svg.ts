@@ -1,0 +1,46 @@
+/** The report as a picture: what a messages request costs, by target. */
+import type { Result } from './results.ts';
+
+const bar_height = 26;
+const gap = 10;
+const label_width = 190;
+const bar_width = 420;
+const value_width = 110;
+const top = 44;
+
+const scenario = 'messages';
+
+/** Bars of CPU time a request, the shortest first; undefined where no two targets told it. */
+export function renderSvg(results: readonly Result[], caption: string): string | undefined {
+  const bars = results
+    .flatMap(({ scenario: of, target, figures }) =>
+      of === scenario && figures.cpu_us !== undefined ? [{ target, value: figures.cpu_us.median }] : [],
+    )
+    .toSorted((a, b) => a.value - b.value);
+  if (bars.length < 2) return undefined;
+  const longest = bars.at(-1)?.value ?? 1;
+  const width = label_width + bar_width + value_width;
+  const height = top + bars.length * (bar_height + gap) + 28;
+  const rows = bars.map(({ target, value }, index) => {
+    const y = top + index * (bar_height + gap);
+    const length = Math.max(2, (value / longest) * bar_width);
+    const middle = y + bar_height / 2 + 5;
+    const colour = target === 'tollgate' ? '#0b7a75' : '#9aa5b1';
+    return [
+      `<text x="${label_width - 10}" y="${middle}" text-anchor="end">${escaped(target)}</text>`,
+      `<rect x="${label_width}" y="${y}" width="${length.toFixed(1)}" height="${bar_height}" rx="3" fill="${colour}"/>`,
+      `<text x="${(label_width + length + 8).toFixed(1)}" y="${middle}">${value.toFixed(0)} µs</text>`,
+    ].join('\n  ');
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="14" fill="#1f2933">
+  <rect width="${width}" height="${height}" fill="#ffffff"/>
+  <text x="16" y="26" font-size="16" font-weight="600">CPU time a messages request, 32 callers: less is better</text>
+  ${rows.join('\n  ')}
+  <text x="16" y="${height - 10}" font-size="11" fill="#616e7c">${escaped(caption)}</text>
+</svg>
+`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,96 @@
+/** The scenarios that are a closed loop of callers. */
+import type { Bed, Target } from '../bed.ts';
+import type { LoadRequest } from '../load/jobs.ts';
+import { createVideo, generate, message, pollVideo, stream, stream_events } from './requests.ts';
+import { closedLoop, type Scenario } from './scenario.ts';
+
+interface Loop {
+  readonly name: string;
+  readonly about: string;
+  readonly connections: number;
+  readonly requests: readonly LoadRequest[];
+  readonly targets: (bed: Bed) => readonly Target[];
+}
+
+const all = ({ direct, floor, proxy, gateway, peers }: Bed) => [direct, floor, proxy, gateway, ...peers];
+const nodes = ({ floor, proxy, gateway }: Bed) => [floor, proxy, gateway];
+const floorAndGateway = ({ floor, gateway }: Bed) => [floor, gateway];
+
+function loop({ name, about, connections, requests, targets }: Loop): Scenario {
+  return {
+    name,
+    about,
+    targets: async (bed) => targets(bed),
+    measure: (target, bed, pace) => closedLoop(target, bed, pace, connections, requests),
+  };
+}
+
+export const messagesJson = loop({
+  name: 'messages',
+  about: 'messages JSON, billed by tokens, 32 callers',
+  connections: 32,
+  requests: [message],
+  targets: all,
+});
+
+export const messagesCrowd = loop({
+  name: 'messages-256',
+  about: 'messages JSON, billed by tokens, 256 callers',
+  connections: 256,
+  requests: [message],
+  targets: nodes,
+});
+
+export const generateContent = loop({
+  name: 'generate',
+  about: 'generateContent JSON, billed by tokens, 32 callers',
+  connections: 32,
+  requests: [generate],
+  targets: nodes,
+});
+
+export const videoAndPoll = loop({
+  name: 'video-poll',
+  about: 'a video task is created and polled to its end: hold, T2 and capture, 64 callers',
+  connections: 64,
+  requests: [createVideo, pollVideo],
+  targets: floorAndGateway,
+});
+
+export const mix = loop({
+  name: 'mix',
+  about: 'messages, generateContent, a stream, a video and its poll in turn, 32 callers',
+  connections: 32,
+  requests: [message, message, generate, stream, createVideo, pollVideo],
+  targets: nodes,
+});
+
+export const messagesStream: Scenario = {
+  name: 'stream',
+  about: `messages SSE of ${stream_events} events, each written by itself, billed by tokens, 32 callers`,
+  targets: async (bed) => nodes(bed),
+  async measure(target, bed, pace) {
+    const { cpu_us, ...rest } = await closedLoop(target, bed, pace, 32, [stream]);
+    return { ...rest, ...(cpu_us !== undefined && { cpu_us, cpu_us_per_event: cpu_us / stream_events }) };
+  },
+};
+
+export const videoCreate: Scenario = {
+  name: 'video',
+  about: 'durable video creations: T1 and T2, each on disk before the next step, 64 callers',
+  targets: async (bed) => floorAndGateway(bed),
+  async measure(target, bed, pace) {
+    await eventLoopP99_ms(target);
+    const figures = await closedLoop(target, bed, pace, 64, [createVideo]);
+    const loop_p99_ms = await eventLoopP99_ms(target);
+    return { ...figures, ...(loop_p99_ms !== undefined && { loop_p99_ms }) };
+  },
+};
+
+/** Since it was asked last. */
+async function eventLoopP99_ms({ metrics_url }: Target): Promise<number | undefined> {
+  if (metrics_url === undefined) return undefined;
+  const page = await (await fetch(metrics_url)).text();
+  const found = /^tollgate_event_loop_delay_seconds\{quantile="0\.99"\} (\S+)$/m.exec(page);
+  return found === null ? undefined : Number(found[1]) * 1000;
+}

@@ -1,0 +1,42 @@
+/** A thousand routes in the configuration: what a request then costs, and what the start does. */
+import { join } from 'node:path';
+import type { Bed, Target } from '../bed.ts';
+import { benchConfig, fundedKey, startGateway } from '../bed.ts';
+import { message } from './requests.ts';
+import { closedLoop, type Scenario } from './scenario.ts';
+
+export const manyRoutes: Scenario = {
+  name: 'routes',
+  about: 'messages JSON through a configuration of 1,000 more routes, 32 callers',
+  async targets(bed, { smoke }, cleanup) {
+    const routes = smoke ? 50 : 1_000;
+    const shipped = await gateway('shipped routes', bed, (text) => text, cleanup);
+    const many = await gateway(`${routes} more routes`, bed, (text) => withRoutes(text, routes), cleanup);
+    return [shipped, many];
+  },
+  measure: (target, bed, pace) => closedLoop(target, bed, pace, 32, [message]),
+};
+
+async function gateway(
+  name: string,
+  bed: Bed,
+  edit: (text: string) => string,
+  cleanup: AsyncDisposableStack,
+): Promise<Target> {
+  const folder = name.replaceAll(' ', '-');
+  const config = benchConfig(bed.folder, folder, edit);
+  const store_url = `sqlite:${join(bed.folder, folder, 'bench.db')}`;
+  const started = await startGateway(bed.folder, bed.stub_url, await fundedKey(store_url), { config, store_url });
+  cleanup.defer(() => started.process.stop());
+  return { ...started, name };
+}
+
+/** As many copies of the messages route, each at a path of its own. */
+function withRoutes(text: string, count: number): string {
+  const route = /^ {2}create_message:\n(?: {4}.+\n)+/m.exec(text)?.[0];
+  if (route === undefined) throw new Error('gateway.yaml no longer has the route create_message');
+  const copies = Array.from({ length: count }, (_, n) =>
+    route.replace('create_message:', `copy_${n}:`).replace('POST /v1/messages', `POST /v1/copies/${n}/messages`),
+  );
+  return text.replace(route, route + copies.join(''));
+}

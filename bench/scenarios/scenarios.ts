@@ -1,0 +1,29 @@
+/** Every scenario, in the order of the report. */
+import { heldStreams } from './held.ts';
+import {
+  generateContent,
+  messagesCrowd,
+  messagesJson,
+  messagesStream,
+  mix,
+  videoAndPoll,
+  videoCreate,
+} from './loops.ts';
+import { oneCaller } from './one-caller.ts';
+import { manyRoutes } from './routes.ts';
+import type { Scenario } from './scenario.ts';
+import { start } from './start.ts';
+
+export const scenarios: readonly Scenario[] = [
+  messagesJson,
+  messagesCrowd,
+  oneCaller,
+  messagesStream,
+  generateContent,
+  videoCreate,
+  videoAndPoll,
+  mix,
+  heldStreams,
+  manyRoutes,
+  start,
+];

@@ -1,0 +1,150 @@
+/**
+ * The checks of every account's wallet, by one pass over the entries. They are added up here and not in SQL: sum() fails beyond
+ * 64 bits, which what has moved in the life of an account may exceed, and grouping by account would sort the whole ledger.
+ */
+import type { Database } from 'better-sqlite3';
+import { formatNano, NANO, type Nano } from '../../lang/amount.ts';
+import type { Breach, Invariant } from '../audit.ts';
+
+/** The invariants that are proved here. */
+export const walletInvariants = [
+  'wallet_equals_entries',
+  'held_equals_open_holds',
+  'held_not_negative',
+  'available_not_negative',
+  'hold_within_available',
+] as const satisfies readonly Invariant[];
+
+export type WalletInvariant = (typeof walletInvariants)[number];
+
+/** What the entries of one account add up to. */
+interface Fold {
+  posted: Nano;
+  held: Nano;
+  /** What overages and downward adjustments took: the wallet may be so far below zero. */
+  lowered: Nano;
+}
+
+/** What an account says of itself; in a file that was edited by hand an amount may be missing, or no integer. */
+interface AccountRow {
+  readonly id: string;
+  readonly posted: unknown;
+  readonly held: unknown;
+}
+
+/** id, account, kind, posted_delta, held_delta. */
+type EntryRow = readonly [unknown, string, string, unknown, unknown];
+
+const accountRows = 'SELECT id, posted, held FROM account ORDER BY id';
+// In the order of the table, which reads it from one end to the other; the index by account would jump.
+const entryRows = 'SELECT id, account, kind, posted_delta, held_delta FROM entry ORDER BY id';
+const taskOfEntry = 'SELECT task_id FROM entry WHERE id IS ?';
+// The + keeps the index by account from being used, so that only the few open holds are sorted.
+const openHolds = `
+  SELECT account, sum(amount / ${NANO}) AS whole, sum(amount % ${NANO}) AS rest FROM entry AS h
+  WHERE kind = 'hold'
+    AND NOT EXISTS (SELECT 1 FROM entry AS r WHERE r.hold_id = h.id AND r.kind IN ('capture', 'release'))
+  GROUP BY +account`;
+
+/** The breaches of every invariant of wallets, in the order of the list above. Runs in the caller's snapshot. */
+export function walletBreaches(db: Database): readonly Breach[] {
+  const { folds, overdrawn } = foldEntries(db);
+  const accounts = db.prepare<[], AccountRow>(accountRows).all();
+  const open = readOpenHolds(db);
+  const known = new Set(accounts.map(({ id }) => id));
+  const orphans = [...folds.keys()].filter((id) => !known.has(id)).map((id) => ({ id, posted: null, held: null }));
+  return [
+    ...[...accounts, ...orphans].flatMap((account) => differences(account, folds.get(account.id) ?? emptyFold)),
+    ...accounts.flatMap((account) => wrongHeld(account, open.get(account.id) ?? 0n)),
+    ...accounts.flatMap(negativeHeld),
+    ...accounts.flatMap((account) => unexplainedDebt(account, folds.get(account.id) ?? emptyFold)),
+    ...overdrawn,
+  ];
+}
+
+const emptyFold: Readonly<Fold> = { posted: 0n, held: 0n, lowered: 0n };
+
+function foldEntries(db: Database): {
+  readonly folds: ReadonlyMap<string, Readonly<Fold>>;
+  readonly overdrawn: readonly Breach[];
+} {
+  const folds = new Map<string, Fold>();
+  const overdrawn: { readonly id: unknown; readonly account: string; readonly available: Nano }[] = [];
+  for (const row of db.prepare<[], EntryRow>(entryRows).raw().iterate()) {
+    const [id, account, kind] = row;
+    const posted = nano(row[3]);
+    const held = nano(row[4]);
+    const fold = foldOf(folds, account);
+    fold.posted += posted;
+    fold.held += held;
+    if (kind === 'hold') {
+      if (held > 0n && fold.posted < fold.held) overdrawn.push({ id, account, available: fold.posted - fold.held });
+    } else if (kind === 'overage' || (kind === 'adjust' && posted < 0n)) {
+      fold.lowered -= posted;
+    }
+  }
+  const task = db.prepare<[unknown], string | null>(taskOfEntry).pluck();
+  return {
+    folds,
+    overdrawn: overdrawn.map(({ id, account, available }) => ({
+      invariant: 'hold_within_available',
+      account,
+      task: task.get(id) ?? null,
+      message: `account ${account}: hold ${id} left ${formatNano(available)} available; it was admitted without the money for it`,
+    })),
+  };
+}
+
+function foldOf(folds: Map<string, Fold>, account: string): Fold {
+  const found = folds.get(account);
+  if (found !== undefined) return found;
+  const fresh = { ...emptyFold };
+  folds.set(account, fresh);
+  return fresh;
+}
+
+/** What the unresolved holds of each account add up to. */
+function readOpenHolds(db: Database): ReadonlyMap<string, Nano> {
+  const rows = db.prepare<[], { account: string; whole: unknown; rest: unknown }>(openHolds).all();
+  return new Map(rows.map(({ account, whole, rest }) => [account, nano(whole) * NANO + nano(rest)]));
+}
+
+function differences(account: AccountRow, fold: Readonly<Fold>): readonly Breach[] {
+  return (['posted', 'held'] as const).flatMap((side) => {
+    if (account[side] === fold[side]) return [];
+    const says = `${side} is ${text(account[side])}, but its entries add up to ${formatNano(fold[side])}`;
+    return breach('wallet_equals_entries', account, `${says}; compare its ledger with a backup`);
+  });
+}
+
+function wrongHeld(account: AccountRow, open: Nano): readonly Breach[] {
+  if (account.held === open) return [];
+  const says = `held is ${text(account.held)}, but its unresolved holds add up to ${formatNano(open)}`;
+  return breach('held_equals_open_holds', account, `${says}; look at its unfinished tasks`);
+}
+
+function negativeHeld(account: AccountRow): readonly Breach[] {
+  if (nano(account.held) >= 0n) return [];
+  const says = `held is ${text(account.held)}`;
+  return breach('held_not_negative', account, `${says}; look in its ledger for a hold that was resolved twice`);
+}
+
+function unexplainedDebt(account: AccountRow, fold: Readonly<Fold>): readonly Breach[] {
+  const available = nano(account.posted) - nano(account.held);
+  if (available >= -fold.lowered) return [];
+  const says = `available is ${formatNano(available)}, but overages and adjustments explain no less than ${formatNano(-fold.lowered)}`;
+  return breach('available_not_negative', account, `${says}; look at its ledger`);
+}
+
+function breach(invariant: Invariant, { id }: AccountRow, says: string): readonly [Breach] {
+  return [{ invariant, account: id, task: null, message: `account ${id}: ${says}` }];
+}
+
+/** What is no integer adds nothing, as in SQL; that it is none is a breach of `entry_well_formed`. */
+function nano(value: unknown): Nano {
+  return typeof value === 'bigint' ? value : 0n;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'bigint' ? formatNano(value) : String(value ?? 'nothing');
+}
