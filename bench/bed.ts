@@ -106,7 +106,10 @@ async function startPeers(
 }
 
 async function ask({ stdin, lines }: ServerProcess, job: Job): Promise<LoadResult> {
-  const answer = new Promise<string>((resolve) => lines.once('line', resolve));
+  const answer = new Promise<string>((resolve, reject) => {
+    lines.once('line', resolve);
+    lines.once('close', () => reject(new Error('the process that makes the load has ended')));
+  });
   stdin.write(`${JSON.stringify(job)}\n`);
   return JSON.parse(await answer);
 }

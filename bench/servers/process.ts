@@ -1,6 +1,6 @@
 /** Starts a server in processes of its own, on a core of its own where the system allows, and reads what they have used. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
@@ -55,12 +55,13 @@ export async function startProcess(args: readonly string[], options: ProcessOpti
   const { stdin, stdout } = child;
   if (stdin === null || stdout === null) throw new Error('a process was started without its pipes');
   const lines = createInterface({ input: stdout });
+  let limit: NodeJS.Timeout | undefined;
   const failed = new Promise<never>((_, reject) => {
     const fail = (why: string) =>
       reject(new Error(`${words.join(' ')} ${why}: ${readFileSync(logFile, 'utf8').slice(-4000)}`));
     child.once('error', (error) => fail(error.message));
-    child.once('exit', (code) => fail(`ended with ${code}`));
-    setTimeout(() => fail('is not up after a minute'), start_limit_ms).unref();
+    child.once('exit', (code) => existsSync(logFile) && fail(`ended with ${code}`));
+    limit = setTimeout(() => fail('is not up after a minute'), start_limit_ms);
   });
   failed.catch(() => {});
   const server = {
@@ -76,6 +77,8 @@ export async function startProcess(args: readonly string[], options: ProcessOpti
   } catch (error) {
     await server.stop();
     throw error;
+  } finally {
+    clearTimeout(limit);
   }
 }
 

@@ -1,10 +1,10 @@
 /** Judges what an upstream says of a task: it goes on, it is settled and for how much, or nothing can be learnt from it. */
-import { costHalfUp, type Nano, quantityNano } from '../lang/amount.ts';
+import { costHalfUp, NANO, type Nano, quantityNano } from '../lang/amount.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import { ownValue } from '../lang/pointer.ts';
 import type { TaskKindPlan } from '../plan.ts';
 import type { Settlement, Task } from '../store/store.ts';
-import { costMemo } from './memo.ts';
+import { costMemo, formatUnits } from './memo.ts';
 
 /** What an answer to a query means. `unchanged` says why, for a log; the task stays what it is. */
 export type Verdict =
@@ -15,13 +15,16 @@ export type Verdict =
 /** A larger answer is passed on to the caller, but not kept. */
 const LARGEST_RECORD_BYTES = 64 * 1024;
 const LONGEST_REASON = 500;
+/** The largest amount that a count may come to: a few of it still fit the 64 bits of a wallet. */
+const LARGEST_CHARGE: Nano = 1_000_000_000n * NANO;
 
 /**
  * Reads an upstream's answer to the query of a task.
  *
  * A query that fails changes nothing: only a status word that the configuration knows moves a task, and only one that means
  * failure releases its hold. A success is charged by the price on the task, never by today's: the upstream's own count where
- * it gives one, else what was computed at creation.
+ * it gives one, else what was computed at creation. A count that comes to more than there is an amount for cannot be charged:
+ * the hold stays until the upstream says another, or the task's deadline has an operator decide.
  */
 export function judge(
   kind: TaskKindPlan,
@@ -49,6 +52,10 @@ export function judge(
       const units_nano = reportedUnits(kind, body) ?? task.otherwise_units_nano;
       const line = { price_nano: task.price_nano, units_nano, per: task.per, discount_nano: task.discount_nano };
       const amount_nano = costHalfUp(line);
+      if (amount_nano > LARGEST_CHARGE && amount_nano > task.hold_nano) {
+        const why = `the upstream reports ${formatUnits(units_nano)} units, which come to more than can be charged`;
+        return { state: 'unchanged', why };
+      }
       const memo = costMemo(task.unit, line);
       return { state: 'settle', settlement: { outcome: 'capture', units_nano, amount_nano, memo, status, record } };
     }

@@ -36,6 +36,9 @@ async function demoAccount(store: Store): Promise<Account> {
   if (found !== undefined) return found;
   const made = await store.createAccount({ id: newAccountId(), name: demoName, discount_nano: NANO });
   if (made !== 'name_taken') return made;
+  // Another process made it in the meantime.
+  const theirs = await store.findAccount(demoName);
+  if (theirs !== undefined) return theirs;
   throw new CliError('account_name_taken', `the account '${demoName}' cannot be made`, 'try again');
 }
 

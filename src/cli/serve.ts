@@ -127,7 +127,7 @@ function logger(io: Io): pino.Logger {
   if (!levels.includes(level)) throw usageError(`TOLLGATE_LOG is '${level}'`, `set it to one of ${levels.join(', ')}`);
   const destination =
     io.stderr === process.stderr
-      ? pino.destination({ dest: 2, sync: false, minLength: 4096, periodicFlush: 100 })
+      ? pino.destination({ dest: 2, sync: false, minLength: 65_536, maxWrite: 131_072, periodicFlush: 100 })
       : { write: (line: string) => void io.stderr.write(line) };
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }

@@ -121,9 +121,9 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#plain =
       headerIn(headers, 'content-length') === undefined &&
       (headerIn(headers, 'content-encoding') ?? 'identity') === 'identity';
-    // A proxy in front, nginx for one, would otherwise hold events back until its buffer is full.
-    if (this.#eventStream && headerIn(headers, 'x-accel-buffering') === undefined)
-      headers.push('x-accel-buffering', 'no');
+    // A proxy in front, nginx for one, would otherwise hold back what comes piece by piece until its buffer is full.
+    const isStreamed = this.#eventStream || headerIn(headers, 'content-length') === undefined;
+    if (isStreamed && headerIn(headers, 'x-accel-buffering') === undefined) headers.push('x-accel-buffering', 'no');
     this.#response.writeHead(statusCode, headers);
     if (this.#eventStream) this.#response.flushHeaders();
   }

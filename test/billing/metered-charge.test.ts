@@ -44,6 +44,13 @@ t.test('a charge is the units of every class at the prices of the quote', async 
   );
 });
 
+t.test('counts that cost more than any amount are charged as was held, and told', async (t) => {
+  const dear = quoteMetered(plan, priced({ input: NANO, cache_read: NANO, output: 900_000_000n * NANO }), {}, 0, NANO);
+  const { amount_nano, notes } = chargeMetered(plan, dear, { prompt: 0n, cached: 0n, output: 900_000_000n });
+  t.equal(amount_nano, dear.hold_nano);
+  t.match(notes, [/cost .*, more than any amount; charged as was held/]);
+});
+
 t.test('an answer that told nothing costs nothing', async (t) => {
   t.same(chargeMetered(plan, quote, { prompt: 0n, cached: 0n, output: 0n }), {
     units: { input: '0', cache_read: '0', output: '0' },

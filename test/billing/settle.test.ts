@@ -82,6 +82,19 @@ t.test('a success whose count is none is charged what was computed at creation',
   t.match(answer('{"status":"succeeded","seconds":1e999}'), { settlement: { units_nano: 4n * NANO } });
 });
 
+t.test('a count that comes to more than can be charged changes nothing', async (t) => {
+  const dear = { ...task, price_nano: 2n * NANO };
+  const judged = (seconds: string, over: Partial<typeof task> = {}) =>
+    judge(kind, { ...dear, ...over }, { statusCode: 200, text: `{"status":"succeeded","seconds":${seconds}}` });
+  const limit = { settlement: { outcome: 'capture', amount_nano: 1_000_000_000n * NANO } };
+  t.match(judged('500000000'), limit, 'the largest amount that there is');
+  const why = (units: string) => `the upstream reports ${units} units, which come to more than can be charged`;
+  t.same(judged('"500000000.000000001"'), { state: 'unchanged', why: why('500000000.000000001') });
+  t.same(judged('1e9'), { state: 'unchanged', why: why('1000000000') });
+  t.same(judged('1e9', { price_nano: 1_000_000_000n * NANO }), { state: 'unchanged', why: why('1000000000') });
+  t.match(judged('1e9', { hold_nano: 2_000_000_000n * NANO }), { state: 'settle' }, 'what was held can be charged');
+});
+
 t.test('a failure frees the hold and keeps the reason, short and on one line', async (t) => {
   const table = [
     [{ error: { message: 'bad\n\u001b[31mprompt ' } }, 'bad [31mprompt'],

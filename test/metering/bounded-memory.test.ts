@@ -36,7 +36,7 @@ const streams: readonly (readonly [name: string, type: string, begin: string, mo
 ];
 
 for (const [name, type, begin, more] of streams) {
-  t.test(`200 MB take no memory: ${name}`, async (t) => {
+  t.test(`QuantumNous/new-api #5480: 200 MB take no memory: ${name}`, async (t) => {
     const chunk = Buffer.from(more);
     const meter = createMeter(messagesPlan, type);
     meter.push(Buffer.from(begin));

@@ -47,7 +47,9 @@ function credentialOf(request: FastifyRequest, accepted: readonly AuthPlan[]): s
     if (space < 0 || value.slice(0, space).toLowerCase() !== way.scheme.toLowerCase()) {
       throw new Refusal('unauthenticated', `the ${way.name} header must read: ${way.scheme} followed by the API key`);
     }
-    return value.slice(space + 1).trim();
+    const key = value.slice(space + 1).trim();
+    if (key !== '') return key;
+    throw new Refusal('unauthenticated', `the ${way.name} header names the scheme ${way.scheme}, and no API key`);
   }
   return undefined;
 }

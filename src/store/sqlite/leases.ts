@@ -8,6 +8,12 @@ import { captureHold, releaseHold, takeHold, wallet } from './ledger.ts';
 
 type At = bigint | null;
 
+interface EncodedRow {
+  readonly hold_id: bigint;
+  readonly account: string;
+  readonly text: string;
+}
+
 interface LeaseRow {
   readonly account: string;
   readonly amount: bigint;
@@ -24,9 +30,19 @@ const statements = perDatabase((db) => ({
   renew: db.prepare<[At, bigint]>('UPDATE lease SET until = ? WHERE hold_id = ? AND closed_at IS NULL'),
   close: db.prepare<[At, bigint]>('UPDATE lease SET closed_at = ? WHERE hold_id = ? AND closed_at IS NULL'),
   lapsed: db.prepare<[At], bigint>('SELECT hold_id FROM lease WHERE closed_at IS NULL AND until <= ?').pluck(),
-  use: db.prepare<[Omit<UsageRow, 'units' | 'amount_nano'> & { units: string; amount: bigint; at: At }]>(`
+  /** Rows that cannot join their lease as they are: it was closed, or is another account's. */
+  odd: db
+    .prepare<[string], bigint>(`
+      SELECT count(*) FROM json_each(?) AS row LEFT JOIN lease AS l ON l.hold_id = row.value ->> 0
+      WHERE l.hold_id IS NULL OR l.account <> row.value ->> 1 OR l.closed_at IS NOT NULL`)
+    .pluck(),
+  use: db.prepare<[At, string]>(`
     INSERT INTO usage (hold_id, account, key, route, model, units, amount, at)
-    VALUES (@hold_id, @account, @key, @route, @model, @units, @amount, @at)`),
+    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value -> 5, value ->> 6, ? FROM json_each(?)`),
+  /** Each stays a text: amounts may be beyond what JSON.parse keeps. */
+  split: db.prepare<[string], EncodedRow>(
+    'SELECT value ->> 0 AS hold_id, value ->> 1 AS account, value AS text FROM json_each(?)',
+  ),
   used: db.prepare<[bigint], { requests: bigint; amount: bigint }>(
     'SELECT count(*) AS requests, coalesce(sum(amount), 0) AS amount FROM usage WHERE hold_id = ?',
   ),
@@ -53,27 +69,45 @@ export function renewSpendLeases(db: Database, hold_ids: readonly bigint[], unti
   });
 }
 
-export function recordUsage(db: Database, row: UsageRow, at_ms: Time_ms): void {
-  transact(db, () => {
-    const lease = statements(db).get.get(row.hold_id);
-    assert(lease !== undefined && lease.account === row.account);
-    const hold_id = lease.closed === 1n ? lateLease(db, row, at_ms) : row.hold_id;
-    const { amount_nano: amount, units, ...rest } = row;
-    statements(db).use.run({ ...rest, hold_id, amount, units: JSON.stringify(units), at: bindTime(at_ms) });
-    if (hold_id !== row.hold_id) closeSpendLease(db, hold_id, at_ms);
+/** As one text, which costs less than its values do on the way to another thread and into the table. */
+export function encodeUsage(rows: readonly UsageRow[]): string {
+  const texts = rows.map(({ hold_id, account, key, route, model, units, amount_nano }) => {
+    const names = JSON.stringify([account, key, route, model, units]).slice(1, -1);
+    return `[${hold_id},${names},${amount_nano}]`;
   });
+  return `[${texts.join(',')}]`;
+}
+
+/** @param rows by `encodeUsage`. */
+export function recordUsage(db: Database, rows: string, at_ms: Time_ms): void {
+  transact(db, () => {
+    if (statements(db).odd.get(rows) === 0n) statements(db).use.run(bindTime(at_ms), rows);
+    else for (const row of statements(db).split.all(rows)) recordOne(db, row, at_ms);
+  });
+}
+
+function recordOne(db: Database, { hold_id, account, text }: EncodedRow, at_ms: Time_ms): void {
+  const lease = statements(db).get.get(hold_id);
+  assert(lease !== undefined && lease.account === account);
+  if (lease.closed === 0n) {
+    statements(db).use.run(bindTime(at_ms), `[${text}]`);
+    return;
+  }
+  const late = lateLease(db, account, at_ms);
+  statements(db).use.run(bindTime(at_ms), `[[${late}${text.slice(text.indexOf(','))}]`);
+  closeSpendLease(db, late, at_ms);
 }
 
 /**
  * Its lease was closed because the gateway that served the request was taken for dead. The request was served all the same,
  * so it is charged on a hold of its own: of nothing, for admission is over, which makes the whole amount an overage.
  */
-function lateLease(db: Database, row: UsageRow, at_ms: Time_ms): bigint {
-  const about = { account: row.account, task_id: null, amount_nano: 0n };
+function lateLease(db: Database, account: string, at_ms: Time_ms): bigint {
+  const about = { account, task_id: null, amount_nano: 0n };
   const hold_id = takeHold(db, about, 'a metered request that outlived its lease', at_ms, 'even below zero');
   assert(hold_id !== undefined);
   const times = { until: bindTime(at_ms), at: bindTime(at_ms) };
-  statements(db).open.run({ hold_id, account: row.account, owner: 'late', ...times });
+  statements(db).open.run({ hold_id, account, owner: 'late', ...times });
   return hold_id;
 }
 

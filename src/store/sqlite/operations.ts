@@ -11,7 +11,6 @@ import type {
   StoredAnswer,
   TaskLease,
   Time_ms,
-  UsageRow,
 } from '../store.ts';
 import * as accounts from './accounts.ts';
 import * as claims from './claims.ts';
@@ -55,7 +54,7 @@ export const operations = {
   openSpendLease: (db: Database, at_ms: Time_ms, lease: NewSpendLease) => leases.openSpendLease(db, lease, at_ms),
   renewSpendLeases: (db: Database, _at_ms: Time_ms, hold_ids: readonly bigint[], until_ms: Time_ms) =>
     leases.renewSpendLeases(db, hold_ids, until_ms),
-  recordUsage: (db: Database, at_ms: Time_ms, row: UsageRow) => leases.recordUsage(db, row, at_ms),
+  recordUsage: (db: Database, at_ms: Time_ms, rows: string) => leases.recordUsage(db, rows, at_ms),
   closeSpendLease: (db: Database, at_ms: Time_ms, hold_id: bigint) => leases.closeSpendLease(db, hold_id, at_ms),
   closeLapsedSpendLeases: (db: Database, at_ms: Time_ms) => leases.closeLapsedSpendLeases(db, at_ms),
   recordResource: (db: Database, at_ms: Time_ms, kind: string, id: string, account: string) =>

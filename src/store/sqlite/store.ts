@@ -3,18 +3,21 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { readMigrations } from '../migrations.ts';
-import { type Store, StoreError, type Time_ms } from '../store.ts';
+import { type ApiKey, type Store, StoreError, type Time_ms, type UsageRow } from '../store.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import { openDatabase, storeFailure } from './database.ts';
 import { startWriter, type Writer } from './group-commit.ts';
+import { createKeyCache } from './key-cache.ts';
 import * as keys from './keys.ts';
+import { encodeUsage } from './leases.ts';
 import * as ledger from './ledger.ts';
 import { migrate } from './migrate.ts';
 import { type OperationResult, runWrite } from './operations.ts';
 import * as resources from './resources.ts';
 import * as taskRows from './task-rows.ts';
 import { usage } from './usage.ts';
+import { createUsageBatch } from './usage-batch.ts';
 
 export interface SqliteOptions {
   readonly now: () => Time_ms;
@@ -28,10 +31,9 @@ export async function openSqliteStore(path: string, { now, writer }: SqliteOptio
     const db = await openDatabase(path);
     try {
       migrate(db, readMigrations('sqlite'), now());
-      if (writer === 'here') return sqliteStore(db, writeHere(db), now);
-      // What writes stands in its own thread; here a write would wait for the disk on the event loop.
-      db.pragma('query_only = ON');
-      return sqliteStore(db, await startWriter(path), now);
+      return writer === 'here'
+        ? sqliteStore(db, now, hereParts(db, now))
+        : sqliteStore(db, now, await threadParts(db, path, now));
     } catch (error) {
       db.close();
       throw error;
@@ -54,6 +56,33 @@ function remedy(error: Error): string {
   return 'check that its folder exists and that this user may write there';
 }
 
+/** What a store that writes in a thread does in another way than one that writes here. */
+interface Parts {
+  readonly writer: Writer;
+  readonly findKey: (sha256: Uint8Array) => ApiKey | undefined;
+  readonly recordUsage: (row: UsageRow) => Promise<void>;
+  /** Sends what waits for others to be written with. */
+  readonly flush: () => void;
+}
+
+async function threadParts(db: Database.Database, path: string, now: () => Time_ms): Promise<Parts> {
+  // What writes stands in its own thread; here a write would wait for the disk on the event loop.
+  db.pragma('query_only = ON');
+  const writer = await startWriter(path);
+  const { record, flush } = createUsageBatch(writer, now);
+  return { writer, findKey: createKeyCache(db), recordUsage: record, flush };
+}
+
+function hereParts(db: Database.Database, now: () => Time_ms): Parts {
+  const writer = writeHere(db);
+  return {
+    writer,
+    findKey: (sha256) => keys.findKey(db, sha256),
+    recordUsage: (row) => writer.write('recordUsage', now(), encodeUsage([row])),
+    flush: () => {},
+  };
+}
+
 /** Writes on the connection itself, each in a transaction of its own: for a command that writes once and ends. */
 function writeHere(db: Database.Database): Writer {
   return {
@@ -69,14 +98,14 @@ function writeHere(db: Database.Database): Writer {
 }
 
 /** Reads go to `db`, changes to the writer. */
-function sqliteStore(db: Database.Database, writer: Writer, now: () => Time_ms): Store {
+function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, recordUsage, flush }: Parts): Store {
   return {
     createAccount: (account) => writer.write('createAccount', now(), account),
     listAccounts: async () => accounts.listAccounts(db),
     findAccount: async (nameOrId) => accounts.findAccount(db, nameOrId),
 
     createKey: (key) => writer.write('createKey', now(), key),
-    findKey: async (sha256) => keys.findKey(db, sha256),
+    findKey: async (sha256) => findKey(sha256),
     listKeys: async (account) => keys.listKeys(db, account),
     revokeKey: (id) => writer.write('revokeKey', now(), id),
 
@@ -105,7 +134,7 @@ function sqliteStore(db: Database.Database, writer: Writer, now: () => Time_ms):
 
     openSpendLease: (lease) => writer.write('openSpendLease', now(), lease),
     renewSpendLeases: (hold_ids, until_ms) => writer.write('renewSpendLeases', now(), hold_ids, until_ms),
-    recordUsage: (row) => writer.write('recordUsage', now(), row),
+    recordUsage,
     closeSpendLease: (hold_id) => writer.write('closeSpendLease', now(), hold_id),
     closeLapsedSpendLeases: () => writer.write('closeLapsedSpendLeases', now()),
     usage: async (filter) => usage(db, filter),
@@ -115,6 +144,7 @@ function sqliteStore(db: Database.Database, writer: Writer, now: () => Time_ms):
 
     audit: async () => audit(db),
     async close() {
+      flush();
       await writer.close();
       db.close();
     },

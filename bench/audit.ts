@@ -1,0 +1,163 @@
+/**
+ * How long `tollgate audit` takes over a store of many entries, by step, alone and beside a process that writes to it, and what
+ * that process feels of it: `node bench/audit.ts [--entries 1000000] [--audits 5]`.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { NANO } from '../src/lang/amount.ts';
+import { openStore } from '../src/store/open.ts';
+import { auditSteps } from '../src/store/sqlite/audit.ts';
+import { openDatabase, snapshot } from '../src/store/sqlite/database.ts';
+import { buildStore } from './audit/store.ts';
+import type { Written } from './audit/writer.ts';
+import { median } from './load/percentile.ts';
+
+const { values } = parseArgs({
+  options: { entries: { type: 'string', default: '1000000' }, audits: { type: 'string', default: '5' } },
+});
+const audits = Number(values.audits);
+const folder = mkdtempSync(join(tmpdir(), 'tollgate-audit-'));
+const path = join(folder, 'store.db');
+try {
+  const built_ms = await timed_ms(() => buildStore(path, Number(values.entries)));
+  say('the store was built in', `${seconds(built_ms)}, ${megabytes(statSync(path).size)}`);
+  await auditAlone();
+  await timeSteps();
+  await auditBesideWriter();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function auditAlone(): Promise<void> {
+  const times_ms: number[] = [];
+  for (let count = 0; count < audits; count += 1) times_ms.push(await auditOnce_ms());
+  say(`audit, median of ${audits}`, listed(times_ms));
+  say('most memory of this process', megabytes(process.resourceUsage().maxRSS * 1024));
+}
+
+/** Through a Store of its own, as the command does it. */
+async function auditOnce_ms(): Promise<number> {
+  const store = await openStore(`sqlite:${path}`);
+  try {
+    return await timed_ms(async () => {
+      const { ok, breaches } = await store.audit();
+      if (!ok) throw new Error(`${breaches.length} breaches, the first: ${breaches[0]?.message}`);
+    });
+  } finally {
+    await store.close();
+  }
+}
+
+async function timeSteps(): Promise<void> {
+  const db = await openDatabase(path);
+  const taken_ms = auditSteps.map((): number[] => []);
+  for (let count = 0; count < audits; count += 1) {
+    snapshot(db, () =>
+      auditSteps.forEach(({ find }, index) => {
+        const begun_ms = performance.now();
+        find(db);
+        taken_ms[index]?.push(performance.now() - begun_ms);
+      }),
+    );
+  }
+  db.close();
+  auditSteps.forEach(({ invariants: [name = '', ...more] }, index) => {
+    say(`  ${name}${more.length > 0 ? ` and ${more.length} more` : ''}`, seconds(median(taken_ms[index] ?? [])));
+  });
+}
+
+/**
+ * The same writer alone, beside a process that only burns CPU, and beside audits: where cores are few the second says what any
+ * busy process would cost it, and the third what reading costs beyond that. Audits pause between each other, as a timer's do.
+ */
+async function auditBesideWriter(): Promise<void> {
+  const { account, key } = await fund();
+  const writer = fork(new URL('./audit/writer.ts', import.meta.url), [path, account, key], { execArgv: [] });
+  try {
+    await once(writer, 'message');
+    const alone: Written[] = [];
+    const besideLoop: Written[] = [];
+    const besideAudit: Written[] = [];
+    const times_ms: number[] = [];
+    for (let count = 0; count < audits; count += 1) {
+      await sleep(2_000);
+      alone.push(await during(writer, () => sleep(4_000)));
+      besideLoop.push(await during(writer, async () => burn(4_000)));
+      besideAudit.push(await during(writer, async () => void times_ms.push(await auditOnce_ms())));
+    }
+    await ask(writer, 'stop');
+    sayWritten('a writer alone', alone);
+    sayWritten('a writer beside a busy loop', besideLoop);
+    sayWritten('a writer beside an audit', besideAudit);
+    say(`audit beside a writer, median of ${audits}`, listed(times_ms));
+    say('most memory of this process', megabytes(process.resourceUsage().maxRSS * 1024));
+  } finally {
+    writer.kill();
+  }
+}
+
+function burn(length_ms: number): void {
+  for (const until = performance.now() + length_ms; performance.now() < until; );
+}
+
+async function fund() {
+  const store = await openStore(`sqlite:${path}`);
+  const [first] = await store.listAccounts();
+  const [key] = await store.listKeys(first?.id);
+  if (first === undefined || key === undefined) throw new Error('the store has no account with a key');
+  await store.topup(first.id, 1_000_000n * NANO, 'bench');
+  await store.close();
+  return { account: first.id, key: key.id };
+}
+
+/** What was written while the work ran. */
+async function during(writer: ChildProcess, work: () => Promise<void>): Promise<Written> {
+  await ask(writer, 'begin');
+  await work();
+  return ask(writer, 'tell');
+}
+
+async function ask(writer: ChildProcess, message: string): Promise<Written> {
+  const answer = once(writer, 'message');
+  writer.send(message);
+  const [written]: Written[] = await answer;
+  if (written === undefined) throw new Error('the writer did not answer');
+  return written;
+}
+
+function sayWritten(who: string, all: readonly Written[]): void {
+  const typical = (read: (written: Written) => number) => median(all.map(read));
+  const rate = `${typical(({ holds, seconds }) => holds / seconds).toFixed(0)} holds/s`;
+  const [p50, p99] = [typical(({ p50_ms }) => p50_ms), typical(({ p99_ms }) => p99_ms)];
+  const longest = Math.max(...all.map(({ longest_ms }) => longest_ms));
+  const wal = Math.max(...all.map(({ wal_bytes }) => wal_bytes));
+  const latency = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`;
+  say(who, `${rate}, ${latency}, write-ahead log at most ${megabytes(wal)}`);
+}
+
+async function timed_ms(work: () => Promise<void>): Promise<number> {
+  const begun_ms = performance.now();
+  await work();
+  return performance.now() - begun_ms;
+}
+
+function say(what: string, how: string): void {
+  process.stdout.write(`${what.padEnd(38)} ${how}\n`);
+}
+
+function listed(times_ms: readonly number[]): string {
+  return `${seconds(median(times_ms))} (${times_ms.map(seconds).join(', ')})`;
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(2)} s`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(0)} MB`;
+}

@@ -1,0 +1,42 @@
+/**
+ * Keys that were read lately. Another connection's commit, be it the writer's or a command's in another process, moves
+ * `PRAGMA data_version`, and everything is forgotten; so a key that was revoked is refused from the next turn of the event loop on.
+ */
+import type { Database } from 'better-sqlite3';
+import type { ApiKey } from '../store.ts';
+import { findKey } from './keys.ts';
+
+const most_keys = 10_000;
+
+/** Only for a connection that never writes: its own changes do not move the version that it sees. */
+export function createKeyCache(db: Database): (sha256: Uint8Array) => ApiKey | undefined {
+  const version = db.prepare<[], bigint>('PRAGMA data_version').pluck();
+  const keys = new Map<string, ApiKey>();
+  let seen: bigint | undefined;
+  let isChecked = false;
+
+  function forgetIfChanged(): void {
+    if (isChecked) return;
+    isChecked = true;
+    setImmediate(() => {
+      isChecked = false;
+    });
+    const now = version.get();
+    if (now === seen) return;
+    seen = now;
+    keys.clear();
+  }
+
+  return (sha256) => {
+    forgetIfChanged();
+    const name = Buffer.from(sha256.buffer, sha256.byteOffset, sha256.byteLength).toString('latin1');
+    const known = keys.get(name);
+    if (known !== undefined) return known;
+    const found = findKey(db, sha256);
+    // What is not found is not kept: guesses must not fill the memory.
+    if (found === undefined) return undefined;
+    if (keys.size >= most_keys) keys.clear();
+    keys.set(name, found);
+    return found;
+  };
+}

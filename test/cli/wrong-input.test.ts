@@ -1,0 +1,84 @@
+/** An account that is not there and numbers that are none, in every command on money: a clear error, and the store is what it was. */
+import { randomBytes } from 'node:crypto';
+import t, { type Test } from 'tap';
+import { openStore } from '../../src/store/open.ts';
+import { makeOwner, runTask } from '../store/fixtures.ts';
+import { type Workspace, workspace } from './tollgate.ts';
+
+/** A store with 10.00 and a task that holds 4.60 of it and waits for an operator. */
+async function seeded(t: Test): Promise<Workspace> {
+  const space = await workspace(t);
+  const store = await openStore(space.store);
+  const owner = await makeOwner(store, 'acme', '10');
+  await runTask(store, owner, 'task_1', '4.60');
+  await store.markReview('task_1', 'the deadline is past');
+  await store.close();
+  return space;
+}
+
+/** All that there is. */
+async function all({ store: url }: Workspace) {
+  const store = await openStore(url);
+  const [accounts, keys, { breaches }] = await Promise.all([store.listAccounts(), store.listKeys(), store.audit()]);
+  const [entries, tasks] = await Promise.all([
+    store.entries('account_acme', 100),
+    store.listTasks({ account: 'account_acme', limit: 100 }),
+  ]);
+  await store.close();
+  return { accounts, keys, entries, tasks, breaches };
+}
+
+type Wrong = readonly [code: number, message: RegExp, ...args: string[]];
+
+async function refusesAll(t: Test, wrong: readonly Wrong[]): Promise<void> {
+  const space = await seeded(t);
+  const before = await all(space);
+  const results = await Promise.all(
+    wrong.map(async (one) => ({ one, result: await space.run(one.slice(2).map(String)) })),
+  );
+  for (const { one, result } of results) {
+    const [code, message, ...args] = one;
+    t.equal(result.code, code, args.join(' '));
+    t.match(result.stderr, message, args.join(' '));
+    t.notMatch(result.stderr, /\n\s+at |unknown option/, 'words, and no stack');
+    t.equal(result.stdout, '');
+  }
+  t.strictSame(await all(space), before);
+  t.strictSame(before.breaches, []);
+}
+
+t.test('no command on an account that is not there does anything', async (t) => {
+  const unknown = /there is no account 'acmee'; did you mean 'acme'\?/;
+  const unlike = `nobody-${randomBytes(4).toString('hex')}`;
+  await refusesAll(t, [
+    [1, unknown, 'wallet', 'topup', 'acmee', '5'],
+    [1, unknown, 'wallet', 'show', 'acmee'],
+    [1, unknown, 'ledger', 'acmee'],
+    [1, unknown, 'key', 'create', '--account', 'acmee'],
+    [1, unknown, 'key', 'list', '--account', 'acmee'],
+    [1, unknown, 'task', 'list', '--account', 'acmee'],
+    [1, unknown, 'usage', '--account', 'acmee'],
+    [1, /there is no account 'nobody-/, 'wallet', 'topup', unlike, '5'],
+  ]);
+});
+
+t.test('a capture of what is no quantity leaves the task, and its hold', async (t) => {
+  const wrong = ['-4', '0', '4.0000000001', '10000000000', 'four'];
+  await refusesAll(t, [
+    ...wrong.map(
+      (seconds): Wrong => [2, /amount|too large|too small|decimal/, 'task', 'resolve', 'task_1', '--capture', seconds],
+    ),
+    [1, /no task/, 'task', 'resolve', 'task_2', '--capture', '4'],
+  ]);
+});
+
+t.test('a discount that is none makes no account and no key', async (t) => {
+  const wrong = ['-0.5', '1.01', '0.0000000001'];
+  await refusesAll(
+    t,
+    wrong.flatMap((discount): Wrong[] => [
+      [2, /discount|amount|decimal/i, 'account', 'create', 'beta', '--discount', discount],
+      [2, /discount|amount|decimal/i, 'key', 'create', '--account', 'acme', '--discount', discount],
+    ]),
+  );
+});

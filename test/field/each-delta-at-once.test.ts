@@ -1,0 +1,90 @@
+/** Bifrost #2048, Kong #14425, LiteLLM PR 29557: deltas are held back and come in one piece, or a proxy in front is let hold them back. */
+import t, { type Test } from 'tap';
+import {
+  generativeSse,
+  generativeStream,
+  messagesStream,
+  rawPost,
+  rig,
+  type Wire,
+  withTimeouts,
+} from '../faults/wires.ts';
+import { type RawCaller, rawCaller } from '../http/raw-caller.ts';
+import { chunk, streamHead, type Turn } from '../support/fault-server.ts';
+
+// Short enough to end a test in which a delta never arrives.
+const rigged = await rig(t, () => {}, { config: withTimeouts('timeout: { connect: 20s, headers: 20s, idle: 20s }') });
+const { stack, server } = rigged;
+const jsonHead = streamHead.replace('text/event-stream; charset=utf-8', 'application/json');
+
+/** A request under way: the caller waits, and so does the upstream. */
+async function begin(wire: Wire): Promise<{ readonly caller: RawCaller; readonly turn: Turn }> {
+  const { promise, resolve } = Promise.withResolvers<Turn>();
+  server.play(resolve);
+  const caller = await rawCaller(stack.url, rawPost({ stack }, wire));
+  return { caller, turn: await promise };
+}
+
+/** The upstream sends each piece only when the caller has the one before, so a gateway that waits for more waits for ever. */
+async function oneByOne(t: Test, wire: Wire, head: string, pieces: readonly string[]): Promise<void> {
+  const { caller, turn } = await begin(wire);
+  turn.write(head);
+  let expected = '';
+  for (const piece of pieces) {
+    turn.write(chunk(piece));
+    expected += chunk(piece);
+    await caller.until(new RegExp(`\r\n\r\n${literal(expected)}$`));
+  }
+  turn.write('0\r\n\r\n');
+  await caller.until('\r\n0\r\n\r\n');
+  caller.leave();
+  t.pass(`${wire.name}: ${pieces.length} pieces, each before the next was sent`);
+}
+
+function literal(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+const events = Array.from({ length: 25 }, (_, n) => `event: content_block_delta\ndata: {"n":${n}}\n\n`);
+
+t.test('Bifrost #2048: each delta reaches the caller before the upstream sends the next', async (t) => {
+  await oneByOne(t, messagesStream, streamHead, events);
+  await oneByOne(t, generativeSse, streamHead, events);
+  const elements = Array.from({ length: 25 }, (_, n) => `${n === 0 ? '[' : ',\r\n'}{"n":${n}}`);
+  await oneByOne(t, generativeStream, jsonHead, elements);
+});
+
+t.test('Bifrost #2048: so does every byte, for no end of an event is waited for', async (t) => {
+  await oneByOne(t, messagesStream, streamHead, [...(events[0] ?? '')]);
+  await oneByOne(t, generativeSse, streamHead, [...(events[0] ?? '')]);
+  await oneByOne(t, generativeStream, jsonHead, [...'[{"text":"a]b"}]']);
+});
+
+t.test('Bifrost #2048: the head of an event stream arrives before its first event', async (t) => {
+  for (const wire of [messagesStream, generativeSse, generativeStream]) {
+    const { caller, turn } = await begin(wire);
+    turn.write(streamHead);
+    await caller.until('\r\n\r\n');
+    t.match(caller.received, /^HTTP\/1\.1 200 [\s\S]*\r\n\r\n$/, wire.name);
+    caller.leave();
+    turn.end();
+  }
+});
+
+t.test('Kong #14425, LiteLLM PR 29557: streams tell a proxy in front not to buffer them', async (t) => {
+  for (const wire of [messagesStream, generativeSse, generativeStream]) {
+    for (const [said, expected] of [
+      ['', 'no'],
+      ['x-accel-buffering: no\r\n', 'no'],
+      ['X-Accel-Buffering: yes\r\n', 'yes'],
+    ] as const) {
+      const { caller, turn } = await begin(wire);
+      turn.write(streamHead.replace(/\r\n$/, `${said}\r\n`));
+      await caller.until('\r\n\r\n');
+      caller.leave();
+      turn.end();
+      const told = [...caller.received.matchAll(/^x-accel-buffering: (.*)\r$/gim)].map(([, value]) => value);
+      t.strictSame(told, [expected], `${wire.name}: once, and the upstream's own word goes before`);
+    }
+  }
+});

@@ -1,0 +1,72 @@
+/** CVE-2026-42208 (LiteLLM): only keys of one shape were hashed, and every other went into the SQL as it came. */
+import { hash } from 'node:crypto';
+import t, { type Test } from 'tap';
+import { type Interface, interfaces } from '../http/envelopes.ts';
+import { rawCaller, rawRequest, readAnswer } from '../http/raw-caller.ts';
+import { call, startStack } from '../support/stack.ts';
+
+const stack = await startStack();
+t.teardown(() => stack.close());
+const [row] = await stack.store.listKeys(stack.account);
+
+/** What a look-up that takes text for SQL, for a pattern or for a hash would find something with. */
+const shapes: Readonly<Record<string, string>> = {
+  'another vendor’s prefix': 'sk-1234567890abcdefghijklmnop',
+  'a token of three parts': 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJhZG1pbiJ9.',
+  'the hash of the key, hex': hash('sha256', stack.key, 'hex'),
+  'the hash of the key, base64': hash('sha256', stack.key, 'base64'),
+  'the id of the key': row?.id ?? '',
+  'the prefix of the key': row?.prefix ?? '',
+  'the account': stack.account,
+  'always true': "' OR 1=1 --",
+  'always true, for a blob': "x' OR sha256 IS NOT NULL OR '",
+  'a union': "' UNION SELECT * FROM api_key --",
+  'a second statement': "'; DELETE FROM api_key; --",
+  'double quotes': '" OR ""="',
+  'a pattern of all': '%',
+  'a pattern of ours': 'tg_%',
+  'a glob': 'tg_*',
+  'a parameter': '?1',
+  'a name': ':sha256',
+  null: 'NULL',
+  zero: '0',
+  true: 'true',
+  'a backslash': '\\',
+  'Latin-1': 'tg_\xe9\xff',
+  'eight thousand characters': 'a'.repeat(8_000),
+};
+
+/** The same request as bytes, since a client would not send all of these. */
+async function refused(t: Test, wire: Interface, key: string, why: string): Promise<void> {
+  const headers = Object.entries(wire.auth(key)).map(([name, value]) => `${name}: ${value}`);
+  const body = JSON.stringify(wire.body);
+  const request = rawRequest(
+    'POST',
+    wire.path,
+    ['connection: close', 'content-type: application/json', ...headers],
+    body,
+  );
+  const caller = await rawCaller(stack.url, Buffer.from(request, 'latin1'));
+  await caller.untilEnded();
+  caller.leave();
+  const answer = readAnswer(caller.received);
+  t.equal(answer.status, 401, `${wire.name}: ${why}`);
+  const unknown = await call(stack.url + wire.path, 'POST', wire.body, wire.auth('tg_unknown'));
+  const words = (text: string) => text.replace(/req_[\w-]+/, '');
+  t.equal(words(answer.body), words(unknown.text), `${wire.name}: ${why}: the same words as for any other`);
+}
+
+for (const [name, key] of Object.entries(shapes)) {
+  t.test(`CVE-2026-42208: as a key, ${name} is unknown like any other`, async (t) => {
+    t.not(key, '');
+    for (const wire of interfaces) await refused(t, wire, key, name);
+    const query = `/v1beta/models?key=${encodeURIComponent(key)}`;
+    t.equal((await call(stack.url + query, 'GET')).status, 401, 'in the query');
+  });
+}
+
+t.test('CVE-2026-42208: and the store is what it was', async (t) => {
+  t.strictSame(await stack.store.listKeys(stack.account), row === undefined ? [] : [row]);
+  t.match(await stack.store.audit(), { ok: true, breaches: [] });
+  t.equal((await stack.call('GET', '/api/v3/contents/generations/tasks')).status, 200, 'the good key is good');
+});

@@ -1,0 +1,81 @@
+/** QuantumNous/new-api #1573: SQLITE_BUSY at the first migration, and the program does not start. */
+import Database from 'better-sqlite3';
+import t, { type Test } from 'tap';
+import { readMigrations } from '../../src/store/migrations.ts';
+import { type Running, type Workspace, workspace } from '../cli/tollgate.ts';
+
+/** How another process may hold the new file, as a backup or a look at it by hand does. */
+const locks: readonly (readonly [name: string, ...statements: string[]])[] = [
+  ['an empty file is locked', 'BEGIN EXCLUSIVE'],
+  ['an empty file is about to be written', 'BEGIN IMMEDIATE; CREATE TABLE migration (x)'],
+  ['a file with a write-ahead log is about to be written', 'PRAGMA journal_mode = WAL', 'BEGIN IMMEDIATE'],
+];
+
+function holdLock(t: Test, { store }: Workspace, statements: readonly string[]): Database.Database {
+  const other = new Database(store.slice('sqlite:'.length));
+  t.teardown(() => other.close());
+  for (const statement of statements) other.exec(statement);
+  return other;
+}
+
+/** Starts the command while the lock is held, gives it the time to run into the lock, and proves that it waits. */
+async function waits(t: Test, command: Running): Promise<void> {
+  let over = false;
+  void command.ended.finally(() => {
+    over = true;
+  });
+  await new Promise((wake) => setTimeout(wake, 1_500));
+  t.notOk(over, `it waits: ${command.output.stderr}`);
+}
+
+function appliedTo({ store }: Workspace): readonly unknown[] {
+  const db = new Database(store.slice('sqlite:'.length), { readonly: true });
+  try {
+    return db.prepare('SELECT id FROM migration ORDER BY id').pluck().all();
+  } finally {
+    db.close();
+  }
+}
+
+const all = readMigrations('sqlite').map(({ id }) => id);
+
+for (const [name, ...statements] of locks) {
+  t.test(`QuantumNous/new-api #1573: ${name}, and a first command waits for it`, async (t) => {
+    const space = await workspace(t);
+    const other = holdLock(t, space, statements);
+    const command = space.start(['account', 'create', 'acme', '--json']);
+    await waits(t, command);
+    other.exec('ROLLBACK');
+    const { code, stdout } = await command.ended;
+    t.equal(code, 0);
+    t.match(JSON.parse(stdout), { name: 'acme' });
+    t.strictSame(appliedTo(space), all, 'each migration once');
+  });
+}
+
+t.test('QuantumNous/new-api #1573: so does a gateway, which then serves', async (t) => {
+  const space = await workspace(t);
+  const other = holdLock(t, space, ['BEGIN EXCLUSIVE']);
+  const gateway = space.start(['serve', '--sandbox', '--port', '0', '--json']);
+  await waits(t, gateway);
+  other.exec('ROLLBACK');
+  const { url, key } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
+  const models = await fetch(`${url}/v1beta/models`, { headers: { 'x-alpha-api-key': key } });
+  t.equal(models.status, 200);
+  t.strictSame(appliedTo(space), all);
+});
+
+t.test(
+  'QuantumNous/new-api #1573: a lock that is never given back is told in words, and nothing is half made',
+  async (t) => {
+    const space = await workspace(t);
+    const other = holdLock(t, space, ['PRAGMA journal_mode = WAL', 'BEGIN IMMEDIATE']);
+    const { code, stderr } = await space.run(['account', 'create', 'acme']);
+    t.equal(code, 1);
+    t.match(stderr, /cannot open the store [\s\S]*another process keeps it locked/);
+    t.notMatch(stderr, /\n\s+at /, 'no stack');
+    other.exec('ROLLBACK');
+    t.strictSame(other.prepare('SELECT name FROM sqlite_schema').pluck().all(), []);
+    t.match(await space.json(['account', 'create', 'acme']), { name: 'acme' }, 'and the next try succeeds');
+  },
+);

@@ -1,0 +1,166 @@
+/** CVE-2024-6587 (LiteLLM): the base URL was taken from the request, and the provider's key went there. */
+import t, { type Test } from 'tap';
+import { keyHeaders, long, rig, type Wire, wires, withTimeouts } from '../faults/wires.ts';
+import { rawCaller, rawRequest, readAnswer } from '../http/raw-caller.ts';
+import { type SeenRequest, startFaultServer } from '../support/fault-server.ts';
+
+let ids = 0;
+const rigged = await rig(
+  t,
+  ({ reply }) => {
+    ids += 1;
+    reply(200, { id: `up-${ids}`, task_id: `up-${ids}` });
+  },
+  { config: withTimeouts(long) },
+);
+const { stack, server } = rigged;
+const decoy = await startFaultServer(({ reply }) => reply(200, { id: 'stolen' }));
+t.teardown(() => decoy.close());
+const host = `127.0.0.1:${decoy.port}`;
+
+/** Names under which gateways have taken an address from a request. */
+const names = [
+  'api_base',
+  'base_url',
+  'baseURL',
+  'api_url',
+  'endpoint',
+  'host',
+  'url',
+  'target_url',
+  'proxy',
+  'upstream',
+];
+const headers = [
+  ...names.map((name) => `x-${name.replaceAll('_', '-').toLowerCase()}`),
+  'x-portkey-custom-host',
+  'x-litellm-api-base',
+  'x-openai-base-url',
+  'x-goog-api-base',
+  'x-upstream-url',
+  'x-original-url',
+  'x-rewrite-url',
+  'x-forwarded-host',
+  'x-forwarded-server',
+  'x-host',
+  'forwarded',
+  'destination',
+  'location',
+  'origin',
+  'referer',
+];
+
+interface Asked {
+  readonly target?: string;
+  readonly headers?: readonly string[];
+  readonly body?: string;
+}
+
+async function ask(wire: Wire, { target = wire.path, headers: more = [], body = JSON.stringify(wire.body) }: Asked) {
+  const before = server.seen.length;
+  const keys = Object.entries(keyHeaders(stack.key)).map(([name, value]) => `${name}: ${value}`);
+  const lines = ['connection: close', 'content-type: application/json', ...keys, ...more];
+  const caller = await rawCaller(stack.url, rawRequest('POST', target, lines, body));
+  await caller.untilEnded();
+  caller.leave();
+  return { status: readAnswer(caller.received).status, sent: server.seen.slice(before) };
+}
+
+/** It went to the upstream of the configuration, by its path and with its credential, and nowhere else. */
+function wentHome(
+  t: Test,
+  wire: Wire,
+  { status, sent }: { status: number; sent: readonly SeenRequest[] },
+  why: string,
+) {
+  t.equal(status, 200, `${wire.name}: ${why}`);
+  const [request, ...others] = sent;
+  t.same(others, []);
+  t.equal(request?.target, wire.path);
+  const value = (name: string) => request?.headers.find((each) => each[0] === name)?.[1];
+  t.equal(value('host'), new URL(server.url).host, `${wire.name}: ${why}`);
+  t.notMatch(request?.headers.flat().join(' '), host, 'no header passes the address on');
+}
+
+const spellings = [`http://${host}`, `http://${host}/v1`, `//${host}`, host, `host=${host};proto=http`];
+
+for (const wire of wires) {
+  t.test(`CVE-2024-6587: no header decides where ${wire.name} goes`, async (t) => {
+    for (const spelling of spellings) {
+      const all = headers.map((name) => `${name}: ${spelling}`);
+      wentHome(t, wire, await ask(wire, { headers: all }), spelling);
+    }
+    const mine = await ask(wire, {});
+    wentHome(t, wire, mine, 'without them');
+  });
+
+  t.test(`CVE-2024-6587: no query decides where ${wire.name} goes`, async (t) => {
+    const query = names.map((name) => `${name}=${encodeURIComponent(`http://${host}`)}`).join('&');
+    const target = `${wire.path}${wire.path.includes('?') ? '&' : '?'}${query}`;
+    wentHome(t, wire, await ask(wire, { target }), query);
+  });
+
+  t.test(`CVE-2024-6587: no member of the body decides where ${wire.name} goes`, async (t) => {
+    const members = Object.fromEntries(names.map((name) => [name, `http://${host}`]));
+    const litellm = { litellm_params: members, extra_body: members, metadata: members };
+    const body = JSON.stringify({ ...Object(wire.body), ...members, ...litellm });
+    wentHome(t, wire, await ask(wire, { body }), 'in the body');
+  });
+
+  t.test(
+    `CVE-2024-6587: neither the Host nor a target with an authority decides where ${wire.name} goes`,
+    async (t) => {
+      const keys = Object.entries(keyHeaders(stack.key)).map(([name, value]) => `${name}: ${value}`);
+      const before = server.seen.length;
+      const request = rawRequest('POST', wire.path, ['connection: close', 'content-type: application/json', ...keys]);
+      const body = JSON.stringify(wire.body);
+      const caller = await rawCaller(
+        stack.url,
+        request.replace('host: gateway', `host: ${host}\r\ncontent-length: ${Buffer.byteLength(body)}`) + body,
+      );
+      await caller.untilEnded();
+      caller.leave();
+      const { status } = readAnswer(caller.received);
+      wentHome(t, wire, { status, sent: server.seen.slice(before) }, 'Host');
+      for (const target of [`http://${host}${wire.path}`, `//${host}${wire.path}`, `@${host}${wire.path}`, host]) {
+        const odd = await ask(wire, { target });
+        t.ok(odd.status === 400 || odd.status === 404, `${target}: ${odd.status}`);
+        t.same(odd.sent, []);
+      }
+    },
+  );
+}
+
+t.test('CVE-2024-6587: CONNECT makes no tunnel', async (t) => {
+  const caller = await rawCaller(stack.url, `CONNECT ${host} HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+  await caller.untilEnded();
+  caller.leave();
+  t.notMatch(caller.received, /^HTTP\/1\.1 2/);
+});
+
+t.test('CVE-2024-6587: an upstream that redirects is not followed with its key', async (t) => {
+  for (const wire of wires) {
+    server.play(({ reply }) => reply(307, {}, `location: http://${host}${wire.path}\r\n`));
+    const { sent } = await ask(wire, {});
+    t.equal(sent.length, 1, wire.name);
+  }
+});
+
+t.test('CVE-2024-6587: an address that is read by design, that of a film, is read without any key', async (t) => {
+  const reference = { type: 'video', url: `http://${host}/film.mp4` };
+  const body = { model: 'c/vidgen-2.0', prompt: 'a red kite', references: [reference] };
+  const before = decoy.seen.length;
+  const headers = { 'x-api-key': stack.key, cookie: 'session=1' };
+  const reply = await stack.call('POST', '/api/v3/c/videos/generations/tasks', body, headers);
+  t.equal(reply.status, 400, 'it is no film');
+  const looks = decoy.seen.slice(before);
+  t.ok(looks.length > 0, 'it was looked at');
+  for (const { method, raw } of looks) {
+    t.equal(method, 'GET');
+    t.notMatch(raw.toString('latin1'), /upstream-secret|tg_|authorization|api-key|cookie/i);
+  }
+});
+
+t.test('CVE-2024-6587: and the other server has heard of nothing else', async (t) => {
+  t.strictSame([...new Set(decoy.seen.map(({ target }) => target))], ['/film.mp4']);
+});

@@ -1,0 +1,102 @@
+/** Bifrost #5546, Portkey #1797: an upstream that dies becomes a clean end of the stream, and half an answer passes for a whole one. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import t, { type Test } from 'tap';
+import {
+  generativeSse,
+  generativeStream,
+  keyHeaders,
+  long,
+  messagesJson,
+  messagesStream,
+  post,
+  rawPost,
+  upstreamNames,
+  type Wire,
+  withTimeouts,
+} from '../faults/wires.ts';
+import { rawCaller } from '../http/raw-caller.ts';
+import { type Stack, startStack } from '../support/stack.ts';
+
+const generativeJson: Wire = {
+  ...generativeStream,
+  name: 'generative, JSON',
+  path: '/v1beta/models/gen-pro:generateContent',
+};
+const streams = [messagesStream, generativeSse];
+const wires = [...streams, generativeStream, generativeJson, messagesJson];
+
+/** A gateway whose upstreams are all one process. */
+async function mortal(t: Test): Promise<{ readonly stack: Stack; readonly upstream: ChildProcess }> {
+  const upstream = fork(new URL('./mortal-upstream.ts', import.meta.url), { execArgv: [] });
+  t.teardown(() => upstream.kill('SIGKILL'));
+  const [port]: unknown[] = await once(upstream, 'message');
+  const url = `http://127.0.0.1:${port}`;
+  const upstreams = Object.fromEntries(upstreamNames.map((name) => [name, url]));
+  const stack = await startStack({ config: withTimeouts(long), upstreams });
+  t.teardown(() => stack.close());
+  return { stack, upstream };
+}
+
+t.test('Bifrost #5546, Portkey #1797: the upstream is killed, and no caller sees a clean end', async (t) => {
+  const { stack, upstream } = await mortal(t);
+  const callers = await Promise.all(
+    wires.map(async (wire) => ({ wire, caller: await rawCaller(stack.url, rawPost({ stack }, wire)) })),
+  );
+  await Promise.all(callers.map(({ caller }) => caller.until('begun')));
+  upstream.kill('SIGKILL');
+  await Promise.all(callers.map(({ caller }) => caller.untilEnded()));
+  for (const { wire, caller } of callers) {
+    const { received } = caller;
+    t.match(received, /^HTTP\/1\.1 200 [\s\S]*\r\ntransfer-encoding: chunked\r\n/i, `${wire.name}: it had begun`);
+    t.notMatch(received, /\r\n0\r\n/, `${wire.name}: no last chunk`);
+    t.notMatch(received, /message_stop|finishReason|\[DONE\]/, `${wire.name}: no end is made up`);
+    if (!streams.includes(wire)) t.notMatch(received, /error/, `${wire.name}: nothing is put into the JSON`);
+  }
+});
+
+t.test('Bifrost #5546, Portkey #1797: a stream says that it broke off, in the words of its interface', async (t) => {
+  const { stack, upstream } = await mortal(t);
+  const callers = await Promise.all(streams.map((wire) => rawCaller(stack.url, rawPost({ stack }, wire))));
+  await Promise.all(callers.map((caller) => caller.until('begun')));
+  upstream.kill('SIGKILL');
+  await Promise.all(callers.map((caller) => caller.untilEnded()));
+  const [messages = '', generative = ''] = callers.map(({ received }) =>
+    received.replaceAll(/\r\n([0-9a-f]+\r\n|$)/g, ''),
+  );
+  t.match(messages, /\n\nevent: error\ndata: \{"type":"error","error":\{"type":"api_error","message":"[^\n]+\n\n$/);
+  t.match(generative, /\n\ndata: \{"error":\{"code":502,"message":"[^\n]+"status":"UNAVAILABLE"\}\}\n\n$/);
+});
+
+t.test('Bifrost #5546, Portkey #1797: to a client that reads HTTP the rest of the answer is an error', async (t) => {
+  const { stack, upstream } = await mortal(t);
+  const answers = await Promise.all(
+    wires.map(async (wire) => {
+      const headers = { 'content-type': 'application/json', ...keyHeaders(stack.key) };
+      const response = await fetch(stack.url + wire.path, { method: 'POST', headers, body: JSON.stringify(wire.body) });
+      const reader = response.body?.getReader();
+      await reader?.read();
+      return { wire, reader };
+    }),
+  );
+  upstream.kill('SIGKILL');
+  await Promise.all(answers.map(({ wire, reader }) => t.rejects(readOn(reader), wire.name)));
+});
+
+async function readOn(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
+  for (;;) {
+    const next = await reader?.read();
+    if (next?.done !== false) return;
+  }
+}
+
+t.test('Bifrost #5546, Portkey #1797: once it is dead, the answer is a 502 in the envelope', async (t) => {
+  const { stack, upstream } = await mortal(t);
+  upstream.kill('SIGKILL');
+  await once(upstream, 'exit');
+  for (const wire of wires) {
+    const reply = await post({ stack }, wire);
+    t.equal(reply.status, 502, wire.name);
+    t.match(reply.json, wire.failed, wire.name);
+  }
+});

@@ -1,0 +1,94 @@
+/** CVE-2026-35030 (LiteLLM): who somebody is was remembered under the first 20 characters of the key. */
+import t from 'tap';
+import { hashKey } from '../../src/store/keys.ts';
+import { long, post, rig, tokenVideo, unifiedVideo, type Wire, wires, withTimeouts } from '../faults/wires.ts';
+import { startPair } from '../money/field/pair.ts';
+import { customer } from '../spec/customers.ts';
+import { call, type Reply } from '../support/stack.ts';
+
+let ids = 0;
+const rigged = await rig(
+  t,
+  ({ reply }) => {
+    ids += 1;
+    reply(200, { id: `up-${ids}`, task_id: `up-${ids}` });
+  },
+  { config: withTimeouts(long) },
+);
+const { stack, server } = rigged;
+
+/** A key of that text for a new account, so that keys may be alike as no random ones are. */
+async function keyOf(key: string, more: { readonly models?: readonly string[] } = {}) {
+  const { account } = await customer(stack);
+  ids += 1;
+  const settings = { name: null, models: more.models ?? null, discount_nano: null, expires_at_ms: null };
+  const id = `key_alike_${ids}`;
+  await stack.store.createKey({ id, sha256: hashKey(key), prefix: key.slice(0, 11), account, ...settings });
+  return { account, id, key };
+}
+
+function ask(key: string, wire: Wire = unifiedVideo): Promise<Reply> {
+  return call(stack.url + wire.path, 'POST', wire.body, {
+    authorization: `Bearer ${key}`,
+    'x-api-key': key,
+    'x-alpha-api-key': key,
+  });
+}
+
+const tasksOf = async (account: string) => (await stack.store.listTasks({ account, limit: 10 })).total;
+/** Longer than any cut that somebody could make. */
+const alike = `tg_${'abcdefghij'.repeat(12)}`;
+
+t.test('CVE-2026-35030: keys that differ in their last character are of different accounts', async (t) => {
+  const first = await keyOf(`${alike}1`);
+  const second = await keyOf(`${alike}2`);
+  for (const { key } of [first, second, first, first, second]) t.equal((await ask(key)).status, 200);
+  t.equal(await tasksOf(first.account), 3);
+  t.equal(await tasksOf(second.account), 2);
+});
+
+t.test('CVE-2026-35030: a key that begins like one in use is none, on every wire', async (t) => {
+  for (const wire of wires) {
+    t.equal((await post(rigged, wire)).status, 200, `${wire.name}: the good one was just used`);
+    const before = server.seen.length;
+    for (const length of [11, 16, 20, 32, stack.key.length - 1]) {
+      t.equal((await ask(stack.key.slice(0, length), wire)).status, 401, `${wire.name}: ${length} characters of it`);
+      const other = `${stack.key.slice(0, length)}${'A'.repeat(stack.key.length - length)}`;
+      if (other !== stack.key) t.equal((await ask(other, wire)).status, 401, `${wire.name}: ${length} and others`);
+    }
+    t.equal((await ask(`${stack.key}A`, wire)).status, 401, `${wire.name}: one more`);
+    t.equal((await ask(stack.key.toLowerCase(), wire)).status, 401, `${wire.name}: in lower case`);
+    t.equal(server.seen.length, before, 'nothing went up');
+  }
+});
+
+t.test('CVE-2026-35030: what one key may see, another that begins like it may not', async (t) => {
+  const all = await keyOf(`${alike}3`);
+  const few = await keyOf(`${alike}4`, { models: ['c/*'] });
+  for (const _ of [1, 2]) {
+    t.equal((await ask(all.key, tokenVideo)).status, 200);
+    t.equal((await ask(few.key, tokenVideo)).status, 404);
+  }
+});
+
+t.test('CVE-2026-35030: revoking one leaves the other, from the next request on', async (t) => {
+  const gone = await keyOf(`${alike}5`);
+  const stays = await keyOf(`${alike}6`);
+  for (const { key } of [gone, stays]) t.equal((await ask(key)).status, 200);
+  await stack.store.revokeKey(gone.id);
+  t.equal((await ask(gone.key)).status, 401);
+  t.equal((await ask(stays.key)).status, 200);
+});
+
+t.test('CVE-2026-35030: no gateway remembers a key that was revoked beside it', async (t) => {
+  const pair = await startPair(t);
+  const [gone, stays] = [await pair.newCaller('gone', '10'), await pair.newCaller('stays', '10')];
+  const statuses = async (which: number) => {
+    const replies = await Promise.all([gone, stays].map((caller) => caller.call(which, 'GET', tokenVideo.path)));
+    return replies.map(({ status }) => status);
+  };
+  for (const which of [0, 1, 0, 1]) t.strictSame(await statuses(which), [200, 200]);
+  // On a connection that is neither gateway's, as the operator's command has.
+  await pair.store.revokeKey(gone.key);
+  for (const which of [0, 1]) t.strictSame(await statuses(which), [401, 200]);
+});

@@ -1,0 +1,100 @@
+/** Amounts in a request that are none, or more than can be priced or paid: a clear error, nothing is sent and no money moves. */
+import t, { type Test } from 'tap';
+import {
+  auditOk,
+  generativeStream,
+  keyHeaders,
+  long,
+  messagesJson,
+  officialVideo,
+  rig,
+  tokenVideo,
+  unifiedVideo,
+  withTimeouts,
+} from '../faults/wires.ts';
+
+const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long), balance: '100' });
+
+/** A body with that JSON text as its amount, by the amount's name in messages. */
+interface Amount {
+  readonly name: string;
+  readonly path: string;
+  readonly body: (text: string) => string;
+}
+const text = '"content":[{"type":"text","text":"a red kite"}]';
+const generative = (config: string) => `{"contents":[{"parts":[{"text":"x"}]}],"generationConfig":{${config}}}`;
+const maxTokens: Amount = {
+  name: 'max_tokens',
+  path: messagesJson.path,
+  body: (n) => `{"model":"chat-large","max_tokens":${n},"messages":[{"role":"user","content":"x"}]}`,
+};
+const durations: readonly Amount[] = [
+  { name: 'duration', path: unifiedVideo.path, body: (n) => `{"model":"c/vidgen-2.0","prompt":"x","duration":${n}}` },
+  { name: 'duration', path: officialVideo.path, body: (n) => `{"model":"c/vidgen-2.0",${text},"duration":${n}}` },
+  { name: 'duration', path: tokenVideo.path, body: (n) => `{"model":"vidgen-2.0",${text},"duration":${n}}` },
+];
+const counts: readonly Amount[] = [
+  maxTokens,
+  { name: 'max_tokens', path: generativeStream.path, body: (n) => generative(`"maxOutputTokens":${n}`) },
+  { name: 'answers', path: generativeStream.path, body: (n) => generative(`"candidateCount":${n}`) },
+  { name: 'frames', path: tokenVideo.path, body: (n) => `{"model":"vidgen-2.0",${text},"frames":${n}}` },
+];
+const amounts = [...durations, ...counts];
+
+/** Refused with a message, nothing sent, and not a nano moved or held. */
+async function refused(t: Test, { path, body }: Amount, value: string, status: number, message: RegExp): Promise<void> {
+  const before = await stack.store.wallet(stack.account);
+  const reply = await stack.call('POST', path, body(value), keyHeaders(stack.key));
+  t.equal(reply.status, status, `${path} ${value}`);
+  t.match(reply.json.error.message, message, `${path} ${value}`);
+  t.strictSame(await stack.store.wallet(stack.account), before, `${path} ${value}: the wallet is what it was`);
+  t.equal(server.seen.length, 0, `${path} ${value}: nothing is sent`);
+}
+
+t.test('what is no whole number is refused by name', async (t) => {
+  for (const value of [
+    '4.5',
+    '0.0000001',
+    '"4"',
+    '"NaN"',
+    '" 4 "',
+    '"1e3"',
+    '"0x10"',
+    'true',
+    '[4]',
+    '{"seconds":4}',
+  ]) {
+    for (const amount of amounts) await refused(t, amount, value, 400, new RegExp(`^${amount.name} must be an? `));
+  }
+});
+
+t.test('so is a number of which the digits cannot all be kept, or that is infinite', async (t) => {
+  for (const value of ['9007199254740993', '9223372036854775807', '-9223372036854775809', '1e30', '1e400', '-1e400']) {
+    for (const amount of amounts) await refused(t, amount, value, 400, new RegExp(`^${amount.name} must be an? `));
+  }
+});
+
+t.test('a duration below its bounds or zero is refused', async (t) => {
+  for (const value of ['0', '-0', '-2', '-1000000000']) {
+    for (const amount of durations) await refused(t, amount, value, 400, /^duration must be /);
+  }
+});
+
+t.test('more than can be priced is refused as such, and more than there is as that', async (t) => {
+  const most = String(Number.MAX_SAFE_INTEGER);
+  for (const amount of counts) await refused(t, amount, most, 400, /asks for more than can be priced; ask for less/);
+  await refused(t, maxTokens, '1000000', 402, /has 100\.00 CNY available, this request may cost 180\.\d+ CNY; /);
+  const official = (n: string) => `{"model":"c/vidgen-2.0",${text},"duration":${n},"resolution":"720p"}`;
+  const amount = { name: 'duration', path: officialVideo.path, body: official };
+  await refused(t, amount, '101', 402, /has 100\.00 CNY available, this task holds 101\.00 CNY; /);
+});
+
+t.test('a negative count of tokens buys nothing and gives nothing back', async (t) => {
+  server.play(({ reply }) => reply(400, { type: 'error', error: { type: 'invalid_request_error', message: 'x' } }));
+  for (const value of ['-1', '-1000000000', '-9007199254740991']) {
+    const reply = await stack.call('POST', maxTokens.path, maxTokens.body(value), keyHeaders(stack.key));
+    t.equal(reply.status, 400, 'the upstream decides on it');
+    t.equal((await stack.store.wallet(stack.account))?.posted_nano, 100_000_000_000n);
+  }
+  await auditOk(t, stack);
+});

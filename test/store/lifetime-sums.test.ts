@@ -1,0 +1,72 @@
+/** What was moved in the life of a store may exceed 64 bits, though no balance does: the audit and the usage report stay right. */
+import t, { type Test } from 'tap';
+import type { Store } from '../../src/store/store.ts';
+import { capture, cny, makeOwner, openFreshSqlite, runTask } from './fixtures.ts';
+
+/** The most that a wallet takes; two of it exceed the 9.22e9 that a signed 64-bit integer counts to. */
+const most = 8_000_000_000_000_000_000n;
+const rounds = 3;
+const sound = { ok: true, breaches: [] };
+const open = openFreshSqlite();
+
+async function freshStore(t: Test): Promise<Store> {
+  return (await open(t, { now: 1_000 })).store;
+}
+
+t.test('an account is topped up, held and charged beyond 64 bits', async (t) => {
+  const store = await freshStore(t);
+  const acme = await makeOwner(store, 'acme', '0');
+  for (let round = 1; round <= rounds; round += 1) {
+    await store.topup(acme.account, most, null);
+    await runTask(store, acme, `task_${round}`, '1', { hold_nano: most });
+    await store.settleTask(`task_${round}`, { ...capture('1'), amount_nano: most });
+  }
+  t.match(await store.wallet(acme.account), { posted_nano: 0n, held_nano: 0n });
+  t.match(await store.audit(), { ...sound, checked: { entries: 9 } });
+});
+
+t.test('the overages of an account exceed 64 bits', async (t) => {
+  const store = await freshStore(t);
+  const acme = await makeOwner(store, 'acme', '0');
+  for (let round = 1; round <= rounds; round += 1) {
+    await store.topup(acme.account, most, null);
+    await runTask(store, acme, `task_${round}`, '1');
+    const settled = await store.settleTask(`task_${round}`, { ...capture('1'), amount_nano: most });
+    t.equal(settled?.overage_nano, most - cny('1'));
+  }
+  t.match(await store.audit(), { ...sound, checked: { entries: 12 } });
+});
+
+t.test('the open holds of all accounts exceed 64 bits', async (t) => {
+  const store = await freshStore(t);
+  for (const name of ['acme', 'beta', 'coda']) {
+    const owner = await makeOwner(store, name, '0');
+    await store.topup(owner.account, most, null);
+    await runTask(store, owner, `task_${name}`, '1', { hold_nano: most });
+  }
+  t.match(await store.audit(), { ...sound, checked: { holds: 3 } });
+});
+
+t.test('the metered requests of an account exceed 64 bits', async (t) => {
+  const store = await freshStore(t);
+  const acme = await makeOwner(store, 'acme', '0');
+  const request = { ...acme, route: 'create_message', model: 'chat-large', units: { input: '1000000000' } };
+  for (let round = 1; round <= rounds; round += 1) {
+    await store.topup(acme.account, most, null);
+    const lease = await store.openSpendLease({
+      account: acme.account,
+      amount_nano: most,
+      owner: 'gateway',
+      until_ms: 10,
+    });
+    if (!lease.ok) throw new Error(lease.reason);
+    // Halves with a nano more and a nano less, so that the parts below one whole unit count as well.
+    await store.recordUsage({ ...request, hold_id: lease.hold_id, amount_nano: most / 2n + 1n });
+    await store.recordUsage({ ...request, hold_id: lease.hold_id, amount_nano: most / 2n - 1n });
+    await store.closeSpendLease(lease.hold_id);
+  }
+  t.match(await store.audit(), sound);
+  const [sum, ...more] = await store.usage({ by: ['account', 'model', 'day'] });
+  t.same(more, []);
+  t.match(sum, { requests: 6, amount_nano: 3n * most, units: { input: '6000000000' } });
+});
