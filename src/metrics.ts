@@ -5,7 +5,8 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import { formatNano, NANO, type Nano } from './lang/amount.ts';
 
 export interface Metrics {
-  readonly requests: Counter<'route' | 'status'>;
+  /** One more request of the route that was answered with the status. */
+  countRequest(route: string, status: number): void;
   /** Creations by what became of them: started, refused (by the upstream), no_money, unsent, unknown, replayed. */
   readonly creations: Counter<'outcome'>;
   /** Tasks that ended, by state; and those that went to review, which an operator must decide. */
@@ -30,7 +31,7 @@ export function createMetrics(): Metrics {
   const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
     new Counter<L>({ name: `tollgate_${name}`, help, labelNames: [...labelNames], registers });
   return {
-    requests: counter('requests_total', 'Requests by route and status.', ['route', 'status']),
+    countRequest: requestCounter(counter('requests_total', 'Requests by route and status.', ['route', 'status'])),
     creations: counter('task_creations_total', 'Task creations by outcome.', ['outcome']),
     tasks: counter('tasks_ended_total', 'Tasks that were settled or sent to review, by state.', ['state']),
     looks: counter('settler_looks_total', 'Looks at tasks that nobody polled.', ['upstream', 'outcome']),
@@ -43,6 +44,18 @@ export function createMetrics(): Metrics {
     settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler looks at now.', registers }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
+  };
+}
+
+/** The counter of each route and status is looked up once: prom-client would hash their names again for every request. */
+function requestCounter(requests: Counter<'route' | 'status'>): Metrics['countRequest'] {
+  const counters = new Map<string, Map<number, { inc(): void }>>();
+  return (route, status) => {
+    const ofRoute = counters.get(route) ?? new Map<number, { inc(): void }>();
+    counters.set(route, ofRoute);
+    const counter = ofRoute.get(status) ?? requests.labels({ route, status: String(status) });
+    ofRoute.set(status, counter);
+    counter.inc();
   };
 }
 

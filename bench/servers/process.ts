@@ -7,6 +7,7 @@ import { createInterface, type Interface } from 'node:readline';
 import type { Writable } from 'node:stream';
 
 export interface ServerProcess {
+  readonly pid: number | undefined;
   readonly stdin: Writable;
   /** The first line that it printed, unless it was started by another sign of life. */
   readonly firstLine: string;
@@ -65,6 +66,7 @@ export async function startProcess(args: readonly string[], options: ProcessOpti
   });
   failed.catch(() => {});
   const server = {
+    pid: child.pid,
     stdin,
     lines,
     cpu_ms: () => cpu_ms(child.pid),

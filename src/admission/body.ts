@@ -2,7 +2,7 @@
 import { MIMEType } from 'node:util';
 import { stringEnd } from '../lang/json-scan.ts';
 import { parseJson } from '../lang/parse-json.ts';
-import { findDuplicateKey } from '../lang/raw-json.ts';
+import { inspectJson } from '../lang/raw-json.ts';
 import type { ForwardRoute } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 import { findJsonError } from './json-error.ts';
@@ -32,12 +32,13 @@ export function parseBody(raw: Buffer, contentType: string | undefined): ParsedB
   checkContentType(contentType);
   if (raw.length === 0) throw new Refusal('invalid_request', 'the body is empty; send a JSON object');
   const text = decode(raw);
-  checkDepth(text);
-  const value = parse(text);
+  const { depth, duplicate, escapedNames } = inspectJson(text);
+  // Before anything recursive sees the text.
+  if (depth > MAX_DEPTH) refuseDepth(text);
+  const value = parse(text, escapedNames);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal('invalid_request', `the body must be a JSON object, not ${kindOf(value)}`);
   }
-  const duplicate = findDuplicateKey(text);
   if (duplicate !== undefined) {
     throw new Refusal('invalid_request', `the body has the member at ${excerpt(duplicate)} twice; send it once`);
   }
@@ -66,6 +67,7 @@ export function reparse(text: string): ParsedBody {
  * unchecked, such as one with a leading space (CVE-2026-33806), is either JSON and checked like JSON, or refused.
  */
 function checkContentType(contentType: string | undefined): void {
+  if (contentType !== undefined && accepted.has(contentType)) return;
   if (contentType === undefined) {
     throw new Refusal('unsupported_media_type', 'the request has no content-type; send content-type: application/json');
   }
@@ -79,7 +81,12 @@ function checkContentType(contentType: string | undefined): void {
   if (charset !== 'utf-8' && charset !== 'utf8') {
     throw new Refusal('unsupported_media_type', `charset '${excerpt(charset)}' is not accepted; send JSON in utf-8`);
   }
+  if (accepted.size < accepted_limit) accepted.add(contentType);
 }
+
+/** Headers that were found good before, in their exact spelling; callers have few. */
+const accepted = new Set<string>();
+const accepted_limit = 100;
 
 function parseType(contentType: string): MIMEType | undefined {
   try {
@@ -97,8 +104,8 @@ function decode(raw: Buffer): string {
   }
 }
 
-/** Counts brackets outside strings, before anything recursive sees the text. */
-function checkDepth(text: string): void {
+/** Says where a text that is nested too deep goes too far. */
+function refuseDepth(text: string): void {
   let depth = 0;
   let at = 0;
   while (at < text.length) {
@@ -119,9 +126,9 @@ function checkDepth(text: string): void {
   }
 }
 
-function parse(text: string): unknown {
+function parse(text: string, escapedNames: boolean): unknown {
   try {
-    return parseJson(text);
+    return parseJson(text, escapedNames);
   } catch {
     const { offset, line, column } = findJsonError(text);
     const found = offset >= text.length ? 'the text ends too early' : `unexpected ${quote(text.charAt(offset))}`;

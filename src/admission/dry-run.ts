@@ -1,6 +1,6 @@
 /** Runs a request through everything that judges it, without money and network, and says each step in words. */
 import type { MediaLengths } from '../billing/facts.ts';
-import { type MeteredQuote, quoteMetered } from '../billing/metered.ts';
+import { type MeteredQuote, quoteMetered, unitsText } from '../billing/metered.ts';
 import { type Quote, quote } from '../billing/quote.ts';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
 import type { BranchPlan, ExamplePlan, ForwardRoute, ModelPlan, Plan } from '../plan.ts';
@@ -118,7 +118,7 @@ function quoteWords(priced: Quote | MeteredQuote, currency: string): readonly st
 /** How the hold came about: `4 s × 1.25`, or the most of each class that may be used. */
 export function holdWords(priced: Quote | MeteredQuote): string {
   if ('hold_memo' in priced) return priced.hold_memo;
-  return `at most ${Object.entries(priced.hold_units)
+  return `at most ${Object.entries(unitsText(priced.hold_units))
     .map(([name, units]) => `${units} ${name}`)
     .join(', ')}`;
 }

@@ -10,5 +10,6 @@ export function costMemo(unit: string, line: CostLine): string {
 
 /** A quantity as a decimal without needless zeros: `19`, `4.5`. */
 export function formatUnits(units_nano: Nano): string {
-  return formatNano(units_nano).replace(/\.?0+$/, '');
+  // Tokens and most seconds are whole.
+  return units_nano % NANO === 0n ? String(units_nano / NANO) : formatNano(units_nano).replace(/0+$/, '');
 }

@@ -16,8 +16,8 @@ export interface MeteredQuote {
   readonly per: bigint;
   readonly discount_nano: Nano;
   readonly facts: Facts['values'];
-  /** Units by class, as decimal strings: an upper bound. */
-  readonly hold_units: Readonly<Record<string, string>>;
+  /** Units by class: an upper bound. */
+  readonly hold_units: ReadonlyMap<string, Nano>;
   readonly hold_nano: Nano;
   /** How its facts were read, for people. */
   readonly notes: readonly string[];
@@ -63,7 +63,7 @@ export function quoteMetered(
     per: price.per,
     discount_nano,
     facts: values,
-    hold_units: textOf(units),
+    hold_units: units,
     hold_nano: mulDivCeil(sum(units, prices), discount_nano, price.per * NANO * NANO),
     notes,
   };
@@ -89,11 +89,18 @@ export function chargeMetered(
   const cost_nano = mulDivHalfUp(sum(units, quote.prices), quote.discount_nano, quote.per * NANO * NANO);
   const isAbsurd = cost_nano > MOST_AMOUNT_NANO;
   if (isAbsurd) notes.push(`these counts cost ${formatNano(cost_nano)}, more than any amount; charged as was held`);
-  return { units: textOf(units), amount_nano: isAbsurd ? quote.hold_nano : cost_nano, notes };
+  return { units: unitsText(units), amount_nano: isAbsurd ? quote.hold_nano : cost_nano, notes };
 }
+
+/** Plans and models live as long as the process. */
+const known = new WeakMap<MeterPlan, WeakMap<ModelPlan, ReadonlyMap<string, Nano>>>();
 
 /** The price of every class that is held or charged. */
 function pricesOf(plan: MeterPlan, model: ModelPlan, price: PricePlan): ReadonlyMap<string, Nano> {
+  const ofPlan = known.get(plan) ?? new WeakMap<ModelPlan, ReadonlyMap<string, Nano>>();
+  known.set(plan, ofPlan);
+  const before = ofPlan.get(model);
+  if (before !== undefined) return before;
   const prices = new Map<string, Nano>();
   for (const { class: name } of [...plan.hold, ...plan.charge]) {
     const price_nano = price.price_nano([name]);
@@ -102,6 +109,7 @@ function pricesOf(plan: MeterPlan, model: ModelPlan, price: PricePlan): Readonly
     }
     prices.set(name, price_nano);
   }
+  ofPlan.set(model, prices);
   return prices;
 }
 
@@ -147,6 +155,9 @@ function sum(units: ReadonlyMap<string, Nano>, prices: ReadonlyMap<string, Nano>
   return total;
 }
 
-function textOf(units: ReadonlyMap<string, Nano>): Readonly<Record<string, string>> {
-  return Object.fromEntries([...units].map(([name, units_nano]) => [name, formatUnits(units_nano)]));
+/** Units by class as decimal strings. */
+export function unitsText(units: ReadonlyMap<string, Nano>): Readonly<Record<string, string>> {
+  const text: Record<string, string> = {};
+  for (const [name, units_nano] of units) text[name] = formatUnits(units_nano);
+  return text;
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { holdWords } from '../admission/dry-run.ts';
 import { formatUnits } from '../billing/memo.ts';
-import type { MeteredQuote } from '../billing/metered.ts';
+import { type MeteredQuote, unitsText } from '../billing/metered.ts';
 import type { Quote } from '../billing/quote.ts';
 import { formatNano } from '../lang/amount.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
@@ -92,7 +92,7 @@ function answer(plan: Plan, route: RoutePlan, { steps, run, refusal }: Followed)
 function amountAndUnits(quote: Quote | MeteredQuote) {
   if ('price_nano' in quote) return { amount: formatNano(quote.price_nano), units: formatUnits(quote.hold_units_nano) };
   const amount = Object.fromEntries([...quote.prices].map(([name, price_nano]) => [name, formatNano(price_nano)]));
-  return { amount, units: quote.hold_units };
+  return { amount, units: unitsText(quote.hold_units) };
 }
 
 function admittedWords(upstream: string | undefined, path: string | undefined): string {

@@ -101,9 +101,7 @@ async function handle(
     writeError(error, request, reply, services);
   } finally {
     services.inFlight.leave();
-    // When both are over: what a request is charged is known after its last byte, and its status before.
-    if (reply.raw.closed) logAccess(exchange, services);
-    else reply.raw.once('close', () => logAccess(exchange, services));
+    logAccess(exchange, services);
   }
 }
 
@@ -113,7 +111,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   // Refused before it was known who asks, or what for: guesses at keys and paths show here, and only here.
   const { route } = request.routeOptions.config;
   const status = reply.raw.statusCode;
-  services.metrics.requests.inc({ route: route?.name ?? 'none', status });
+  services.metrics.countRequest(route?.name ?? 'none', status);
   services.log.info({ id: request.id, route: route?.name, method: request.method, status }, 'refused');
 }
 
@@ -137,7 +135,7 @@ function writeError(
 /** One line a request, of fields that hold no secret: never headers, bodies or the query. */
 function logAccess({ id, route, principal, request, reply, notes }: Exchange, { log, metrics, now }: Services): void {
   const status = reply.raw.headersSent ? reply.raw.statusCode : 499;
-  metrics.requests.inc({ route: route.name, status });
+  metrics.countRequest(route.name, status);
   log.info(
     {
       id,

@@ -49,7 +49,8 @@ async function forward(exchange: Exchange<ForwardRoute>, services: Services): Pr
   const branch = selectBranch(route, model);
   if (received !== undefined && mustBeUnambiguous(route, branch)) refuseLookAlikes(received.value);
   const body = received && shapeBody(branch, received);
-  await requireOwned(neededResources(route, body?.value, params), principal, services);
+  const needed = neededResources(route, body?.value, params);
+  if (needed.length > 0) await requireOwned(needed, principal, services);
   const request = requestOf(exchange, branch, model, body);
   if (branch.creates !== undefined && branch.billing !== undefined && model !== undefined) {
     const lengths = await measureMedia(branch.billing, model, body?.value, services);

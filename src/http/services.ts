@@ -1,5 +1,4 @@
 /** Makes what a gateway works with, from its plan and what it is given, and takes it down again in the right order. */
-import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { createMediaProbe } from '../media/probe.ts';
 import { createLeaseBook } from '../metering/lease-book.ts';
@@ -8,6 +7,7 @@ import type { Plan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
 import { createUpstreamClient, type UpstreamClient } from '../upstream/client.ts';
 import { createInFlight, randomId, type Services } from './exchange.ts';
+import { createRandomPool } from './random-pool.ts';
 
 export interface Given {
   readonly store: Store;
@@ -25,7 +25,7 @@ export interface OwnedServices extends Services {
 }
 
 export function createServices(plan: Plan, given: Given): OwnedServices {
-  const { store, log, now = Date.now, random = randomBytes } = given;
+  const { store, log, now = Date.now, random = createRandomPool() } = given;
   const upstreams = given.upstreams ?? createUpstreamClient();
   const { allow_private, timeout_ms, limit_bytes, shortest_ms } = plan.media;
   const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });

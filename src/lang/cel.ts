@@ -83,7 +83,12 @@ export function compileCel(expression: string, variables: Variables, expected: r
     }
     const references = referencedNames(program.ast, Object.keys(variables));
     const contextOf = compileContext(references);
+    const [only] = references;
+    // An expression that is a name alone, as that of most charges is, needs no interpreter.
+    const plain = only !== undefined && only === expression.trim() ? { name: only, steps: only.split('.') } : undefined;
     const evaluate = (context: CelContext): unknown => {
+      const value = plain && celValue(lookup(context, plain.name, plain.steps));
+      if (value !== undefined) return value;
       try {
         return program(contextOf(context));
       } catch (error) {

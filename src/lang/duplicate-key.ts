@@ -44,10 +44,13 @@ export function findDuplicateKey(text: string): string | undefined {
   return inspectJson(text).duplicate;
 }
 
+/** Room for the open objects and arrays of most texts; kept, for it is dear to allocate. */
+const room = new Int32Array(256);
+
 /** Looks a JSON text through: one pass and no recursion; values are neither decoded nor kept. */
 export function inspectJson(text: string): Inspection {
   const names = new OpenNames();
-  let frames = new Int32Array(64);
+  let frames: Int32Array<ArrayBuffer> = room;
   let depth = 0;
   let deepest = 0;
   let frame = ARRAY;
@@ -97,13 +100,14 @@ function doubled(frames: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
 class OpenNames {
   count = 0;
   readonly #stack: string[] = [];
-  readonly #sets = new Map<number, Set<string>>();
+  #sets: Map<number, Set<string>> | undefined;
 
   /** Takes the name of the object that began at `base`, `depth` levels deep; false when that object has it already. */
   add(base: number, depth: number, name: string): boolean {
     if (this.count - base < FEW) {
       for (let index = base; index < this.count; index++) if (this.#stack[index] === name) return false;
     } else {
+      this.#sets ??= new Map();
       let set = this.#sets.get(depth);
       if (set === undefined) {
         set = new Set(this.#stack.slice(base, this.count));
@@ -117,7 +121,7 @@ class OpenNames {
   }
 
   close(base: number, depth: number): void {
-    if (this.count - base > FEW) this.#sets.delete(depth);
+    if (this.count - base > FEW) this.#sets?.delete(depth);
     this.count = base;
   }
 }

@@ -1,5 +1,5 @@
 /** Makes API keys and hashes them; a store only ever sees the hash. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const secretBytes = 32;
 const idBytes = 12;
@@ -27,7 +27,7 @@ export function generateKey(randomBytes: (size: number) => Uint8Array): Generate
  * lets the rest reach the look-up raw (CVE-2026-42208).
  */
 export function hashKey(text: string): Uint8Array {
-  return createHash('sha256').update(text, 'utf8').digest();
+  return hash('sha256', text, 'buffer');
 }
 
 function base64url(bytes: Uint8Array): string {
