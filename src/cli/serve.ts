@@ -129,18 +129,5 @@ function logger(io: Io): pino.Logger {
     io.stderr === process.stderr
       ? pino.destination({ dest: 2, sync: false, minLength: 65_536, maxWrite: 131_072, periodicFlush: 100 })
       : { write: (line: string) => void io.stderr.write(line) };
-  return pino({ level, base: null, timestamp: isoTime }, destination);
-}
-
-let written_ms = 0;
-let written = '';
-
-/** As pino's own, made once a millisecond: under load many lines bear the same. */
-function isoTime(): string {
-  const now_ms = Date.now();
-  if (now_ms !== written_ms) {
-    written_ms = now_ms;
-    written = `,"time":"${new Date(now_ms).toISOString()}"`;
-  }
-  return written;
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }

@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Plan, type RoutePlan, routableMethods } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
+import { logRequest } from './access-log.ts';
 import { interfaceOf, kindOf, refuseOddTarget, refuseUnreadable, renderError, sendError } from './errors.ts';
 import { type Exchange, type Principal, randomId, rawPath, type Services } from './exchange.ts';
 import { addMount } from './mounts.ts';
@@ -101,7 +102,7 @@ async function handle(
     writeError(error, request, reply, services);
   } finally {
     services.inFlight.leave();
-    logAccess(exchange, services);
+    tell(exchange, services);
   }
 }
 
@@ -132,22 +133,13 @@ function writeError(
   sendError(reply.raw, renderError(wire?.envelope, kind, message, request.id), extra);
 }
 
-/** One line a request, of fields that hold no secret: never headers, bodies or the query. */
-function logAccess({ id, route, principal, request, reply, notes }: Exchange, { log, metrics, now }: Services): void {
+/** Counts and logs a request that has been answered, or whose caller has left. */
+function tell(exchange: Exchange, { log, metrics, now }: Services): void {
+  const { route, request, reply } = exchange;
   const status = reply.raw.headersSent ? reply.raw.statusCode : 499;
+  const now_ms = now();
   metrics.countRequest(route.name, status);
-  log.info(
-    {
-      id,
-      route: route.name,
-      account: principal.account,
-      key: principal.key,
-      ...notes,
-      status,
-      ms: now() - request.arrived_ms,
-    },
-    'request',
-  );
+  logRequest(log, exchange, status, now_ms - request.arrived_ms, now_ms);
 }
 
 function methodsByPath(plan: Plan): ReadonlyMap<string, readonly string[]> {

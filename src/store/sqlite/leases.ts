@@ -8,12 +8,6 @@ import { captureHold, releaseHold, takeHold, wallet } from './ledger.ts';
 
 type At = bigint | null;
 
-interface EncodedRow {
-  readonly hold_id: bigint;
-  readonly account: string;
-  readonly text: string;
-}
-
 interface LeaseRow {
   readonly account: string;
   readonly amount: bigint;
@@ -30,19 +24,11 @@ const statements = perDatabase((db) => ({
   renew: db.prepare<[At, bigint]>('UPDATE lease SET until = ? WHERE hold_id = ? AND closed_at IS NULL'),
   close: db.prepare<[At, bigint]>('UPDATE lease SET closed_at = ? WHERE hold_id = ? AND closed_at IS NULL'),
   lapsed: db.prepare<[At], bigint>('SELECT hold_id FROM lease WHERE closed_at IS NULL AND until <= ?').pluck(),
-  /** Rows that cannot join their lease as they are: it was closed, or is another account's. */
-  odd: db
-    .prepare<[string], bigint>(`
-      SELECT count(*) FROM json_each(?) AS row LEFT JOIN lease AS l ON l.hold_id = row.value ->> 0
-      WHERE l.hold_id IS NULL OR l.account <> row.value ->> 1 OR l.closed_at IS NOT NULL`)
-    .pluck(),
-  use: db.prepare<[At, string]>(`
+  use: db.prepare<[bigint, string, At, string]>(`
     INSERT INTO usage (hold_id, account, key, route, model, units, amount, at)
-    SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4, value -> 5, value ->> 6, ? FROM json_each(?)`),
+    SELECT ?, ?, value ->> 0, value ->> 1, value ->> 2, value -> 3, value ->> 4, ? FROM json_each(?)`),
   /** Each stays a text: amounts may be beyond what JSON.parse keeps. */
-  split: db.prepare<[string], EncodedRow>(
-    'SELECT value ->> 0 AS hold_id, value ->> 1 AS account, value AS text FROM json_each(?)',
-  ),
+  split: db.prepare<[string], string>('SELECT value FROM json_each(?)').pluck(),
   used: db.prepare<[bigint], { requests: bigint; amount: bigint }>(
     'SELECT count(*) AS requests, coalesce(sum(amount), 0) AS amount FROM usage WHERE hold_id = ?',
   ),
@@ -69,33 +55,38 @@ export function renewSpendLeases(db: Database, hold_ids: readonly bigint[], unti
   });
 }
 
-/** As one text, which costs less than its values do on the way to another thread and into the table. */
-export function encodeUsage(rows: readonly UsageRow[]): string {
-  const texts = rows.map(({ hold_id, account, key, route, model, units, amount_nano }) => {
-    const names = JSON.stringify([account, key, route, model, units]).slice(1, -1);
-    return `[${hold_id},${names},${amount_nano}]`;
-  });
-  return `[${texts.join(',')}]`;
+/** The rows of one lease on their way to the table, as one text: it costs less than its values do, there and on the way. */
+export interface UsageOfLease {
+  readonly hold_id: bigint;
+  readonly account: string;
+  readonly rows: string;
 }
 
-/** @param rows by `encodeUsage`. */
-export function recordUsage(db: Database, rows: string, at_ms: Time_ms): void {
+export function encodeUsage(rows: readonly UsageRow[]): readonly UsageOfLease[] {
+  return [...Map.groupBy(rows, ({ hold_id }) => hold_id)].map(([hold_id, ofLease]) => {
+    const texts = ofLease.map(({ key, route, model, units, amount_nano }) => {
+      return `${JSON.stringify([key, route, model, units]).slice(0, -1)},${amount_nano}]`;
+    });
+    return { hold_id, account: ofLease[0]?.account ?? '', rows: `[${texts.join(',')}]` };
+  });
+}
+
+/** All of it or nothing. */
+export function recordUsage(db: Database, used: readonly UsageOfLease[], at_ms: Time_ms): void {
   transact(db, () => {
-    if (statements(db).odd.get(rows) === 0n) statements(db).use.run(bindTime(at_ms), rows);
-    else for (const row of statements(db).split.all(rows)) recordOne(db, row, at_ms);
+    for (const { hold_id, account, rows } of used) {
+      const lease = statements(db).get.get(hold_id);
+      assert(lease !== undefined && lease.account === account);
+      if (lease.closed === 0n) statements(db).use.run(hold_id, account, bindTime(at_ms), rows);
+      else for (const row of statements(db).split.all(rows)) recordLate(db, account, row, at_ms);
+    }
   });
 }
 
-function recordOne(db: Database, { hold_id, account, text }: EncodedRow, at_ms: Time_ms): void {
-  const lease = statements(db).get.get(hold_id);
-  assert(lease !== undefined && lease.account === account);
-  if (lease.closed === 0n) {
-    statements(db).use.run(bindTime(at_ms), `[${text}]`);
-    return;
-  }
-  const late = lateLease(db, account, at_ms);
-  statements(db).use.run(bindTime(at_ms), `[[${late}${text.slice(text.indexOf(','))}]`);
-  closeSpendLease(db, late, at_ms);
+function recordLate(db: Database, account: string, row: string, at_ms: Time_ms): void {
+  const hold_id = lateLease(db, account, at_ms);
+  statements(db).use.run(hold_id, account, bindTime(at_ms), `[${row}]`);
+  closeSpendLease(db, hold_id, at_ms);
 }
 
 /**

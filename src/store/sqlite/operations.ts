@@ -54,7 +54,8 @@ export const operations = {
   openSpendLease: (db: Database, at_ms: Time_ms, lease: NewSpendLease) => leases.openSpendLease(db, lease, at_ms),
   renewSpendLeases: (db: Database, _at_ms: Time_ms, hold_ids: readonly bigint[], until_ms: Time_ms) =>
     leases.renewSpendLeases(db, hold_ids, until_ms),
-  recordUsage: (db: Database, at_ms: Time_ms, rows: string) => leases.recordUsage(db, rows, at_ms),
+  recordUsage: (db: Database, at_ms: Time_ms, used: readonly leases.UsageOfLease[]) =>
+    leases.recordUsage(db, used, at_ms),
   closeSpendLease: (db: Database, at_ms: Time_ms, hold_id: bigint) => leases.closeSpendLease(db, hold_id, at_ms),
   closeLapsedSpendLeases: (db: Database, at_ms: Time_ms) => leases.closeLapsedSpendLeases(db, at_ms),
   recordResource: (db: Database, at_ms: Time_ms, kind: string, id: string, account: string) =>

@@ -7,7 +7,7 @@ import type { Writer } from './group-commit.ts';
 import { encodeUsage } from './leases.ts';
 
 /** What a crash can lose of requests that have ended. */
-const gather_ms = 20;
+const gather_ms = 50;
 const batch_limit = 1_000;
 
 interface Pending {
