@@ -77,11 +77,11 @@ export const messagesStream: Scenario = {
 
 export const videoCreate: Scenario = {
   name: 'video',
-  about: 'durable video creations: T1 and T2, each on disk before the next step, 64 callers',
+  about: 'durable video creations: T1 and T2, each on disk before the next step, 256 callers',
   targets: async (bed) => floorAndGateway(bed),
   async measure(target, bed, pace) {
     await eventLoopP99_ms(target);
-    const figures = await closedLoop(target, bed, pace, 64, [createVideo]);
+    const figures = await closedLoop(target, bed, pace, 256, [createVideo]);
     const loop_p99_ms = await eventLoopP99_ms(target);
     return { ...figures, ...(loop_p99_ms !== undefined && { loop_p99_ms }) };
   },

@@ -49,7 +49,7 @@ export async function createTask(
     throw error;
   }
   failpoint('upstream_answered');
-  await settleAnswer(task, creation.kind, answer, services);
+  await settleAnswer(task, creation, answer, services);
   failpoint('task_started');
   passOn(exchange, answer);
 }
@@ -156,11 +156,17 @@ async function markUnknown(
   log.warn({ task, why }, 'the outcome of a creation is unknown; its hold stays');
 }
 
-/** T2, or the release of what the upstream refused; either with the answer, for whoever repeats the request. */
-async function settleAnswer(task: string, kind: TaskKindPlan, answer: Answer, services: Services): Promise<void> {
+/** T2, or the release of what the upstream refused; either with the answer, where the request may be repeated by its key. */
+async function settleAnswer(
+  task: string,
+  { kind, opening }: Creation,
+  answer: Answer,
+  services: Services,
+): Promise<void> {
   const { store, metrics, now } = services;
   const { statusCode } = answer;
-  const stored: StoredAnswer = { status: statusCode, headers: answer.headers, body: answer.body };
+  const stored: StoredAnswer | undefined =
+    opening.claim && { status: statusCode, headers: answer.headers, body: answer.body };
   if (statusCode >= 400 && statusCode < 500) {
     metrics.creations.inc({ outcome: 'refused' });
     const reason = `the upstream refused it with ${statusCode}`;

@@ -13,7 +13,7 @@ export type BatchAnswer =
   | { readonly ok: false; readonly error: Error };
 
 /** Longer batches make the first of them wait longer, and gain little: most of a commit is the fsync. */
-const batch_limit = 128;
+const batch_limit = 256;
 /** About a second of work. Who comes later is refused at once, and may come again. */
 const queue_limit = 8_192;
 

@@ -31,7 +31,8 @@ function commit(batch: readonly Write[]): BatchAnswer {
 
 function attempt(write: Write): Outcome {
   try {
-    return { ok: true, value: transact(db, () => runWrite(db, write)) };
+    // Each operation opens a savepoint of its own.
+    return { ok: true, value: runWrite(db, write) };
   } catch (error) {
     // Some errors, a full disk among them, roll the whole transaction back: then there is no operation to go on with.
     if (!db.inTransaction) throw error;
