@@ -1,6 +1,5 @@
 /** `serve`: runs the gateway and its settler until it is told to stop. */
 import type { Command } from 'commander';
-import pino from 'pino';
 import { type Gateway, startGateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
 import { type Sandbox, sandboxUpstreams, startSandbox } from '../sandbox/server.ts';
@@ -9,8 +8,9 @@ import { available_nano, type Store } from '../store/store.ts';
 import { refuseAddress } from './address.ts';
 import { requirePlan } from './config.ts';
 import { demoBanner, prepareDemo } from './demo.ts';
-import { CliError, usageError } from './errors.ts';
-import type { Act, Cli, ExitCode, Io } from './io.ts';
+import { CliError } from './errors.ts';
+import type { Act, Cli, ExitCode } from './io.ts';
+import { createLog } from './log.ts';
 import { newSandboxKey } from './sandbox.ts';
 import { untilStopped } from './stop.ts';
 import { portValue } from './values.ts';
@@ -33,7 +33,7 @@ export function addServeCommand(program: Command, act: Act): void {
 }
 
 async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
-  const log = logger(cli.io);
+  const log = createLog(cli.io);
   // Watched from the first moment, so that a signal while it starts is not lost either.
   const stopped = untilStopped(cli.io);
   await using cleanup = new AsyncDisposableStack();
@@ -118,16 +118,4 @@ function upstreamLine(plan: Plan): string {
     upstreams.filter(({ target }) => (target !== undefined) === on).map(({ name }) => name);
   const off = named(false);
   return `  upstreams: ${named(true).join(', ')}${off.length === 0 ? '' : `; off: ${off.join(', ')}`}`;
-}
-
-/** Lines of JSON on standard error, written in batches: a line at a time would cost every request a system call. */
-function logger(io: Io): pino.Logger {
-  const { TOLLGATE_LOG: level = 'info' } = io.env;
-  const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
-  if (!levels.includes(level)) throw usageError(`TOLLGATE_LOG is '${level}'`, `set it to one of ${levels.join(', ')}`);
-  const destination =
-    io.stderr === process.stderr
-      ? pino.destination({ dest: 2, sync: false, minLength: 65_536, maxWrite: 131_072, periodicFlush: 100 })
-      : { write: (line: string) => void io.stderr.write(line) };
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }

@@ -63,6 +63,7 @@ class Relay implements Dispatcher.DispatchHandler {
   #statusCode: number | undefined;
   #eventStream = false;
   #plain = false;
+  #began = false;
   #left = false;
   #drained_bytes = 0;
   #drainTimer: NodeJS.Timeout | undefined;
@@ -125,7 +126,8 @@ class Relay implements Dispatcher.DispatchHandler {
     const isStreamed = this.#eventStream || headerIn(headers, 'content-length') === undefined;
     if (isStreamed && headerIn(headers, 'x-accel-buffering') === undefined) headers.push('x-accel-buffering', 'no');
     this.#response.writeHead(statusCode, headers);
-    if (this.#eventStream) this.#response.flushHeaders();
+    // With the first event where that is here already, else at once.
+    if (this.#eventStream) process.nextTick(() => !this.#began && !this.#done && this.#response.flushHeaders());
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -135,6 +137,7 @@ class Relay implements Dispatcher.DispatchHandler {
       if (this.#drained_bytes > drain_limit_bytes) controller.abort(new Error('the drain limit is reached'));
       return;
     }
+    this.#began = true;
     if (this.#response.write(chunk)) return;
     controller.pause();
     // undici counts no silence while it is paused: a caller who never reads would keep the upstream's connection for ever.
