@@ -157,7 +157,5 @@ function sum(units: ReadonlyMap<string, Nano>, prices: ReadonlyMap<string, Nano>
 
 /** Units by class as decimal strings. */
 export function unitsText(units: ReadonlyMap<string, Nano>): Readonly<Record<string, string>> {
-  const text: Record<string, string> = {};
-  for (const [name, units_nano] of units) text[name] = formatUnits(units_nano);
-  return text;
+  return Object.fromEntries([...units].map(([name, units_nano]) => [name, formatUnits(units_nano)]));
 }

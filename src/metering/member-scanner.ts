@@ -40,9 +40,25 @@ const BEFORE_VALUE = 5;
 const IN_SCALAR = 6;
 const IN_CONTAINER = 7;
 
+/** A name, and its bytes with their quotes, as it is written but for needless escapes. */
+interface Wanted {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** By the list of names: that of a plan is the same for every answer. */
+const prepared = new WeakMap<readonly string[], readonly Wanted[]>();
+
+function prepare(names: readonly string[]): readonly Wanted[] {
+  const known = prepared.get(names);
+  if (known !== undefined) return known;
+  const wanted = names.map((name) => ({ name, bytes: Buffer.from(JSON.stringify(name)) }));
+  prepared.set(names, wanted);
+  return wanted;
+}
+
 export class MemberScanner {
-  /** The names with their quotes, as they are written but for needless escapes. */
-  readonly #wanted: readonly { readonly name: string; readonly bytes: Buffer }[];
+  readonly #wanted: readonly Wanted[];
   readonly #onMember: (name: string, text: string) => void;
   readonly #name: KeptBytes;
   readonly #value = new KeptBytes(LARGEST_MEMBER_BYTES);
@@ -67,10 +83,10 @@ export class MemberScanner {
    *   a name that stands twice is given twice.
    */
   constructor(names: readonly string[], onMember: (name: string, text: string) => void) {
-    this.#wanted = names.map((name) => ({ name, bytes: Buffer.from(JSON.stringify(name)) }));
+    this.#wanted = prepare(names);
     this.#onMember = onMember;
     // A UTF-16 unit is written with six bytes at most, as \u0061.
-    this.#name = new KeptBytes(2 + 6 * Math.max(0, ...names.map((name) => name.length)));
+    this.#name = new KeptBytes(2 + 6 * names.reduce((longest, { length }) => Math.max(longest, length), 0));
   }
 
   /** Wanted members that were too large to keep. */

@@ -1,0 +1,82 @@
+/**
+ * What the steps of one messages request cost by themselves, in a loop that is as warm as can be: `node bench/steps.ts`. In a
+ * gateway each costs more, for there the caches are shared with everything else; the sum is the part that is this program's own.
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseBody } from '../src/admission/body.ts';
+import { selectBranch } from '../src/admission/branch.ts';
+import { selectModel } from '../src/admission/model.ts';
+import { shapeBody } from '../src/admission/shape.ts';
+import { chargeMetered, quoteMetered } from '../src/billing/metered.ts';
+import { compileConfig } from '../src/compile/compile.ts';
+import { randomId } from '../src/http/exchange.ts';
+import { createRandomPool } from '../src/http/random-pool.ts';
+import { NANO } from '../src/lang/amount.ts';
+import { createMeter } from '../src/metering/meter.ts';
+import { createMetrics } from '../src/metrics.ts';
+import { hashKey } from '../src/store/keys.ts';
+import { encodeUsage } from '../src/store/sqlite/leases.ts';
+import { callerResponseHeaders, upstreamRequestHeaders } from '../src/upstream/headers.ts';
+import { message } from './scenarios/requests.ts';
+
+const file = resolve(import.meta.dirname, '../gateway.yaml');
+const env = { TOLLGATE_MESSAGES_URL: 'http://127.0.0.1:1', TOLLGATE_MESSAGES_KEY: 'bench' };
+const { plan } = compileConfig(file, { text: readFileSync(file, 'utf8'), env });
+const route = plan?.routes.find(({ name }) => name === 'create_message');
+if (plan === undefined || route?.action !== 'forward' || route.model === undefined)
+  throw new Error('gateway.yaml no longer has the route create_message');
+const { model: at } = route;
+const raw = Buffer.from(message.body ?? '');
+const body = parseBody(raw, 'application/json');
+const sees = () => true;
+const model = selectModel(at, plan.models, body.value, {}, sees);
+const branch = selectBranch(route, model);
+const { meter } = branch;
+const { target } = model.upstream;
+if (meter === undefined || target === undefined) throw new Error('the route create_message is no longer metered');
+const quote = quoteMetered(meter, model, body.value, raw.length, NANO);
+const answer = Buffer.from(
+  '{"id":"msg_stub","type":"message","role":"assistant","model":"chat-large","content":[{"type":"text","text":"The kite is red, ' +
+    'and the wind is from the west."}],"stop_reason":"end_turn","stop_sequence":null,"usage":{"input_tokens":42,"output_tokens":12}}',
+);
+const counts = { input: 42n, cache_write: 0n, cache_read: 0n, output: 12n };
+const units = { input: '42', cache_write: '0', cache_read: '0', output: '12' };
+const about = { account: 'acc_bench', key: 'key_bench', route: route.name, model: model.id };
+const headers = { 'content-type': 'application/json', 'x-api-key': `tg_${'a'.repeat(43)}`, 'user-agent': 'bench' };
+const rawHeaders = ['content-type', 'application/json', 'content-length', '274'].map((part) => Buffer.from(part));
+const random = createRandomPool();
+const metrics = createMetrics();
+
+const steps: Readonly<Record<string, () => unknown>> = {
+  'an id for the request': () => randomId('req', { random }),
+  'hash the key': () => hashKey(headers['x-api-key']),
+  'parse the body and look for repeated members': () => parseBody(raw, 'application/json'),
+  'find the model and the branch': () => selectBranch(route, selectModel(at, plan.models, body.value, {}, sees)),
+  'validate by the schema': () => shapeBody(branch, body),
+  quote: () => quoteMetered(meter, model, body.value, raw.length, NANO),
+  'headers of the request': () => upstreamRequestHeaders(headers, route.interface.forward_headers, target, true),
+  'headers of the answer': () => callerResponseHeaders(rawHeaders),
+  'meter the answer': () => {
+    const made = createMeter(meter, 'application/json');
+    made.push(answer);
+    return made.counts();
+  },
+  charge: () => chargeMetered(meter, quote, counts),
+  'encode the usage row': () => encodeUsage([{ ...about, hold_id: 1n, units, amount_nano: 3_672_000n }]),
+  'count the request': () => metrics.countRequest(route.name, 200),
+};
+
+const warm = 50_000;
+const times = 200_000;
+let total_us = 0;
+for (const [name, step] of Object.entries(steps)) {
+  for (let n = 0; n < warm; n += 1) step();
+  const before = process.cpuUsage();
+  for (let n = 0; n < times; n += 1) step();
+  const { user, system } = process.cpuUsage(before);
+  const us = (user + system) / times;
+  total_us += us;
+  console.log(`${name.padEnd(48)} ${us.toFixed(2)} µs`);
+}
+console.log(`${'all of them'.padEnd(48)} ${total_us.toFixed(2)} µs`);
