@@ -1,12 +1,15 @@
-/** Writes what is generated from the configuration's schema: its types and its reference page. `--check` only compares. */
+/** Writes what is generated from schemas: the configuration's types, reference page and validator. `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generateReference } from './config-reference.ts';
 import { generateTypes } from './config-types.ts';
+import { generateDraft07, generateShape } from './validators.ts';
 
 const root = new URL('../', import.meta.url);
 const schema: unknown = JSON.parse(readFileSync(new URL('schemas/gateway.schema.json', root), 'utf8'));
 const files = new Map([
   ['src/config/gateway.d.ts', await generateTypes(schema)],
+  ['src/config/gateway-shape.js', generateShape(schema)],
+  ['src/admission/draft-07.js', generateDraft07()],
   ['docs/configuration-reference.md', generateReference(schema)],
 ]);
 

@@ -3,6 +3,7 @@ import { Ajv, type SchemaObject } from 'ajv';
 import formats from 'ajv-formats';
 import type { BodyValidator } from '../plan.ts';
 import { excerpt } from '../refusal.ts';
+import { isDraft07 } from './draft-07.js';
 import { wordMistake } from './validator-words.ts';
 
 /**
@@ -25,6 +26,8 @@ export function compileValidator(schema: unknown): BodyValidator {
     // The words need the schema beside the mistake.
     verbose: true,
     logger: false,
+    // Ajv would compile draft-07's own schema each time; it does so for a schema with a mistake only, to word that.
+    validateSchema: !isDraft07(schema),
   });
   formats.default(ajv);
   const validate = ajv.compile(schema);

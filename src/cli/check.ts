@@ -3,7 +3,6 @@ import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatGithub, formatJson, formatText } from '../config/format.ts';
 import { compile, configText } from './config.ts';
-import { dryStart } from './dry-start.ts';
 import { CliError, usageError } from './errors.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
 
@@ -25,7 +24,7 @@ async function check(cli: Cli, options: CheckOptions): Promise<ExitCode> {
   const { format = cli.json ? 'json' : 'text' } = options;
   if (cli.json && format !== 'json') throw usageError(`--json and --format ${format} exclude each other`, 'give one');
   const { plan, diagnostics } = compile(cli);
-  const refusal = plan === undefined ? undefined : await dryStart(plan);
+  const refusal = plan && (await import('./dry-start.ts').then(({ dryStart }) => dryStart(plan)));
   if (refusal !== undefined) throw new CliError('config_invalid', `the router does not take the routes: ${refusal}`);
   cli.io.stdout.write(written(format, diagnostics, await configText(cli)));
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;

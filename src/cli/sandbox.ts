@@ -1,7 +1,8 @@
 /** `sandbox`: the stand-in for every upstream, on its own. */
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { type Sandbox, sandboxUpstreams, startSandbox } from '../sandbox/server.ts';
+import type { Sandbox } from '../sandbox/server.ts';
+import { sandboxUpstreams } from '../sandbox/wire.ts';
 import { refuseAddress } from './address.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
 import { untilStopped } from './stop.ts';
@@ -19,6 +20,7 @@ export function addSandboxCommand(program: Command, act: Act): void {
 async function sandbox(cli: Cli, options: { readonly port: number }): Promise<ExitCode> {
   const address = { host: '127.0.0.1', port: options.port };
   const key = newSandboxKey();
+  const { startSandbox } = await import('../sandbox/server.ts');
   const running = await startSandbox({ ...address, key, pace: 1 }).catch(refuseAddress(address, 'tollgate sandbox'));
   const stopped = untilStopped(cli.io);
   try {

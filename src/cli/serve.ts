@@ -1,8 +1,9 @@
 /** `serve`: runs the gateway and its settler until it is told to stop. */
 import type { Command } from 'commander';
-import { type Gateway, startGateway } from '../http/server.ts';
+import type { Gateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
-import { type Sandbox, sandboxUpstreams, startSandbox } from '../sandbox/server.ts';
+import type { Sandbox } from '../sandbox/server.ts';
+import { sandboxUpstreams } from '../sandbox/wire.ts';
 import { openStore } from '../store/open.ts';
 import { available_nano, type Store } from '../store/store.ts';
 import { refuseAddress } from './address.ts';
@@ -45,6 +46,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   cleanup.defer(() => store.close());
   const recovered = await store.recoverTasks();
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
+  const { startGateway } = await import('../http/server.ts');
   const gateway = await startGateway(plan, { store, log }).catch(refuseAddress(plan.server, 'tollgate serve'));
   cleanup.defer(() => gateway.close());
   log.info({ url: gateway.url, metrics: gateway.metrics_url }, 'listening');
@@ -61,6 +63,7 @@ interface PrivateSandbox {
 
 /** On loopback, with a credential that only this process knows. It plays a name that it does not know as one more family. */
 async function startPrivateSandbox(): Promise<PrivateSandbox> {
+  const { startSandbox } = await import('../sandbox/server.ts');
   const secret = newSandboxKey();
   const running = await startSandbox({ host: '127.0.0.1', port: 0, key: secret, pace: 1 });
   const baseUrl = (name: string) => {

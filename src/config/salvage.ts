@@ -2,7 +2,7 @@
  * Mends a copy of a document that has mistakes of shape, so that the passes can look for theirs in the rest of it: what is
  * wrong is left out, what is missing gets a stand-in from the schema's examples, and each such place is remembered as a gap.
  */
-import type { ErrorObject, ValidateFunction } from 'ajv';
+import type { ErrorObject } from 'ajv';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { Draft } from './draft.ts';
@@ -11,6 +11,7 @@ import type { GatewayConfig } from './gateway.d.ts';
 import { fitsType, isEmptiable, standIns } from './schema-values.ts';
 import { propertiesOf } from './shape-words.ts';
 import { type Path, toPointer } from './source.ts';
+import { errorsOf, fitsShape } from './validator.ts';
 import type { Values } from './values.ts';
 import { isKeyError, type KeyProblem } from './variants.ts';
 
@@ -24,18 +25,14 @@ export interface Salvage {
 const MOST_ROUNDS = 64;
 
 /** The mended document; undefined where not even its root is a mapping. */
-export function salvage(
-  draft: Draft,
-  { doubtful, hidden }: Values,
-  validate: ValidateFunction<GatewayConfig>,
-): Salvage | undefined {
+export function salvage(draft: Draft, { doubtful, hidden }: Values): Salvage | undefined {
   const repair = new Repair(draft);
   if (!doubtful.every((path) => repair.drop(path))) return undefined;
   draft.compact();
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const document: unknown = draft.root;
-    if (validate(document)) return { config: document, gaps: repair.gaps(hidden) };
-    for (const error of validate.errors ?? []) if (!repair.mend(error)) return undefined;
+    if (fitsShape(document)) return { config: document, gaps: repair.gaps(hidden) };
+    for (const error of errorsOf(document)) if (!repair.mend(error)) return undefined;
     draft.compact();
   }
   return undefined;

@@ -1,18 +1,16 @@
 /** Checks a document against the configuration's schema and says every mistake once, at its place and with its remedy. */
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
-import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
+import type { ErrorObject } from 'ajv';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { Draft } from './draft.ts';
 import type { Finding } from './finding.ts';
-import type { GatewayConfig } from './gateway.d.ts';
 import { type Salvage, salvage } from './salvage.ts';
 import { fitsType } from './schema-values.ts';
 import { describeShapeError } from './shape-errors.ts';
 import { propertiesOf } from './shape-words.ts';
 import { type Source, toPointer } from './source.ts';
+import { errorsOf } from './validator.ts';
 import type { Values } from './values.ts';
-import { addKeyRules } from './variants.ts';
 
 /** What is wrong with a document's shape, and the document mended; undefined where there is nothing to mend. */
 export interface Shape {
@@ -20,16 +18,13 @@ export interface Shape {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-let compiled: ValidateFunction<GatewayConfig> | undefined;
-
 /** Checks the shape of a document whose text can be read. */
 export function checkShape(source: Source, values: Values): Shape {
-  compiled ??= createValidator();
   const draft = new Draft(values.value);
   const findings: Finding[] = [];
   // A misspelt key is looked through first: what stands under it is checked as if it were spelt well.
   for (;;) {
-    const errors = compiled(draft.root) ? [] : (compiled.errors ?? []);
+    const errors = errorsOf(draft.root);
     const typos = errors.flatMap((error) => correctKey(error, draft, source) ?? []);
     findings.push(...typos);
     if (typos.length > 0) continue;
@@ -41,7 +36,7 @@ export function checkShape(source: Source, values: Values): Shape {
   const diagnostics = onePerCause(findings.filter(isSure)).map(({ code, path, on, message, hint }) =>
     source.diagnostic(code, path, message, hint, { on }),
   );
-  return { salvage: salvage(draft, values, compiled), diagnostics };
+  return { salvage: salvage(draft, values), diagnostics };
 }
 
 /** The finding about a misspelt key, which is then spelt as it was meant, where its value is what that key takes. */
@@ -55,23 +50,6 @@ function correctKey(error: ErrorObject, draft: Draft, source: Source): Finding |
   if (property === undefined || draft.has(place) || !fitsType(draft.get(path), property)) return undefined;
   draft.rename(path, meant);
   return finding;
-}
-
-function createValidator(): ValidateFunction<GatewayConfig> {
-  // Nothing is coerced, filled in or taken away: what is checked is what the operator wrote.
-  const ajv = new Ajv({ allErrors: true, verbose: true, ownProperties: true, allowUnionTypes: true, messages: false });
-  addNotes(ajv);
-  addKeyRules(ajv);
-  return ajv.compile<GatewayConfig>(schema);
-}
-
-/**
- * Admits what the schema says of itself for messages: `x-noun` what a value is, `x-key` what a key is, `x-hint` the remedy,
- * `x-code` the diagnostic's code, `x-secret` and `x-private` that a text may be a secret, `x-clash` what a value of another
- * shape (`not`) contradicts.
- */
-export function addNotes(ajv: Ajv): void {
-  ajv.addVocabulary(['x-noun', 'x-key', 'x-hint', 'x-code', 'x-secret', 'x-private', 'x-clash']);
 }
 
 /**

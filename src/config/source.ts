@@ -1,7 +1,8 @@
 /** The text of a configuration file with the position of every key, value and character in it. */
-import { type Document, isMap, isScalar, isSeq, LineCounter, type Pair, type ParsedNode, parseDocument } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Pair, type ParsedNode } from 'yaml';
 import { escapePointerToken, parsePointer } from '../lang/pointer.ts';
 import type { Diagnostic, DiagnosticCode, Severity } from './diagnostic.ts';
+import { parseLexemes } from './parse-lexemes.ts';
 import { scalarOffset } from './scalar-offset.ts';
 
 /** Member names and indexes from the root. */
@@ -31,22 +32,16 @@ export class Source {
   readonly file: string;
   /** The text without a byte order mark. */
   readonly text: string;
+  /** The text cut in pieces, with marks of the lexer's own between them. */
+  readonly lexemes: readonly string[];
   readonly document: Document.Parsed;
   readonly #lines = new LineCounter();
 
   constructor(file: string, text: string) {
     this.file = file;
     this.text = text.startsWith('\uFEFF') ? text.slice(1) : text;
-    this.document = parseDocument(this.text, {
-      version: '1.2',
-      lineCounter: this.#lines,
-      prettyErrors: false,
-      stringKeys: true,
-      // Found by our own walk, which can name both places.
-      uniqueKeys: false,
-      // Not 'silent', which would also pass over a second document.
-      logLevel: 'error',
-    });
+    this.lexemes = [...new Lexer().lex(this.text)];
+    this.document = parseLexemes(this.lexemes, this.text.length, this.#lines);
   }
 
   /**

@@ -13,7 +13,7 @@ export interface Syntax {
 
 /** Checks the text of a source. */
 export function checkSyntax(source: Source): Syntax {
-  const tokens = scanTokens(source.text);
+  const tokens = scanTokens(source.lexemes);
   const refused = tokens.refused.map(({ offset, type }) => at(source, offset, REFUSED[type]));
   const broken = yamlErrors(source, refused, tokens.unclosed);
   const findings: Diagnostic[] = [];

@@ -1,5 +1,5 @@
 /** What the tokens of a YAML text show before it is parsed: features that are refused, and what is opened and never closed. */
-import { CST, Lexer } from 'yaml';
+import { CST } from 'yaml';
 
 /** Aliases hide what a line says and can blow a small file up; anchors serve them; tags and directives change what plain values mean. */
 export type RefusedType = 'alias' | 'anchor' | 'tag' | 'directive-line';
@@ -19,13 +19,13 @@ export interface Tokens {
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '"': '"', "'": "'" };
 
 /** Goes through the tokens once. They are the text cut in pieces, so their lengths add up to their places. */
-export function scanTokens(text: string): Tokens {
+export function scanTokens(lexemes: readonly string[]): Tokens {
   const refused: { offset: number; type: RefusedType }[] = [];
   const open: Unclosed[] = [];
   let unclosed: Unclosed | undefined;
   let offset = 0;
   let isScalarNext = false;
-  for (const token of new Lexer().lex(text)) {
+  for (const token of lexemes) {
     const type = CST.tokenType(token);
     // Marks of the lexer's own; they stand for no text.
     if (type === 'doc-mode' || type === 'flow-error-end' || type === 'scalar') {

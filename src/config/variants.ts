@@ -1,4 +1,4 @@
-/** Two keywords of the configuration's schema: shapes told apart by one key, and keys that exclude others. */
+/** The keywords of the configuration's schema that are its own: shapes told apart by one key, keys that exclude others, notes. */
 import type { Ajv, ErrorObject, SchemaValidateFunction } from 'ajv';
 
 /** What one variant of a mapping takes besides its own key, and what of it is required. */
@@ -23,11 +23,16 @@ export type KeyProblem =
  * and `x-excludes: { KEY: […] }`: where KEY stands the others do not. Every problem is one error with a `KeyProblem` as params.
  */
 export function addKeyRules(ajv: Ajv): void {
-  addRule(ajv, 'x-variants', (rule: Readonly<Record<string, Variant>>, data) =>
-    variantProblems(rule, Object.keys(data)),
-  );
+  addRule(ajv, 'x-variants', variantProblems);
   addRule(ajv, 'x-excludes', exclusionProblems);
 }
+
+/**
+ * What the schema says of itself for messages: `x-noun` what a value is, `x-key` what a key is, `x-hint` the remedy, `x-code`
+ * the diagnostic's code, `x-secret` and `x-private` that a text may be a secret, `x-clash` what a value of another shape (`not`)
+ * contradicts.
+ */
+export const noteKeywords = ['x-noun', 'x-key', 'x-hint', 'x-code', 'x-secret', 'x-private', 'x-clash'];
 
 /** Whether an error of the validator is one of these keywords'. */
 export function isKeyError(error: ErrorObject): error is ErrorObject<string, KeyProblem> {
@@ -43,7 +48,9 @@ function addRule<Rule>(ajv: Ajv, keyword: string, find: (rule: Rule, data: objec
   ajv.addKeyword({ keyword, type: 'object', schemaType: 'object', errors: true, validate });
 }
 
-function variantProblems(rule: Readonly<Record<string, Variant>>, present: readonly string[]): readonly KeyProblem[] {
+/** What is wrong about the keys of a mapping by its `x-variants`. */
+export function variantProblems(rule: Readonly<Record<string, Variant>>, data: object): readonly KeyProblem[] {
+  const present = Object.keys(data);
   const variants = new Map(Object.entries(rule));
   const companions = (key: string): readonly string[] => variants.get(key)?.with ?? [];
   const candidates = present.filter((key) => variants.has(key));
@@ -69,7 +76,11 @@ function variantProblems(rule: Readonly<Record<string, Variant>>, present: reado
   ];
 }
 
-function exclusionProblems(rule: Readonly<Record<string, readonly string[]>>, data: object): readonly KeyProblem[] {
+/** What is wrong about a mapping by its `x-excludes`. */
+export function exclusionProblems(
+  rule: Readonly<Record<string, readonly string[]>>,
+  data: object,
+): readonly KeyProblem[] {
   return Object.entries(rule).flatMap(([beside, excluded]) =>
     Object.hasOwn(data, beside)
       ? excluded

@@ -2,13 +2,12 @@
 import { Ajv } from 'ajv';
 import t from 'tap';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
-import { addNotes } from '../../src/config/shape.ts';
 import { isRecord, propertiesOf, strings } from '../../src/config/shape-words.ts';
-import { addKeyRules } from '../../src/config/variants.ts';
+import { addKeyRules, noteKeywords } from '../../src/config/variants.ts';
 import { errorKinds, kindStatus } from '../../src/refusal.ts';
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
-addNotes(ajv);
+ajv.addVocabulary([...noteKeywords]);
 addKeyRules(ajv);
 ajv.addSchema(schema, 'gateway');
 

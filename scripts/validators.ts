@@ -1,0 +1,72 @@
+/** Validators as code: whether a document fits a schema that is known already, without the time that Ajv takes to compile it. */
+import { _, Ajv, Name, type Options, stringify } from 'ajv';
+import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json' };
+import standalone from 'ajv/dist/standalone/index.js';
+import formats from 'ajv-formats';
+import { noteKeywords } from '../src/config/variants.ts';
+
+/** Generated code only says yes or no: where it says no, Ajv itself gives the reasons. */
+const options: Options = {
+  allowUnionTypes: true,
+  inlineRefs: false,
+  messages: false,
+  code: { source: true, esm: true, lines: true, optimize: 2 },
+};
+
+/** The text of `src/config/gateway-shape.js`. */
+export function generateShape(schema: unknown): string {
+  const ajv = new Ajv({ ...options, ownProperties: true });
+  addRule(ajv, 'x-variants', 'variantProblems');
+  addRule(ajv, 'x-excludes', 'exclusionProblems');
+  const imports = "import { exclusionProblems, variantProblems } from './variants.ts';\n";
+  return moduleOf('fitsShape', 'schemas/gateway.schema.json', ajv, withoutNotes(schema), imports);
+}
+
+/** The text of `src/admission/draft-07.js`: what schemas of request bodies are judged by. One that names another draft fails. */
+export function generateDraft07(): string {
+  const ajv = new Ajv({ ...options, meta: false, strict: false, validateSchema: false });
+  formats.default(ajv);
+  const schema = { ...draft07, properties: { ...draft07.properties, $schema: { const: draft07.$id } } };
+  return moduleOf('isDraft07', "JSON Schema's own schema, draft-07", ajv, schema);
+}
+
+function addRule(ajv: Ajv, keyword: string, find: string): void {
+  ajv.addKeyword({
+    keyword,
+    type: 'object',
+    schemaType: 'object',
+    code: (context) => context.pass(_`${new Name(find)}(${stringify(context.schema)}, ${context.data}).length === 0`),
+  });
+}
+
+/** A module that exports the validator of a schema by that name. */
+function moduleOf(name: string, source: string, ajv: Ajv, schema: object, imports = ''): string {
+  ajv.addSchema(schema, name);
+  const code = standalone
+    .default(ajv, { [name]: name })
+    .replace('"use strict";', '')
+    // What Ajv writes for CommonJS in spite of the option.
+    .replaceAll(/^const (\w+) = require\("([^"]+)"\)/gm, 'import $1Module from "$2.js";\nconst $1 = $1Module');
+  return `/** Generated from ${source} by \`node scripts/generate-config-types.ts\`: do not edit. */\n${imports}${code.trim()}\n`;
+}
+
+/** Keywords that hold schemas by names, which may be spelt like keywords; and those that hold no schemas. */
+const maps = ['properties', 'definitions'];
+const values = ['const', 'dependencies', 'enum', 'required', 'x-excludes', 'x-variants'];
+
+/** The schema without what it says to people: the code would carry it along. */
+function withoutNotes(schema: unknown): object {
+  const notes = new Set<string>([...noteKeywords, 'title', 'description', 'default', 'examples']);
+  const strip = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(strip);
+    if (typeof node !== 'object' || node === null) return node;
+    const kept = Object.entries(node).filter(([keyword]) => !notes.has(keyword));
+    return Object.fromEntries(kept.map(([keyword, value]) => [keyword, below(keyword, value)]));
+  };
+  const below = (keyword: string, value: object): unknown => {
+    if (values.includes(keyword)) return value;
+    if (!maps.includes(keyword)) return strip(value);
+    return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, strip(schema)]));
+  };
+  return Object(strip(schema));
+}

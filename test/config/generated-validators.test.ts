@@ -1,0 +1,91 @@
+/** The generated validators say of every document what Ajv says that compiles the schemas itself. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Ajv } from 'ajv';
+import formats from 'ajv-formats';
+import t from 'tap';
+import { parse } from 'yaml';
+import gateway from '../../schemas/gateway.schema.json' with { type: 'json' };
+import { isDraft07 } from '../../src/admission/draft-07.js';
+import { fitsShape } from '../../src/config/gateway-shape.js';
+import { addKeyRules, noteKeywords } from '../../src/config/variants.ts';
+
+/** What a value is changed to, by turns. */
+const standIns: readonly unknown[] = [null, true, 0, -1.5, '', 'a', [], ['a', 'a'], {}, { at: '/a' }];
+
+const root = resolve(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+t.test('of the configuration, whatever is wrong with it', async (t) => {
+  const ajv = new Ajv({ ownProperties: true, allowUnionTypes: true });
+  ajv.addVocabulary([...noteKeywords]);
+  addKeyRules(ajv);
+  const fits = ajv.compile(gateway);
+  const verdicts = compare(parse(read('gateway.yaml')), fitsShape, (document) => fits(document));
+  t.strictSame(verdicts.others, []);
+  t.ok(verdicts.good > 100 && verdicts.bad > 1_000, 'some of the changes are mistakes, and some are not');
+});
+
+t.test('of a schema of request bodies, whatever is wrong with it', async (t) => {
+  const ajv = new Ajv({ strict: false, logger: false });
+  formats.default(ajv);
+  const verdicts = compare(JSON.parse(read('schemas/requests/video-official.json')), isDraft07, (schema) =>
+    isValid(ajv, schema),
+  );
+  t.strictSame(verdicts.others, []);
+  t.ok(verdicts.good > 100 && verdicts.bad > 100, 'some of the changes are mistakes, and some are not');
+});
+
+t.test('a schema that names another draft is left to Ajv', async (t) => {
+  t.equal(isDraft07({ $schema: 'http://json-schema.org/draft-07/schema#' }), true);
+  t.equal(isDraft07({ $schema: 'https://json-schema.org/draft/2020-12/schema' }), false);
+});
+
+function isValid(ajv: Ajv, schema: object): boolean {
+  try {
+    return ajv.validateSchema(schema) === true;
+  } catch {
+    return false;
+  }
+}
+
+/** Changes a document in one place at a time. Every change on which the two do not agree is in `others`. */
+function compare(document: object, one: (document: object) => boolean, other: (document: object) => boolean) {
+  const verdicts = { good: 0, bad: 0, others: [] as string[] };
+  for (const [place, changed] of changes(document)) {
+    const verdict = one(changed);
+    if (verdict) verdicts.good += 1;
+    else verdicts.bad += 1;
+    if (verdict !== other(changed)) verdicts.others.push(place);
+  }
+  return verdicts;
+}
+
+/** A copy of the document for each of its places and each change of it: put in its place, left out, and beside it. */
+function* changes(document: object): Iterable<readonly [place: string, changed: object]> {
+  yield ['', document];
+  for (const path of pathsOf(document, [])) {
+    const change = (what: string, edit: (parent: Record<string, unknown>, key: string) => void) => {
+      const copy = structuredClone(document);
+      const parent = path.slice(0, -1).reduce<Record<string, unknown>>((at, key) => Object(at[key]), Object(copy));
+      edit(parent, path.at(-1) ?? '');
+      return [`${path.join('/')} ${what}`, copy] as const;
+    };
+    const standIn = standIns[(path.length + path.join('').length) % standIns.length];
+    yield change(`= ${JSON.stringify(standIn)}`, (parent, key) => {
+      parent[key] = standIn;
+    });
+    yield change('left out', (parent, key) => {
+      delete parent[key];
+    });
+    yield change('beside it', (parent, key) => {
+      parent[`${key}_`] = parent[key];
+    });
+  }
+}
+
+function* pathsOf(value: unknown, path: readonly string[]): Iterable<readonly string[]> {
+  if (path.length > 0) yield path;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, below] of Object.entries(value)) yield* pathsOf(below, [...path, key]);
+}
