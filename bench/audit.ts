@@ -13,18 +13,20 @@ import { NANO } from '../src/lang/amount.ts';
 import { openStore } from '../src/store/open.ts';
 import { auditSteps } from '../src/store/sqlite/audit.ts';
 import { openDatabase, snapshot } from '../src/store/sqlite/database.ts';
-import { buildStore } from './audit/store.ts';
 import type { Written } from './audit/writer.ts';
 import { median } from './load/percentile.ts';
+import { fillStore, type StoreShape } from './stores/fill.ts';
 
 const { values } = parseArgs({
   options: { entries: { type: 'string', default: '1000000' }, audits: { type: 'string', default: '5' } },
 });
 const audits = Number(values.audits);
+const entries = Number(values.entries);
+const shape: StoreShape = { entries, times: 1, accounts: 1_000, keys: 1_000, tasks_percent: 70, leaves_open: true };
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-audit-'));
 const path = join(folder, 'store.db');
 try {
-  const built_ms = await timed_ms(() => buildStore(path, Number(values.entries)));
+  const built_ms = await timed_ms(() => fillStore(path, shape));
   say('the store was built in', `${seconds(built_ms)}, ${megabytes(statSync(path).size)}`);
   await auditAlone();
   await timeSteps();

@@ -34,6 +34,8 @@ export interface Bed {
   readonly peers: readonly Target[];
   /** Peers that are not installed, and how to install them. */
   readonly skipped: readonly { readonly name: string; readonly install: string }[];
+  /** Tells whoever waits what is going on. */
+  say(line: string): void;
   load(job: Job): Promise<LoadResult>;
   stop(): Promise<void>;
 }
@@ -73,6 +75,7 @@ export async function startBed(say: (line: string) => void, only: readonly strin
     proxy: { name: 'http-proxy', url: proxy.firstLine, process: proxy, ...plain },
     gateway,
     ...found,
+    say,
     load: (job) => ask(loader, job),
     stop: () => running.disposeAsync(),
   };
@@ -162,14 +165,33 @@ export function benchConfig(folder: string, name = 'shipped', edit = (text: stri
 
 /** An account that can pay for everything, and its key. */
 export async function fundedKey(store_url: string): Promise<string> {
+  const { key } = await unfundedKey(store_url);
+  await fund(store_url);
+  return key;
+}
+
+const account = 'acc_bench';
+
+/** The same account before it has any money; `id` is the key's. */
+export async function unfundedKey(
+  store_url: string,
+): Promise<{ readonly key: string; readonly id: string; readonly account: string }> {
   const store = await openStore(store_url);
   try {
-    await store.createAccount({ id: 'acc_bench', name: 'bench', discount_nano: NANO });
-    for (let n = 0; n < 8; n += 1) await store.topup('acc_bench', 900_000_000n * NANO, null);
+    await store.createAccount({ id: account, name: 'bench', discount_nano: NANO });
     const made = generateKey(randomBytes);
-    const settings = { name: 'bench', account: 'acc_bench', models: null, discount_nano: null, expires_at_ms: null };
-    await store.createKey({ ...made, ...settings });
-    return made.key;
+    await store.createKey({ ...made, name: 'bench', account, models: null, discount_nano: null, expires_at_ms: null });
+    return { key: made.key, id: made.id, account };
+  } finally {
+    await store.close();
+  }
+}
+
+/** As much money as fits beside what little the account has. */
+export async function fund(store_url: string): Promise<void> {
+  const store = await openStore(store_url);
+  try {
+    for (let n = 0; n < 8; n += 1) await store.topup(account, 900_000_000n * NANO, null);
   } finally {
     await store.close();
   }

@@ -1,4 +1,5 @@
 /** Every scenario, in the order of the report. */
+import { growth, growthVideo } from './growth.ts';
 import { heldStreams } from './held.ts';
 import {
   generateContent,
@@ -25,5 +26,7 @@ export const scenarios: readonly Scenario[] = [
   mix,
   heldStreams,
   manyRoutes,
+  growth,
+  growthVideo,
   start,
 ];

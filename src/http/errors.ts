@@ -1,7 +1,8 @@
 /** The one place where a failure becomes an answer: a kind and a message, rendered by the envelope of the interface. */
-import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { STATUS_CODES } from '../lang/node-http.ts';
 import type { EnvelopePlan, EnvelopeValues, InterfacePlan, Plan } from '../plan.ts';
 import type { ErrorKind } from '../refusal.ts';
 import { kindStatus, Refusal } from '../refusal.ts';

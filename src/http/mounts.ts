@@ -1,6 +1,5 @@
 /** Mounts: a whole prefix is proxied as it is, after authentication; nobody reads, bills or keeps what passes. */
 import type { IncomingHttpHeaders } from 'node:http';
-import proxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InterfacePlan, MountPlan, Plan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
@@ -27,6 +26,8 @@ export function addMount(app: FastifyInstance, mount: MountPlan, services: Servi
     }
   };
   app.register(async (scope) => {
+    // It brings an undici of its own, which a gateway without mounts need not load.
+    const { default: proxy } = await import('@fastify/http-proxy');
     scope.addHook('onRequest', onRequest);
     await scope.register(proxy, {
       upstream: target?.origin ?? 'http://upstream.invalid',

@@ -1,6 +1,7 @@
 /** Starts the gateway: the application on a socket, the settler and the upkeep beside it; and stops them in order. */
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createServer } from '../lang/node-http.ts';
 import type { Plan } from '../plan.ts';
 import { createSettler, type Settler } from '../settle/settler.ts';
 import { buildApp } from './app.ts';

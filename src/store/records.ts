@@ -214,7 +214,7 @@ export interface TaskFilter {
   readonly upstream_ids?: readonly string[];
   /** Tasks without an upstream id, and hidden ones, are left out: what a caller may see. */
   readonly visible?: boolean;
-  /** Only tasks whose id the upstream was never heard to say. */
+  /** Only tasks whose id the upstream was never heard to say, and which did not fail. */
   readonly unnamed?: boolean;
   readonly limit: number;
   readonly offset?: number;

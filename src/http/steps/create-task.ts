@@ -165,8 +165,11 @@ async function settleAnswer(
 ): Promise<void> {
   const { store, metrics, now } = services;
   const { statusCode } = answer;
-  const stored: StoredAnswer | undefined =
-    opening.claim && { status: statusCode, headers: answer.headers, body: answer.body };
+  const stored: StoredAnswer | undefined = opening.claim && {
+    status: statusCode,
+    headers: answer.headers,
+    body: answer.body,
+  };
   if (statusCode >= 400 && statusCode < 500) {
     metrics.creations.inc({ outcome: 'refused' });
     const reason = `the upstream refused it with ${statusCode}`;

@@ -27,7 +27,9 @@ const statements = perDatabase((db) => ({
      WHERE task_id = ? AND response_status IS NULL`,
   ),
   drop: db.prepare<[string]>('DELETE FROM idempotency WHERE task_id = ? AND response_status IS NULL'),
-  forget: db.prepare<[bigint | null]>('DELETE FROM idempotency WHERE created_at <= ?'),
+  forget: db.prepare<[bigint | null, bigint]>(
+    'DELETE FROM idempotency WHERE rowid IN (SELECT rowid FROM idempotency WHERE created_at <= ? LIMIT ?)',
+  ),
 }));
 
 /** What is to be said to a claim that was made before; undefined when this is the first. Runs inside T1. */
@@ -65,7 +67,10 @@ export function dropOpenClaim(db: Database, task_id: string): void {
   statements(db).drop.run(task_id);
 }
 
-/** Drops the claims that were made at that time or before. */
-export function forgetClaims(db: Database, before_ms: Time_ms): number {
-  return transact(db, () => statements(db).forget.run(bindTime(before_ms)).changes);
+/** As many are dropped at once: more would keep what is to be written behind them waiting. */
+export const forget_limit = 500;
+
+/** Drops claims that were made at that time or before, some of them where they are many. Answers how many. */
+export function forgetSomeClaims(db: Database, before_ms: Time_ms): number {
+  return transact(db, () => statements(db).forget.run(bindTime(before_ms), BigInt(forget_limit)).changes);
 }

@@ -8,6 +8,9 @@ const busyTimeout_ms = 5_000;
 const walAttempt_ms = 50;
 const walAttempts = busyTimeout_ms / walAttempt_ms;
 
+/** A long read, such as an audit's, lets the write-ahead log grow; this much of it is kept afterwards and not all. */
+const keptLog_bytes = 64 * 1024 * 1024;
+
 /** Older versions can corrupt the file when a WAL is reset (https://sqlite.org/wal.html#walresetbug). */
 const oldestVersion = '3.51.3';
 
@@ -32,6 +35,7 @@ export async function openDatabase(path: string): Promise<Database.Database> {
     db.pragma(`busy_timeout = ${busyTimeout_ms}`);
     // FULL, because WAL's default of NORMAL can lose acknowledged commits when the power fails.
     db.pragma('synchronous = FULL');
+    db.pragma(`journal_size_limit = ${keptLog_bytes}`);
     db.pragma('foreign_keys = ON');
     // Without it INSERT OR REPLACE would delete an entry and not fire the trigger that forbids it.
     db.pragma('recursive_triggers = ON');

@@ -50,7 +50,7 @@ export const operations = {
   leaseTasks: (db: Database, at_ms: Time_ms, lease: TaskLease) => tasks.leaseTasks(db, lease, at_ms),
   postponeTask: (db: Database, _at_ms: Time_ms, id: string, next_poll_at_ms: Time_ms | null) =>
     tasks.postponeTask(db, id, next_poll_at_ms),
-  forgetClaims: (db: Database, _at_ms: Time_ms, before_ms: Time_ms) => claims.forgetClaims(db, before_ms),
+  forgetSomeClaims: (db: Database, _at_ms: Time_ms, before_ms: Time_ms) => claims.forgetSomeClaims(db, before_ms),
   openSpendLease: (db: Database, at_ms: Time_ms, lease: NewSpendLease) => leases.openSpendLease(db, lease, at_ms),
   renewSpendLeases: (db: Database, _at_ms: Time_ms, hold_ids: readonly bigint[], until_ms: Time_ms) =>
     leases.renewSpendLeases(db, hold_ids, until_ms),

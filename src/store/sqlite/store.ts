@@ -6,6 +6,7 @@ import { readMigrations } from '../migrations.ts';
 import { type ApiKey, type Store, StoreError, type Time_ms, type UsageRow } from '../store.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
+import { forget_limit } from './claims.ts';
 import { openDatabase, storeFailure } from './database.ts';
 import { startWriter, type Writer } from './group-commit.ts';
 import { createKeyCache } from './key-cache.ts';
@@ -15,6 +16,7 @@ import * as ledger from './ledger.ts';
 import { migrate } from './migrate.ts';
 import { type OperationResult, runWrite } from './operations.ts';
 import * as resources from './resources.ts';
+import { listTasks } from './task-lists.ts';
 import * as taskRows from './task-rows.ts';
 import { usage } from './usage.ts';
 import { createUsageBatch } from './usage-batch.ts';
@@ -127,10 +129,10 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     postponeTask: (id, next_poll_at_ms) => writer.write('postponeTask', now(), id, next_poll_at_ms),
     storedRequest: async (id) => taskRows.storedRequest(db, id),
     knowsUpstreamId: async (upstream, upstream_id) => taskRows.knowsUpstreamId(db, upstream, upstream_id),
-    forgetClaims: (before_ms) => writer.write('forgetClaims', now(), before_ms),
+    forgetClaims: (before_ms) => forgetClaims(writer, before_ms, now),
     getTask: async (id) => taskRows.getTask(db, id),
     findTask: async (account, kinds, upstream_id) => taskRows.findTask(db, account, kinds, upstream_id),
-    listTasks: async (filter) => taskRows.listTasks(db, filter),
+    listTasks: async (filter) => listTasks(db, filter),
 
     openSpendLease: (lease) => writer.write('openSpendLease', now(), lease),
     renewSpendLeases: (hold_ids, until_ms) => writer.write('renewSpendLeases', now(), hold_ids, until_ms),
@@ -149,4 +151,13 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
       db.close();
     },
   };
+}
+
+/** A few at a time, so that others write between them. */
+async function forgetClaims(writer: Writer, before_ms: Time_ms, now: () => Time_ms): Promise<number> {
+  for (let sum = 0; ; ) {
+    const forgotten = await writer.write('forgetSomeClaims', now(), before_ms);
+    sum += forgotten;
+    if (forgotten < forget_limit) return sum;
+  }
 }

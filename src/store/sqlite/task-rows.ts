@@ -1,19 +1,19 @@
-/** How a task is kept as a row, and the SQL that reads tasks. */
-import type { Database, Statement } from 'better-sqlite3';
-import type { NewTask, StoredRequest, Task, TaskFilter } from '../store.ts';
-import { bindTime, perDatabase, type Row, readTime, snapshot } from './database.ts';
+/** How a task is kept as a row, and the SQL that reads one. */
+import type { Database } from 'better-sqlite3';
+import type { NewTask, StoredRequest, Task } from '../store.ts';
+import { bindTime, perDatabase, type Row, readTime } from './database.ts';
 import { parseFacts, parseStrings } from './json.ts';
 
-type TaskRow = Omit<Row<Task>, 'facts'> & { readonly facts: string };
+export type TaskRow = Omit<Row<Task>, 'facts'> & { readonly facts: string };
 
-const select = `
-  SELECT id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason,
+/** What `toTask` reads. */
+export const taskColumns = `
+    id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason,
     price, unit, unit_price AS price_nano, per, discount AS discount_nano, facts,
     hold_id, hold AS hold_nano, hold_units AS hold_units_nano, hold_memo, otherwise_units AS otherwise_units_nano,
     charged AS charged_nano, charged_units AS charged_units_nano,
     lease_until AS lease_until_ms, deadline_at AS deadline_at_ms, next_poll_at AS next_poll_at_ms, lease_owner,
-    created_at AS created_at_ms, updated_at AS updated_at_ms, finished_at AS finished_at_ms, hidden_at AS hidden_at_ms
-  FROM task`;
+    created_at AS created_at_ms, updated_at AS updated_at_ms, finished_at AS finished_at_ms, hidden_at AS hidden_at_ms`;
 
 /** Binds `NewTask` as `bindNewTask` gives it. */
 export const insertTask = `
@@ -36,9 +36,11 @@ export function bindNewTask(task: NewTask, request: StoredRequest | undefined) {
 }
 
 const statements = perDatabase((db) => ({
-  get: db.prepare<[string], TaskRow>(`${select} WHERE id = ?`),
+  get: db.prepare<[string], TaskRow>(`SELECT ${taskColumns} FROM task WHERE id = ?`),
   find: db.prepare<[{ account: string; kinds: string; upstream_id: string }], TaskRow>(`
-    ${select} WHERE upstream_id = @upstream_id AND account = @account AND hidden_at IS NULL
+    SELECT ${taskColumns} FROM task
+    -- The plus keeps it from reading every task of the account: the upstream's id names one or two.
+    WHERE upstream_id = @upstream_id AND +account = @account AND hidden_at IS NULL
       AND kind IN (SELECT value FROM json_each(@kinds))
     -- Two upstreams may give out one id: then the task that is not over is meant, and else the newer.
     ORDER BY state IN ('succeeded', 'failed'), created_at DESC, hold_id DESC LIMIT 1`),
@@ -80,62 +82,8 @@ export function knowsUpstreamId(db: Database, upstream: string, upstream_id: str
   return requestStatements(db).knows.get(upstream_id, upstream) !== 0n;
 }
 
-type FilterBinding = Readonly<Record<string, string | bigint>>;
-
-interface ListStatements {
-  readonly page: Statement<[FilterBinding], TaskRow>;
-  readonly total: Statement<[FilterBinding], bigint>;
-}
-
-/** By the text of the condition, of which there are only as many as ways to choose among the filters. */
-const listStatements = perDatabase(() => new Map<string, ListStatements>());
-
-export function listTasks(
-  db: Database,
-  filter: TaskFilter,
-): { readonly tasks: readonly Task[]; readonly total: number } {
-  const { account, states, kinds, statuses, models, upstream_ids, visible, unnamed, limit, offset = 0 } = filter;
-  const conditions: string[] = [];
-  const binding: Record<string, string> = {};
-  if (account !== undefined) {
-    conditions.push('account = @account');
-    binding.account = account;
-  }
-  for (const [column, values] of Object.entries({
-    state: states,
-    kind: kinds,
-    status: statuses,
-    model: models,
-    upstream_id: upstream_ids,
-  })) {
-    if (values === undefined) continue;
-    conditions.push(`${column} IN (SELECT value FROM json_each(@${column}))`);
-    binding[column] = JSON.stringify(values);
-  }
-  if (unnamed === true) conditions.push('upstream_id IS NULL');
-  if (visible === true) conditions.push('upstream_id IS NOT NULL AND hidden_at IS NULL');
-
-  const { page, total } = prepareList(db, conditions);
-  return snapshot(db, () => ({
-    tasks: page.all({ ...binding, limit: BigInt(limit), offset: BigInt(offset) }).map(toTask),
-    total: Number(total.get(binding)),
-  }));
-}
-
-function prepareList(db: Database, conditions: readonly string[]): ListStatements {
-  const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
-  const found = listStatements(db).get(where);
-  if (found !== undefined) return found;
-  const order = 'ORDER BY created_at DESC, hold_id DESC LIMIT @limit OFFSET @offset';
-  const made = {
-    page: db.prepare<[FilterBinding], TaskRow>(`${select} ${where} ${order}`),
-    total: db.prepare<[FilterBinding], bigint>(`SELECT count(*) FROM task ${where}`).pluck(),
-  };
-  listStatements(db).set(where, made);
-  return made;
-}
-
-function toTask(row: TaskRow): Task {
+/** Integers become numbers where they are times. */
+export function toTask(row: TaskRow): Task {
   return {
     ...row,
     facts: parseFacts(row.facts),

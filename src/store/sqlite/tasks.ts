@@ -68,7 +68,9 @@ const statements = perDatabase((db) => ({
   ),
   recover: db.prepare<[{ reason: string; at: At }]>(`
     UPDATE task SET state = 'unknown', reason = @reason, next_poll_at = @at, updated_at = @at
-    WHERE state = 'dispatching' AND lease_until <= @at`),
+    -- The second line is the condition of the index that answers the first.
+    WHERE state = 'dispatching' AND lease_until <= @at
+      AND upstream_id IS NULL AND state <> 'failed'`),
 }));
 
 /** T1. */

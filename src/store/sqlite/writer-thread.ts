@@ -9,6 +9,8 @@ if (port === null) throw new Error('this file is the body of a worker thread');
 const db = await openDatabase(String(workerData));
 // Here waiting for another process's lock stops nobody but the writers behind it.
 db.pragma('busy_timeout = 20000');
+// 64 MiB, as far as they are needed: ids are random, so a write to a store of many tasks is to pages all over its indexes.
+db.pragma('cache_size = -65536');
 
 port.on('message', (batch: readonly Write[] | 'close') => {
   if (batch === 'close') {

@@ -64,4 +64,61 @@ export async function listContract(t: Test, open: OpenFresh): Promise<void> {
     t.strictSame(await list({ visible: true, account: acme.account }), ['task_2', 'task_1', 2]);
     t.strictSame(await list({ visible: false, account: acme.account }), ['task_5', 'task_4', 'task_2', 'task_1', 4]);
   });
+
+  await t.test('what a caller may see is listed over several kinds at once, newest first', async (t) => {
+    const clock = { now: 0 };
+    const { store } = await open(t, clock);
+    const acme = await makeOwner(store, 'acme', '10');
+    const other = await makeOwner(store, 'other', '10');
+    for (const [id, kind] of [
+      ['task_1', 'video'],
+      ['task_2', 'flat'],
+      ['task_3', 'image'],
+      ['task_4', 'video'],
+      ['task_5', 'flat'],
+    ] as const) {
+      await runTask(store, acme, id, '1', { kind });
+      clock.now += 1;
+    }
+    await runTask(store, other, 'task_6', '1', { kind: 'flat' });
+    await store.openTask(newTask(acme, 'task_7', '1', { kind: 'flat' }));
+    await store.observeTask('task_1', { status: 'queued', record: null, next_poll_at_ms: null });
+    await store.settleTask('task_4', capture('1'));
+    await store.hideTask('task_4');
+    const own = { account: acme.account, visible: true, kinds: ['video', 'flat'] };
+    const list = async (filter: Partial<TaskFilter>) => {
+      const { tasks, total } = await store.listTasks({ ...own, limit: 10, ...filter });
+      return [...tasks.map(({ id }) => id), total];
+    };
+    t.strictSame(await list({}), ['task_5', 'task_2', 'task_1', 3]);
+    t.strictSame(await list({ limit: 1, offset: 1 }), ['task_2', 3]);
+    t.strictSame(await list({ limit: 2, offset: 2 }), ['task_1', 3]);
+    t.strictSame(await list({ statuses: ['queued'] }), ['task_1', 1]);
+    t.strictSame(await list({ models: ['none'] }), [0]);
+    t.strictSame(await list({ kinds: ['flat', 'flat'] }), ['task_5', 'task_2', 2]);
+    t.strictSame(await list({ kinds: [] }), [0]);
+    t.strictSame(await list({ upstream_ids: ['up_task_1', 'up_task_4', 'up_task_6'] }), ['task_1', 1]);
+  });
+
+  await t.test(
+    'tasks that the upstream may have made without a word are those that have no id and did not fail',
+    async (t) => {
+      const { store } = await open(t, { now: 0 });
+      const acme = await makeOwner(store, 'acme', '10');
+      await runTask(store, acme, 'named', '1');
+      for (const id of ['dispatching', 'unknown', 'review', 'captured', 'refused']) {
+        await store.openTask(newTask(acme, id, '1'));
+      }
+      for (const id of ['unknown', 'review', 'captured']) await store.markUnknown(id, 'no answer');
+      for (const id of ['review', 'captured']) await store.markReview(id, 'nobody knows');
+      await store.settleTask('captured', capture('1'));
+      await store.settleTask('refused', release());
+      const { tasks, total } = await store.listTasks({ unnamed: true, limit: 10 });
+      t.strictSame([...tasks.map(({ id }) => id), total], ['captured', 'review', 'unknown', 'dispatching', 4]);
+      const inReview = await store.listTasks({ states: ['review'], limit: 10 });
+      t.strictSame([inReview.tasks.map(({ id }) => id), inReview.total], [['review'], 1]);
+      const unfinished = await store.listTasks({ account: acme.account, states: ['unknown', 'running'], limit: 10 });
+      t.strictSame([unfinished.tasks.map(({ id }) => id), unfinished.total], [['unknown', 'named'], 2]);
+    },
+  );
 }

@@ -1,0 +1,240 @@
+/**
+ * Fills a store with what the real operations leave behind, by plain inserts in one transaction: top-ups, tasks with holds,
+ * captures, overages and releases, tasks under way, and leases with usage rows, over many accounts.
+ */
+import assert from 'node:assert/strict';
+import Database from 'better-sqlite3';
+import { NANO } from '../../src/lang/amount.ts';
+import { openStore } from '../../src/store/open.ts';
+import { most_times, repeatHistory } from './repeat.ts';
+import { keyHash, prepareRows, scattered, type TaskState } from './rows.ts';
+
+export interface StoreShape {
+  /** About so many in all; half of them are holds. */
+  readonly entries: number;
+  /** How often the same history happens to make so many. The more often, the quicker; more than once only where nothing is left open. */
+  readonly times: number;
+  readonly accounts: number;
+  /** Over all accounts, which have as many each. */
+  readonly keys: number;
+  /** How many of 100 holds are for a task; the others are leases', of up to eight metered requests each. */
+  readonly tasks_percent: number;
+  /** Whether what is under way when the store is full stays so; otherwise it ends. */
+  readonly leaves_open: boolean;
+  /** An account without entries and a key of it, which are there already, and how many of 100 holds are theirs. */
+  readonly busiest?: { readonly account: string; readonly key: string; readonly percent: number };
+}
+
+/** Holds that are open at any moment, so that a resolution stands far from its hold, as it does in life. */
+const open_holds = 2_000;
+const topup_nano = 500n * NANO;
+const start_ms = 1_700_000_000_000n;
+
+interface Hold {
+  readonly id: bigint;
+  readonly account: string;
+  readonly key: string;
+  readonly amount: bigint;
+  /** Null for a lease's. */
+  readonly task: string | null;
+  readonly at: bigint;
+}
+
+interface Movement {
+  readonly kind: 'topup' | 'hold' | 'capture' | 'release' | 'overage';
+  readonly account: string;
+  readonly amount: bigint;
+  readonly posted?: bigint;
+  readonly held?: bigint;
+  /** The hold that it resolves. */
+  readonly hold?: Hold;
+  readonly task?: string | null;
+}
+
+/**
+ * Fills the store in that file, which is made when it does not exist: of one shape always the same.
+ * @param report is told now and then how many entries there are.
+ */
+export async function fillStore(
+  path: string,
+  shape: StoreShape,
+  report: (entries: number) => void = () => {},
+): Promise<void> {
+  const { entries, times, leaves_open } = shape;
+  assert(times === 1 || (times <= most_times && !leaves_open));
+  // Opened once for its tables.
+  await (await openStore(`sqlite:${path}`)).close();
+  const db = new Database(path);
+  try {
+    // Whoever is interrupted begins again, so nothing need be safe before the end; and what is filled in is sound.
+    for (const pragma of ['journal_mode = OFF', 'synchronous = OFF', 'foreign_keys = OFF', 'cache_size = -2000000']) {
+      db.pragma(pragma);
+    }
+    db.transaction(() => {
+      new Filler(db, shape).fill(entries / times);
+      report(entries / times);
+      if (times > 1) repeatHistory(db, times, (done) => report((entries / times) * done));
+    })();
+  } finally {
+    db.close();
+  }
+}
+
+class Filler {
+  readonly #shape: StoreShape;
+  readonly #rows: ReturnType<typeof prepareRows>;
+  readonly #wallets = new Map<string, { posted: bigint; held: bigint }>();
+  #last = 0n;
+  #seed = 1;
+
+  constructor(db: Database.Database, shape: StoreShape) {
+    this.#shape = shape;
+    this.#rows = prepareRows(db);
+  }
+
+  fill(entries: number): void {
+    const { accounts, leaves_open, busiest } = this.#shape;
+    for (let index = 0; index < accounts; index += 1) this.#makeAccount(index);
+    if (busiest !== undefined) this.#wallets.set(busiest.account, { posted: 0n, held: 0n });
+    const open: Hold[] = [];
+    while (this.#last < entries) {
+      open.push(this.#take());
+      const oldest = open.length > open_holds ? open.shift() : undefined;
+      if (oldest !== undefined) this.#end(oldest);
+    }
+    for (const hold of open) {
+      if (!leaves_open) this.#end(hold);
+      else if (hold.task === null) this.#rows.lease.run(this.#leaseOf(hold, null));
+      else this.#rows.task.run(this.#taskOf(hold, hold.task, 'running', null));
+    }
+    for (const [account, { posted, held }] of this.#wallets) this.#rows.balance.run(posted, held, account);
+  }
+
+  #makeAccount(index: number): void {
+    const { accounts, keys } = this.#shape;
+    const account = accountName(index);
+    this.#wallets.set(account, { posted: 0n, held: 0n });
+    this.#rows.account.run(account, account, NANO, start_ms);
+    for (let key = 0; key < Math.ceil(keys / accounts); key += 1) {
+      const name = keyName(account, key);
+      this.#rows.key.run(name, keyHash(name), account, start_ms);
+    }
+  }
+
+  /** Tops the account up where that is needed, and holds some of its money for a task or a lease. */
+  #take(): Hold {
+    const { account, key } = this.#taker();
+    const wallet = this.#wallet(account);
+    const amount = 1_840_000_000n * BigInt(1 + this.#random(8));
+    if (wallet.posted - wallet.held < amount) {
+      this.#append({ kind: 'topup', account, amount: topup_nano, posted: topup_nano });
+    }
+    const task = this.#random(100) < this.#shape.tasks_percent ? scattered('task_', String(this.#last)) : null;
+    const id = this.#append({ kind: 'hold', account, amount, held: amount, task });
+    return { id, account, key, amount, task, at: this.#now() };
+  }
+
+  #taker(): { readonly account: string; readonly key: string } {
+    const { accounts, keys, busiest } = this.#shape;
+    if (busiest !== undefined && this.#random(100) < busiest.percent) return busiest;
+    // The lower of two is more often low: a few accounts are busy, and most are not.
+    const account = accountName(Math.min(this.#random(accounts), this.#random(accounts)));
+    return { account, key: keyName(account, this.#random(Math.ceil(keys / accounts))) };
+  }
+
+  #end(hold: Hold): void {
+    if (hold.task === null) this.#closeLease(hold);
+    else this.#endTask(hold, hold.task);
+  }
+
+  #endTask(hold: Hold, task: string): void {
+    const draw = this.#random(100);
+    if (draw < 15) {
+      this.#resolve(hold, undefined);
+      this.#rows.task.run(this.#taskOf(hold, task, 'failed', 0n));
+      return;
+    }
+    const charged = draw < 20 ? hold.amount + 460_000_000n : draw < 60 ? hold.amount : hold.amount / 2n;
+    this.#resolve(hold, charged);
+    this.#rows.task.run(this.#taskOf(hold, task, 'succeeded', charged));
+  }
+
+  #closeLease(hold: Hold): void {
+    const requests = this.#random(9);
+    this.#resolve(hold, requests === 0 ? undefined : BigInt(requests) * (hold.amount / 8n));
+    this.#rows.lease.run(this.#leaseOf(hold, this.#now()));
+    for (let request = 0; request < requests; request += 1) {
+      this.#rows.usage.run(hold.id, hold.account, hold.key, hold.amount / 8n, this.#now());
+    }
+  }
+
+  /** Undefined releases it. */
+  #resolve(hold: Hold, charged: bigint | undefined): void {
+    const { account, amount } = hold;
+    if (charged === undefined) {
+      this.#append({ kind: 'release', account, amount, held: -amount, hold });
+      return;
+    }
+    const captured = charged < amount ? charged : amount;
+    const over = charged - captured;
+    this.#append({ kind: 'capture', account, amount: captured, posted: -captured, held: -amount, hold });
+    if (over > 0n) this.#append({ kind: 'overage', account, amount: over, posted: -over, hold });
+  }
+
+  #append({ kind, account, amount, posted = 0n, held = 0n, hold, task = null }: Movement): bigint {
+    this.#last += 1n;
+    const wallet = this.#wallet(account);
+    wallet.posted += posted;
+    wallet.held += held;
+    this.#rows.entry.run({
+      ...{ id: this.#last, account, kind, amount, posted, held, at: this.#now() },
+      hold_id: kind === 'hold' ? this.#last : (hold?.id ?? null),
+      task_id: hold?.task ?? task,
+      reference: kind === 'topup' ? `invoice ${this.#last}` : null,
+      memo: kind === 'topup' ? null : '4 s × 0.46',
+    });
+    return this.#last;
+  }
+
+  #taskOf(
+    { id: hold_id, account, key, amount, at: created }: Hold,
+    id: string,
+    state: TaskState,
+    charged: bigint | null,
+  ) {
+    const now = this.#now();
+    const ended = charged === null ? null : now;
+    const poll = charged === null ? now : null;
+    const upstream_id = scattered('up_', id);
+    return { id, upstream_id, account, key, state, hold_id, amount, charged, created, now, ended, poll };
+  }
+
+  #leaseOf({ id, account, at: opened }: Hold, closed: bigint | null) {
+    return { id, account, opened, closed };
+  }
+
+  #wallet(account: string) {
+    const wallet = this.#wallets.get(account);
+    if (wallet === undefined) throw new Error(`there is no account ${account}`);
+    return wallet;
+  }
+
+  /** A tenth of a second passes between two entries. */
+  #now(): bigint {
+    return start_ms + this.#last * 100n;
+  }
+
+  /** An integer below the limit, by the constants of Numerical Recipes. */
+  #random(limit: number): number {
+    this.#seed = (Math.imul(this.#seed, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((this.#seed / 2 ** 32) * limit);
+  }
+}
+
+function accountName(index: number): string {
+  return `acc_${String(index).padStart(18, '0')}`;
+}
+
+function keyName(account: string, index: number): string {
+  return `key_${account}_${index}`;
+}

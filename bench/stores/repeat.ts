@@ -1,0 +1,78 @@
+/** Makes a filled store many times as large in SQL, which is quicker than to fill it: its history again, later and with other ids. */
+import type Database from 'better-sqlite3';
+
+interface Copied {
+  readonly table: string;
+  /** The entry that a row is of, by which those of the first history are told. */
+  readonly entry: string;
+  /** What is other in a copy. `@n` counts the copies; `@entries` and `@span_ms` are the length of the first history. */
+  readonly changes: Readonly<Record<string, string>>;
+}
+
+const copied: readonly Copied[] = [
+  {
+    table: 'entry',
+    entry: 'id',
+    changes: {
+      ...{ id: shifted('id'), hold_id: shifted('hold_id'), task_id: turned('task_id', 'task_'), ...later('at') },
+      reference: "reference || ' ' || @n",
+    },
+  },
+  {
+    table: 'task',
+    entry: 'hold_id',
+    changes: {
+      ...{ id: turned('id', 'task_'), upstream_id: turned('upstream_id', 'up_'), hold_id: shifted('hold_id') },
+      ...later('lease_until', 'deadline_at', 'created_at', 'updated_at', 'finished_at'),
+    },
+  },
+  {
+    table: 'lease',
+    entry: 'hold_id',
+    changes: { hold_id: shifted('hold_id'), ...later('until', 'opened_at', 'closed_at') },
+  },
+  { table: 'usage', entry: 'hold_id', changes: { id: 'NULL', hold_id: shifted('hold_id'), ...later('at') } },
+];
+
+/** How many characters of an id are random; as many copies differ. */
+export const most_times = 22;
+
+/**
+ * Lets the history of a store happen so many times in all, where every hold of it is resolved and every wallet began at nothing.
+ * Runs inside the caller's transaction.
+ * @param report is told how many of the times are done.
+ */
+export function repeatHistory(db: Database.Database, times: number, report: (done: number) => void): void {
+  const length = db
+    .prepare<[], { readonly entries: number; readonly span_ms: number }>(
+      'SELECT max(id) AS entries, max(at) - min(at) + 100 AS span_ms FROM entry',
+    )
+    .get();
+  const copies = copied.map((each) => prepareCopy(db, each));
+  for (let n = 1; n < times; n += 1) {
+    for (const copy of copies) copy.run({ ...length, n });
+    report(n + 1);
+  }
+  // Each time moves the same money.
+  db.prepare('UPDATE account SET posted = posted * ?').run(times);
+}
+
+function prepareCopy(db: Database.Database, { table, entry, changes }: Copied): Database.Statement<[object]> {
+  const columns = db.prepare<[string], string>('SELECT name FROM pragma_table_info(?)').pluck().all(table);
+  const values = columns.map((column) => changes[column] ?? column);
+  return db.prepare(`INSERT INTO ${table} SELECT ${values.join(', ')} FROM ${table} WHERE ${entry} <= @entries`);
+}
+
+function shifted(column: string): string {
+  return `${column} + @n * @entries`;
+}
+
+/** The random part of an id, turned by as many characters: another id, and as far from its neighbours. */
+function turned(column: string, prefix: string): string {
+  const start = prefix.length + 1;
+  return `'${prefix}' || substr(${column}, ${start} + @n) || substr(${column}, ${start}, @n)`;
+}
+
+function later(...columns: readonly string[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(columns.map((column) => [column, `${column} + @n * @span_ms`]));
+}

@@ -1,0 +1,49 @@
+/** The rows of a store that is filled by plain inserts: what each table is given, as the real operations leave it. */
+import { hash } from 'node:crypto';
+import type Database from 'better-sqlite3';
+
+export type TaskState = 'running' | 'succeeded' | 'failed';
+
+/** The record that an upstream's last answer leaves on a task; 400 bytes are about what the video wires send. */
+const record = JSON.stringify({
+  id: 'cgt-2026-0001',
+  model: 'c/vidgen-2.0',
+  status: 'succeeded',
+  content: { video_url: `https://media.example/${'v'.repeat(260)}` },
+  billedSeconds: 4,
+});
+
+/** Binds the names that each statement says. */
+export function prepareRows(db: Database.Database) {
+  return {
+    account: db.prepare('INSERT INTO account (id, name, discount, created_at) VALUES (?, ?, ?, ?)'),
+    balance: db.prepare('UPDATE account SET posted = ?, held = ? WHERE id = ?'),
+    key: db.prepare("INSERT INTO api_key (id, sha256, prefix, account, created_at) VALUES (?, ?, 'tg_bench', ?, ?)"),
+    entry: db.prepare(`
+      INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at)
+      VALUES (@id, @account, @kind, @amount, @posted, @held, @hold_id, @task_id, @reference, @memo, @at)`),
+    task: db.prepare(`
+      INSERT INTO task (id, account, key, upstream, upstream_id, kind, route, model, state, status, record, price, unit,
+        unit_price, per, discount, facts, hold_id, hold, hold_units, hold_memo, otherwise_units, charged, charged_units,
+        lease_until, deadline_at, next_poll_at, created_at, updated_at, finished_at)
+      VALUES (@id, @account, @key, 'c', @upstream_id, 'official_video', 'create_video_task', 'c/vidgen-2.0', @state, @state,
+        '${record}', 'c', 'second', 460000000, 1, 1000000000, '{"resolution":"480p","reference":"none"}', @hold_id,
+        @amount, 4000000000, '4 s × 0.46', 4000000000, @charged, @charged, @created, @created + 345600000, @poll, @created,
+        @now, @ended)`),
+    lease: db.prepare(`
+      INSERT INTO lease (hold_id, account, owner, until, opened_at, closed_at)
+      VALUES (@id, @account, 'bench', @opened + 30000, @opened, @closed)`),
+    usage: db.prepare(`
+      INSERT INTO usage (hold_id, account, key, route, model, units, amount, at)
+      VALUES (?, ?, ?, 'create_message', 'chat-large', '{"input":"120","output":"480"}', ?, ?)`),
+  };
+}
+
+/** Of the same text always the same, and otherwise as far from every other as the random ids of life, which no index keeps together. */
+export function scattered(prefix: string, text: string): string {
+  return `${prefix}${hash('sha1', text, 'base64url').slice(0, 22)}`;
+}
+
+export function keyHash(key: string): Uint8Array {
+  return hash('sha256', key, 'buffer');
+}

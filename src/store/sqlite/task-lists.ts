@@ -1,0 +1,110 @@
+/**
+ * The SQL that lists tasks. Which index a list reads is said here and not left to SQLite, which keeps no statistics and would
+ * read every task of an account, or of the store, to show a few.
+ */
+import type { Database, Statement } from 'better-sqlite3';
+import type { Task, TaskFilter, TaskState } from '../store.ts';
+import { perDatabase, snapshot } from './database.ts';
+import { type TaskRow, taskColumns, toTask } from './task-rows.ts';
+
+type Binding = Readonly<Record<string, string | bigint>>;
+
+interface List {
+  readonly page: Statement<[Binding], TaskRow>;
+  readonly total: Statement<[Binding], bigint>;
+}
+
+/** A partial index of migration 0003 or 0001, and its condition, which has to stand in the statement word for word. */
+interface Index {
+  readonly name: string;
+  readonly condition: string;
+}
+
+const visible = 'upstream_id IS NOT NULL AND hidden_at IS NULL';
+const listed: Index = { name: 'task_listed', condition: visible };
+const unnamed: Index = { name: 'task_unnamed', condition: "upstream_id IS NULL AND state <> 'failed'" };
+const inReview: Index = { name: 'task_in_review', condition: "state = 'review'" };
+const unfinished: Index = { name: 'task_unfinished', condition: "state IN ('running', 'unknown')" };
+
+/** Undefined where SQLite does well by itself. */
+function indexFor(filter: TaskFilter): Index | undefined {
+  const { account, states, kinds, upstream_ids } = filter;
+  const onlyOf = (...some: readonly TaskState[]) =>
+    states !== undefined && states.length > 0 && states.every((state) => some.includes(state));
+  if (filter.unnamed === true) return unnamed;
+  if (upstream_ids !== undefined) return undefined;
+  if (filter.visible === true && account !== undefined && kinds !== undefined && kinds.length > 0) return listed;
+  if (onlyOf('review')) return inReview;
+  return onlyOf('running', 'unknown') ? unfinished : undefined;
+}
+
+/** By their text, of which there are only as many as ways to choose among the filters. */
+const lists = perDatabase(() => new Map<string, List>());
+
+export function listTasks(
+  db: Database,
+  filter: TaskFilter,
+): { readonly tasks: readonly Task[]; readonly total: number } {
+  const { account, states, kinds, statuses, models, upstream_ids, limit, offset = 0 } = filter;
+  const index = indexFor(filter);
+  const conditions: string[] = index === undefined ? [] : [index.condition];
+  const binding: Record<string, string> = {};
+  if (account !== undefined) {
+    // The plus keeps it from reading all tasks of the account to find a few by id.
+    conditions.push(upstream_ids === undefined ? 'account = @account' : '+account = @account');
+    binding.account = account;
+  }
+  for (const [column, values] of Object.entries({
+    state: states,
+    kind: index === listed ? undefined : kinds,
+    status: statuses,
+    model: models,
+    upstream_id: upstream_ids,
+  })) {
+    if (values === undefined) continue;
+    conditions.push(`${column} IN (SELECT value FROM json_each(@${column}))`);
+    binding[column] = JSON.stringify(values);
+  }
+  if (filter.visible === true && index !== listed) conditions.push(visible);
+  const arms = (index === listed ? [...new Set(kinds)] : []).map((kind, arm) => {
+    binding[`kind${arm}`] = kind;
+    return `@kind${arm}`;
+  });
+
+  const { page, total } = prepareList(db, index, conditions, arms);
+  return snapshot(db, () => {
+    const tasks = page.all({ ...binding, limit: BigInt(limit), offset: BigInt(offset) }).map(toTask);
+    // The last page tells the total; it is often the only one, and where little is found, looking once is slow enough.
+    const isLast = tasks.length < limit && (tasks.length > 0 || offset === 0);
+    return { tasks, total: isLast ? offset + tasks.length : Number(total.get(binding)) };
+  });
+}
+
+/** @param arms the kinds, where the index has the tasks of one kind in order but not those of several. */
+function prepareList(
+  db: Database,
+  index: Index | undefined,
+  conditions: readonly string[],
+  arms: readonly string[],
+): List {
+  const from = `FROM task ${index === undefined ? '' : `INDEXED BY ${index.name}`}`;
+  const where = (...more: readonly string[]) => {
+    const all = [...conditions, ...more];
+    return all.length === 0 ? '' : `WHERE ${all.join(' AND ')}`;
+  };
+  const whole = arms.length === 0 ? where() : where(`kind IN (${arms.join(', ')})`);
+  const found = lists(db).get(`${from} ${whole}`);
+  if (found !== undefined) return found;
+  const parts = (arms.length === 0 ? [whole] : arms.map((kind) => where(`kind = ${kind}`))).map(
+    (part) => `SELECT created_at AS page_at, hold_id AS page_id ${from} ${part}`,
+  );
+  const made = {
+    // The rows themselves are read only of the page; CROSS says that they come after it.
+    page: db.prepare<[Binding], TaskRow>(`
+      WITH page AS (${parts.join(' UNION ALL ')} ORDER BY page_at DESC, page_id DESC LIMIT @limit OFFSET @offset)
+      SELECT ${taskColumns} FROM page CROSS JOIN task ON hold_id = page_id ORDER BY page_at DESC, page_id DESC`),
+    total: db.prepare<[Binding], bigint>(`SELECT count(*) ${from} ${whole}`).pluck(),
+  };
+  lists(db).set(`${from} ${whole}`, made);
+  return made;
+}

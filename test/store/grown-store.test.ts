@@ -1,0 +1,134 @@
+/**
+ * A request and a round of the settler cost no more where the store has grown: every statement that they run finds its rows in an
+ * index that leads to those alone, by the plan that SQLite makes of it.
+ */
+import Database from 'better-sqlite3';
+import t, { type Test } from 'tap';
+import { openStore } from '../../src/store/open.ts';
+import { findKey } from '../../src/store/sqlite/keys.ts';
+import { encodeUsage } from '../../src/store/sqlite/leases.ts';
+import * as ledger from '../../src/store/sqlite/ledger.ts';
+import { operations } from '../../src/store/sqlite/operations.ts';
+import { listTasks } from '../../src/store/sqlite/task-lists.ts';
+import { findTask, knowsUpstreamId, storedRequest } from '../../src/store/sqlite/task-rows.ts';
+import { capture, makeOwner, newTask, type Owner } from './fixtures.ts';
+
+/** A whole table, or all that an account has: what grows. Partial indexes of what is unfinished may be read whole. */
+const growing = [
+  /^SCAN (task|entry|usage|lease|idempotency|api_key|account)(?! USING (COVERING )?INDEX (task_in_review|task_unfinished))/,
+  /USING (COVERING )?INDEX (task_by_account|task_by_creation|task_listed|entry_by_account|usage_by_account)/,
+];
+
+interface Traced {
+  readonly db: Database.Database;
+  readonly owner: Owner;
+  /** The steps of its statements' plans so far that read what grows. */
+  readonly found: () => readonly string[];
+}
+
+async function trace(t: Test): Promise<Traced> {
+  const path = `${t.testdir()}/store.db`;
+  const store = await openStore(`sqlite:${path}`);
+  const owner = await makeOwner(store, 'acme', '10');
+  await store.close();
+  const ran = new Set<string>();
+  const db = new Database(path, { verbose: (sql) => ran.add(String(sql)) });
+  db.defaultSafeIntegers(true);
+  t.teardown(() => db.close());
+  const found = () => {
+    const statements = [...ran].filter((sql) => /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)/.test(sql));
+    t.ok(statements.length > 0);
+    return statements.flatMap((sql) => {
+      const steps = db.prepare<[], { readonly detail: string }>(`EXPLAIN QUERY PLAN ${sql}`).all();
+      // An entry that names its own hold makes SQLite plan a look for entries that wait for it, which it never takes.
+      const details = steps
+        .map(({ detail }) => detail)
+        .filter((detail) => !(sql.includes('INTO entry') && detail === 'SCAN entry'));
+      return details
+        .filter((detail) => growing.some((pattern) => pattern.test(detail)))
+        .map((detail) => `${detail}: ${sql}`);
+    });
+  };
+  return { db, owner, found };
+}
+
+const kinds = ['video', 'flat'];
+
+t.test('a video is created, looked at, settled and deleted', async (t) => {
+  const { db, owner, found } = await trace(t);
+  const claim = { key: 'k', request_sha256: Buffer.alloc(32), keep_ms: 1 };
+  const observation = { status: 'running', record: null, next_poll_at_ms: 5 };
+  findKey(db, Buffer.alloc(32));
+  operations.openTask(db, 0, newTask(owner, 'task_1', '1'), { claim });
+  t.ok(operations.startTask(db, 1, 'task_1', 'up_1', observation));
+  t.equal(findTask(db, owner.account, kinds, 'up_1')?.id, 'task_1');
+  operations.observeTask(db, 2, 'task_1', observation);
+  const answer = { status: 200, headers: [], body: Buffer.alloc(1) };
+  t.equal(operations.settleTask(db, 3, 'task_1', capture('1'), answer)?.settled, true);
+  operations.hideTask(db, 4, 'task_1');
+  operations.openTask(db, 5, newTask(owner, 'task_2', '1'), {});
+  operations.markUnknown(db, 6, 'task_2', 'no answer', null);
+  operations.markReview(db, 7, 'task_2', 'nobody knows');
+  operations.recordResource(db, 8, 'asset', 'asset_1', owner.account);
+  t.strictSame(found(), []);
+});
+
+t.test('metered requests draw on a lease', async (t) => {
+  const { db, owner, found } = await trace(t);
+  const lease = { account: owner.account, amount_nano: 5n, owner: 'gateway', until_ms: 9 };
+  const opened = operations.openSpendLease(db, 0, lease);
+  if (!opened.ok) throw new Error(opened.reason);
+  const { hold_id } = opened;
+  const row = {
+    hold_id,
+    ...owner,
+    route: 'create_message',
+    model: 'chat-large',
+    units: { input: '1' },
+    amount_nano: 1n,
+  };
+  operations.recordUsage(db, 1, encodeUsage([row]));
+  operations.renewSpendLeases(db, 2, [hold_id], 3);
+  t.equal(operations.closeLapsedSpendLeases(db, 4), 1);
+  operations.recordUsage(db, 5, encodeUsage([row]));
+  ledger.wallet(db, owner.account);
+  operations.topup(db, 6, owner.account, 1n, 'invoice 1');
+  t.strictSame(found(), []);
+});
+
+t.test('the settler looks for what is due, overdue, lost or alike, and old claims are forgotten', async (t) => {
+  const { db, found } = await trace(t);
+  operations.recoverTasks(db, 0);
+  operations.reviewOverdueTasks(db, 0, 'too late');
+  operations.leaseTasks(db, 0, { owner: 'gateway', upstream: 'c', limit: 1, until_ms: 1 });
+  operations.postponeTask(db, 0, 'task_1', null);
+  operations.forgetSomeClaims(db, 0, 0);
+  storedRequest(db, 'task_1');
+  knowsUpstreamId(db, 'c', 'up_1');
+  listTasks(db, { states: ['dispatching', 'unknown', 'review', 'succeeded'], models: ['m'], unnamed: true, limit: 1 });
+  t.strictSame(found(), []);
+});
+
+t.test('a caller lists tasks by id, and an operator those that are not over', async (t) => {
+  const { db, owner, found } = await trace(t);
+  const own = { account: owner.account, kinds, visible: true, limit: 10 };
+  listTasks(db, { ...own, upstream_ids: ['up_1', 'up_2'] });
+  listTasks(db, { upstream_ids: ['up_1'], limit: 2 });
+  listTasks(db, { states: ['review'], limit: 10 });
+  listTasks(db, { states: ['running', 'unknown'], limit: 10 });
+  listTasks(db, { account: owner.account, states: ['review'], limit: 10 });
+  t.strictSame(found(), []);
+});
+
+t.test('a list of all that a caller has reads the index of it and no other', async (t) => {
+  const { db, owner, found } = await trace(t);
+  const own = { account: owner.account, kinds, visible: true, limit: 10 };
+  // A page that is not the last does not tell the total, which is then counted.
+  listTasks(db, { ...own, limit: 0 });
+  listTasks(db, { ...own, statuses: ['queued'], models: ['m'], offset: 5 });
+  const steps = found();
+  // Two kinds and the total, twice.
+  t.equal(steps.length, 6);
+  for (const step of steps)
+    t.match(step, /^SEARCH task USING (COVERING )?INDEX task_listed \(account=\? AND kind=\?\)/);
+});

@@ -1,0 +1,18 @@
+/** The write-ahead log does not stay as large as one long read or one large change made it. */
+import { statSync } from 'node:fs';
+import t from 'tap';
+import { openDatabase } from '../../src/store/sqlite/database.ts';
+
+const mebibyte = 1024 * 1024;
+
+t.test('a log beyond 64 MiB is cut to that when it begins anew', async (t) => {
+  const path = `${t.testdir()}/store.db`;
+  const db = await openDatabase(path);
+  t.teardown(() => db.close());
+  const log_mebibytes = () => statSync(`${path}-wal`).size / mebibyte;
+  db.exec('CREATE TABLE thing (x BLOB) STRICT');
+  db.exec(`INSERT INTO thing VALUES (zeroblob(${80 * mebibyte}))`);
+  t.ok(log_mebibytes() > 80);
+  db.exec("INSERT INTO thing VALUES (x'00')");
+  t.equal(log_mebibytes(), 64);
+});
