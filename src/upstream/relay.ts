@@ -123,7 +123,7 @@ class Relay implements Dispatcher.DispatchHandler {
       headerIn(headers, 'content-length') === undefined &&
       (headerIn(headers, 'content-encoding') ?? 'identity') === 'identity';
     // A proxy in front, nginx for one, would otherwise hold back what comes piece by piece until its buffer is full.
-    const isStreamed = this.#eventStream || headerIn(headers, 'content-length') === undefined;
+    const isStreamed = this.#eventStream || (statusCode < 300 && headerIn(headers, 'content-length') === undefined);
     if (isStreamed && headerIn(headers, 'x-accel-buffering') === undefined) headers.push('x-accel-buffering', 'no');
     this.#response.writeHead(statusCode, headers);
     // With the first event where that is here already, else at once.
