@@ -192,8 +192,15 @@ async function withChaos(chaos: ChaosConfig, work: () => Promise<void>): Promise
   }
 }
 
-/** Headers that are no different from one request to the next. */
+/** Headers that are no different from one request to the next, but for the hint to proxies that is added to what is streamed. */
 function lasting(headers: Headers) {
-  const passing = new Set(['connection', 'date', 'keep-alive', 'transfer-encoding', 'x-request-id']);
+  const passing = new Set([
+    'connection',
+    'date',
+    'keep-alive',
+    'transfer-encoding',
+    'x-accel-buffering',
+    'x-request-id',
+  ]);
   return Object.fromEntries([...headers].filter(([name]) => !passing.has(name)));
 }
