@@ -18,18 +18,21 @@ export function renderSvg(results: readonly Result[], caption: string): string |
     )
     .toSorted((a, b) => a.value - b.value);
   if (bars.length < 2) return undefined;
-  const longest = bars.at(-1)?.value ?? 1;
+  const [second = 1, longest = 1] = bars.slice(-2).map(({ value }) => value);
+  // One that is far beyond all others would leave nothing to see of them: its bar is cut, and its figure tells.
+  const full = longest > 5 * second ? second * 1.15 : longest;
   const width = label_width + bar_width + value_width;
   const height = top + bars.length * (bar_height + gap) + 28;
   const rows = bars.map(({ target, value }, index) => {
     const y = top + index * (bar_height + gap);
-    const length = Math.max(2, (value / longest) * bar_width);
+    const length = Math.max(2, Math.min(1, value / full) * bar_width);
     const middle = y + bar_height / 2 + 5;
+    const cut = value > full ? ' (bar cut)' : '';
     const colour = target === 'tollgate' ? '#0b7a75' : '#9aa5b1';
     return [
       `<text x="${label_width - 10}" y="${middle}" text-anchor="end">${escaped(target)}</text>`,
       `<rect x="${label_width}" y="${y}" width="${length.toFixed(1)}" height="${bar_height}" rx="3" fill="${colour}"/>`,
-      `<text x="${(label_width + length + 8).toFixed(1)}" y="${middle}">${value.toFixed(0)} µs</text>`,
+      `<text x="${(label_width + length + 8).toFixed(1)}" y="${middle}">${value.toFixed(0)} µs${cut}</text>`,
     ].join('\n  ');
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="14" fill="#1f2933">
