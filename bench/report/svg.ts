@@ -9,6 +9,7 @@ const value_width = 110;
 const top = 44;
 
 const scenario = 'messages';
+const title = 'CPU time a messages request, 32 callers: less is better';
 
 /** Bars of CPU time a request, the shortest first; undefined where no two targets told it. */
 export function renderSvg(results: readonly Result[], caption: string): string | undefined {
@@ -36,8 +37,9 @@ export function renderSvg(results: readonly Result[], caption: string): string |
     ].join('\n  ');
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="system-ui, sans-serif" font-size="14" fill="#1f2933">
+  <title>${title}</title>
   <rect width="${width}" height="${height}" fill="#ffffff"/>
-  <text x="16" y="26" font-size="16" font-weight="600">CPU time a messages request, 32 callers: less is better</text>
+  <text x="16" y="26" font-size="16" font-weight="600">${title}</text>
   ${rows.join('\n  ')}
   <text x="16" y="${height - 10}" font-size="11" fill="#616e7c">${escaped(caption)}</text>
 </svg>

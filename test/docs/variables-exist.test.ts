@@ -5,7 +5,7 @@ import t from 'tap';
 import { pages, read, root } from './pages.ts';
 
 const variable = /\bTOLLGATE_[A-Z][A-Z_]*[A-Z]\b/g;
-const files = ['gateway.yaml', ...globSync('src/**/*.ts', { cwd: root })];
+const files = ['gateway.yaml', ...globSync('{src,bench}/**/*.ts', { cwd: root })];
 const code = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
 const known = new Set(code.match(variable));
 
