@@ -1,7 +1,7 @@
 /** Streams that stay open: how soon each begins, and something to measure the memory of. */
 import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { HeldJob, LoadResult } from './jobs.ts';
-import { percentile } from './percentile.ts';
+import { resultOf } from './result.ts';
 
 /** As many at once: a crowd that comes at the same moment measures the queue and not the gateway. */
 const opening = 32;
@@ -26,13 +26,7 @@ export async function holdStreams({ url, headers, streams, request }: HeldJob): 
   };
   await Promise.all(Array.from({ length: opening }, worker));
   held = open;
-  return {
-    answered: delays_ms.length,
-    failed,
-    seconds: (performance.now() - started) / 1000,
-    p50_ms: percentile(delays_ms, 0.5),
-    p99_ms: percentile(delays_ms, 0.99),
-  };
+  return resultOf(delays_ms, failed, started);
 }
 
 export function releaseStreams(): void {

@@ -1,7 +1,7 @@
 /** One caller on one connection: how long an answer takes when nothing else is asked. */
 import { Client } from 'undici';
 import type { LoadResult, OneCallerJob } from './jobs.ts';
-import { percentile } from './percentile.ts';
+import { resultOf } from './result.ts';
 
 export async function runOneCaller({ url, headers, duration_s, request }: OneCallerJob): Promise<LoadResult> {
   const client = new Client(url);
@@ -22,11 +22,5 @@ export async function runOneCaller({ url, headers, duration_s, request }: OneCal
   } finally {
     await client.close();
   }
-  return {
-    answered: taken_ms.length,
-    failed,
-    seconds: (performance.now() - started) / 1000,
-    p50_ms: percentile(taken_ms, 0.5),
-    p99_ms: percentile(taken_ms, 0.99),
-  };
+  return resultOf(taken_ms, failed, started);
 }
