@@ -1,5 +1,5 @@
 /** Prices a metered request: before it is sent the most that it may cost, and after its answer what it did cost. */
-import { formatNano, mulDivCeil, mulDivHalfUp, NANO, type Nano, quantityNano } from '../lang/amount.ts';
+import { formatNano, LARGEST_AMOUNT, mulDivCeil, mulDivHalfUp, NANO, type Nano, quantityNano } from '../lang/amount.ts';
 import type { CelFunction, ClassUnits, MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { type Facts, readFacts } from './facts.ts';
@@ -87,7 +87,7 @@ export function chargeMetered(
     units.set(one.class, typeof counted === 'string' ? 0n : counted);
   }
   const cost_nano = mulDivHalfUp(sum(units, quote.prices), quote.discount_nano, quote.per * NANO * NANO);
-  const isAbsurd = cost_nano > MOST_AMOUNT_NANO;
+  const isAbsurd = cost_nano > LARGEST_AMOUNT;
   if (isAbsurd) notes.push(`these counts cost ${formatNano(cost_nano)}, more than any amount; charged as was held`);
   return { units: unitsText(units), amount_nano: isAbsurd ? quote.hold_nano : cost_nano, notes };
 }
@@ -113,9 +113,8 @@ function pricesOf(plan: MeterPlan, model: ModelPlan, price: PricePlan): Readonly
   return prices;
 }
 
-/** The largest quantity that there is an amount for, and the largest amount. */
+/** The largest quantity that there is an amount for. */
 const MOST_UNITS = 1_000_000_000n;
-const MOST_AMOUNT_NANO = MOST_UNITS * NANO;
 
 function boundOf(plan: MeterPlan, one: ClassUnits, context: Parameters<CelFunction>[0]): Nano {
   let units: unknown;

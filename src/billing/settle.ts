@@ -1,5 +1,5 @@
 /** Judges what an upstream says of a task: it goes on, it is settled and for how much, or nothing can be learnt from it. */
-import { costHalfUp, NANO, type Nano, quantityNano } from '../lang/amount.ts';
+import { costHalfUp, LARGEST_AMOUNT, type Nano, quantityNano } from '../lang/amount.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import { ownValue } from '../lang/pointer.ts';
 import type { TaskKindPlan } from '../plan.ts';
@@ -15,8 +15,6 @@ export type Verdict =
 /** A larger answer is passed on to the caller, but not kept. */
 const LARGEST_RECORD_BYTES = 64 * 1024;
 const LONGEST_REASON = 500;
-/** The largest amount that a count may come to: a few of it still fit the 64 bits of a wallet. */
-const LARGEST_CHARGE: Nano = 1_000_000_000n * NANO;
 
 /**
  * Reads an upstream's answer to the query of a task.
@@ -52,7 +50,7 @@ export function judge(
       const units_nano = reportedUnits(kind, body) ?? task.otherwise_units_nano;
       const line = { price_nano: task.price_nano, units_nano, per: task.per, discount_nano: task.discount_nano };
       const amount_nano = costHalfUp(line);
-      if (amount_nano > LARGEST_CHARGE && amount_nano > task.hold_nano) {
+      if (amount_nano > LARGEST_AMOUNT && amount_nano > task.hold_nano) {
         const why = `the upstream reports ${formatUnits(units_nano)} units, which come to more than can be charged`;
         return { state: 'unchanged', why };
       }

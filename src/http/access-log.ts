@@ -5,6 +5,11 @@
 import pino, { type Logger } from 'pino';
 import type { Exchange } from './exchange.ts';
 
+/** Where a logger writes to. */
+interface Sink {
+  write(line: string): void;
+}
+
 /** The line, and its fields in a fixed order. */
 export function logRequest(
   log: Logger,
@@ -17,22 +22,8 @@ export function logRequest(
   let line = `{"level":30,"time":"${isoTime(now_ms)}","id":"${id}","route":"${route.name}"`;
   line += `,"account":${JSON.stringify(principal.account)},"key":${JSON.stringify(principal.key)}`;
   for (const [name, value] of Object.entries(notes)) line += `,"${name}":${JSON.stringify(value)}`;
-  streamOf(log).write(`${line},"status":${status},"ms":${taken_ms},"msg":"request"}\n`);
-}
-
-interface Sink {
-  write(line: string): void;
-}
-
-const streams = new WeakMap<Logger, Sink>();
-
-/** Where the logger writes to. */
-function streamOf(log: Logger): Sink {
-  const known = streams.get(log);
-  if (known !== undefined) return known;
   const stream: Sink = Reflect.get(log, pino.symbols.streamSym);
-  streams.set(log, stream);
-  return stream;
+  stream.write(`${line},"status":${status},"ms":${taken_ms},"msg":"request"}\n`);
 }
 
 let written_ms = Number.NaN;

@@ -7,7 +7,7 @@ export type Nano = bigint;
 export const NANO = 1_000_000_000n;
 
 /** The largest magnitude accepted: 10^9 whole units. It fits a signed 64-bit integer, and so do eight of them added up. */
-const LIMIT: Nano = 1_000_000_000n * NANO;
+export const LARGEST_AMOUNT: Nano = 1_000_000_000n * NANO;
 
 const AMOUNT = /^(-?)(0|[1-9]\d{0,9})(?:\.(\d{1,9}))?$/;
 const QUANTITY = /^(0|[1-9]\d{0,9})(?:\.(\d{1,64}))?$/;
@@ -35,8 +35,8 @@ export function parseNano(text: string, options: { readonly min?: bigint; readon
   }
   const [, sign, whole = '0', fraction = ''] = match;
   const magnitude = BigInt(whole) * NANO + BigInt(fraction.padEnd(9, '0'));
-  if (magnitude > LIMIT) {
-    throw new AmountError(`'${text}' is too large; an amount is at most ${formatNano(LIMIT)} either way`);
+  if (magnitude > LARGEST_AMOUNT) {
+    throw new AmountError(`'${text}' is too large; an amount is at most ${formatNano(LARGEST_AMOUNT)} either way`);
   }
   const value = sign === '-' ? -magnitude : magnitude;
   if (options.min !== undefined && value < options.min) {
@@ -64,7 +64,7 @@ export function formatNano(value: Nano): string {
  */
 export function quantityNano(value: unknown): Nano | undefined {
   const nano = readQuantity(value);
-  return nano === undefined || nano > LIMIT ? undefined : nano;
+  return nano === undefined || nano > LARGEST_AMOUNT ? undefined : nano;
 }
 
 function readQuantity(value: unknown): Nano | undefined {

@@ -87,9 +87,9 @@ export function compileCel(expression: string, variables: Variables, expected: r
     // An expression that is a name alone, as that of most charges is, needs no interpreter.
     const plain = only !== undefined && only === expression.trim() ? { name: only, steps: only.split('.') } : undefined;
     const evaluate = (context: CelContext): unknown => {
-      const value = plain && celValue(lookup(context, plain.name, plain.steps));
-      if (value !== undefined) return value;
       try {
+        const value = plain && celValue(lookup(context, plain.name, plain.steps));
+        if (value !== undefined) return value;
         return program(contextOf(context));
       } catch (error) {
         throw evaluationErrorOf(error, expression);

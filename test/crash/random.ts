@@ -1,4 +1,5 @@
 /** Seeded choices, so that a run that failed can be made again from its seed, as far as the clock allows. */
+import { mulberry32 } from '../support/mulberry32.ts';
 
 /** Where numbers come from. */
 export interface Random {
@@ -12,15 +13,8 @@ export interface Random {
   weighted<T>(list: readonly (readonly [value: T, weight: number])[]): T;
 }
 
-/** mulberry32: 32 bits of state, public domain. */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const fraction = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const fraction = mulberry32(seed);
   const pick = <T>(list: readonly T[]): T => {
     const found = list[Math.floor(fraction() * list.length)];
     if (found === undefined) throw new Error('nothing to pick from');

@@ -60,9 +60,10 @@ export async function createTask(
  *
  * @throws Refusal overloaded: the hold is released, and nothing was sent.
  */
-async function refuseIfStale(task: string, opened_at_ms: number, { now, plan, store }: Services): Promise<void> {
+async function refuseIfStale(task: string, opened_at_ms: number, services: Services): Promise<void> {
+  const { now, plan } = services;
   if (now() - opened_at_ms <= plan.settle.lease_ms) return;
-  await store.settleTask(task, { outcome: 'release', reason: 'never sent', status: null, record: null });
+  await releaseUnsent(task, 'never sent', services);
   throw new Refusal('overloaded', 'the gateway was held up, and sent nothing; try again');
 }
 
@@ -136,13 +137,13 @@ async function settleFailure(
   services: Services,
 ): Promise<void> {
   if (failure.sent) return markUnknown(task, kind, failure.message, services);
-  services.metrics.creations.inc({ outcome: 'unsent' });
-  await services.store.settleTask(task, {
-    outcome: 'release',
-    reason: failure.message,
-    status: null,
-    record: null,
-  });
+  await releaseUnsent(task, failure.message, services);
+}
+
+/** Nothing left for the upstream, so nothing can be billed. */
+async function releaseUnsent(task: string, reason: string, { metrics, store }: Services): Promise<void> {
+  metrics.creations.inc({ outcome: 'unsent' });
+  await store.settleTask(task, { outcome: 'release', reason, status: null, record: null });
 }
 
 async function markUnknown(

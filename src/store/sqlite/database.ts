@@ -71,15 +71,16 @@ async function enterWal(db: Database.Database): Promise<void> {
   }
 }
 
+/** By its code: an error keeps that on its way between threads, and not its class. */
 export function isBusy(error: unknown): boolean {
-  return error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }
 
 /** What stopped an operation, in the store's own words where it is the file's state and no fault of the program. */
 export function storeFailure(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;
   const code = String(error.code);
-  if (code.startsWith('SQLITE_BUSY')) {
+  if (isBusy(error)) {
     return new StoreBusyError('the store is locked by another process; try again in a moment', { cause: error });
   }
   const remedy = Object.entries(remedies).find(([prefix]) => code.startsWith(prefix))?.[1];

@@ -7,7 +7,7 @@ import { type ApiKey, type Store, StoreError, type Time_ms, type UsageRow } from
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import { forget_limit } from './claims.ts';
-import { openDatabase, storeFailure } from './database.ts';
+import { isBusy, openDatabase, storeFailure } from './database.ts';
 import { startWriter, type Writer } from './group-commit.ts';
 import { createKeyCache } from './key-cache.ts';
 import * as keys from './keys.ts';
@@ -53,7 +53,7 @@ function openingError(path: string, error: unknown): unknown {
 
 function remedy(error: Error): string {
   const code = error instanceof Database.SqliteError ? error.code : 'file';
-  if (code.startsWith('SQLITE_BUSY')) return 'another process keeps it locked: stop that one, or try again';
+  if (isBusy(error)) return 'another process keeps it locked: stop that one, or try again';
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return 'give another path, or restore a backup';
   return 'check that its folder exists and that this user may write there';
 }

@@ -1,4 +1,5 @@
 /** Random choices that a seed decides, the same on every machine. */
+import { mulberry32 } from '../../support/mulberry32.ts';
 
 export interface Random {
   /** From 0 up to 1. */
@@ -12,15 +13,8 @@ export interface Random {
   bytes(count: number): Uint8Array;
 }
 
-/** Mulberry32: small, fast, and good enough to choose among faults. */
 export function seededRandom(seed: number): Random {
-  let state = seed >>> 0;
-  function next(): number {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  }
+  const next = mulberry32(seed);
   const int = (least: number, most: number) => least + Math.floor(next() * (most - least + 1));
   return {
     next,

@@ -1,0 +1,13 @@
+/**
+ * mulberry32, public domain: numbers from 0 up to 1 that a seed decides, the same on every machine. Its 32 bits of state are
+ * enough to choose among faults.
+ */
+export function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
