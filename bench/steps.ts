@@ -17,7 +17,7 @@ import { createMeter } from '../src/metering/meter.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { hashKey } from '../src/store/keys.ts';
 import { encodeUsage } from '../src/store/sqlite/leases.ts';
-import { callerResponseHeaders, upstreamRequestHeaders } from '../src/upstream/headers.ts';
+import { readAnswerHead, upstreamRequestHeaders } from '../src/upstream/headers.ts';
 import { message } from './scenarios/requests.ts';
 
 const file = resolve(import.meta.dirname, '../gateway.yaml');
@@ -56,7 +56,7 @@ const steps: Readonly<Record<string, () => unknown>> = {
   'validate by the schema': () => shapeBody(branch, body),
   quote: () => quoteMetered(meter, model, body.value, raw.length, NANO),
   'headers of the request': () => upstreamRequestHeaders(headers, route.interface.forward_headers, target, true),
-  'headers of the answer': () => callerResponseHeaders(rawHeaders),
+  'headers of the answer': () => readAnswerHead(rawHeaders),
   'meter the answer': () => {
     const made = createMeter(meter, 'application/json');
     made.push(answer);

@@ -16,6 +16,8 @@ export interface Facts {
 /** Measured lengths by URL, in whole seconds. A URL that is not there counts as long as its fact assumes. */
 export type MediaLengths = ReadonlyMap<string, bigint>;
 
+const unmeasuredLengths: MediaLengths = new Map();
+
 /** Media that a price hangs on. One that cannot be read counts as `assume_ms`; where that is undefined it must be readable. */
 export interface ReferencedMedia {
   readonly url: string;
@@ -33,13 +35,14 @@ export function readFacts(
   rule: Pick<BillingPlan, 'facts'>,
   body: unknown,
   model: ModelPlan,
-  lengths: MediaLengths = new Map(),
+  lengths: MediaLengths = unmeasuredLengths,
 ): Facts {
   const values: Record<string, FactValue> = {};
   const notes: string[] = [];
   const media: ReferencedMedia[] = [];
+  const reading: Reading = { values, notes, media, body, model, lengths };
   for (const fact of rule.facts) {
-    const value = readFact(fact, { values, notes, media, body, model, lengths });
+    const value = readFact(fact, reading);
     checkEnum(fact, value);
     values[fact.name] = value;
   }

@@ -16,11 +16,17 @@ export interface MeteredQuote {
   readonly per: bigint;
   readonly discount_nano: Nano;
   readonly facts: Facts['values'];
-  /** Units by class: an upper bound. */
-  readonly hold_units: ReadonlyMap<string, Nano>;
+  /** An upper bound. */
+  readonly hold_units: readonly ClassQuantity[];
   readonly hold_nano: Nano;
   /** How its facts were read, for people. */
   readonly notes: readonly string[];
+}
+
+/** So much of a class. */
+export interface ClassQuantity {
+  readonly class: string;
+  readonly units_nano: Nano;
 }
 
 /** What a request is charged. */
@@ -54,7 +60,13 @@ export function quoteMetered(
   const prices = pricesOf(plan, model, price);
   const { values, notes } = readFacts(plan, body, model);
   const context = { ...values, body, request_bytes: BigInt(request_bytes) };
-  const units = new Map(plan.hold.map((one) => [one.class, boundOf(plan, one, context)]));
+  const hold_units: ClassQuantity[] = [];
+  let priced = 0n;
+  for (const one of plan.hold) {
+    const units_nano = boundOf(plan, one, context);
+    hold_units.push({ class: one.class, units_nano });
+    priced += units_nano * (prices.get(one.class) ?? 0n);
+  }
   return {
     model: model.id,
     price: price.name,
@@ -63,8 +75,8 @@ export function quoteMetered(
     per: price.per,
     discount_nano,
     facts: values,
-    hold_units: units,
-    hold_nano: mulDivCeil(sum(units, prices), discount_nano, price.per * NANO * NANO),
+    hold_units,
+    hold_nano: mulDivCeil(priced, discount_nano, price.per * NANO * NANO),
     notes,
   };
 }
@@ -79,17 +91,20 @@ export function chargeMetered(
   quote: MeteredQuote,
   counts: Readonly<Record<string, bigint>>,
 ): MeteredCharge {
-  const units = new Map<string, Nano>();
+  const units: Record<string, string> = {};
   const notes: string[] = [];
+  let priced = 0n;
   for (const one of plan.charge) {
     const counted = chargeableOf(plan, one, counts);
     if (typeof counted === 'string') notes.push(counted);
-    units.set(one.class, typeof counted === 'string' ? 0n : counted);
+    const units_nano = typeof counted === 'string' ? 0n : counted;
+    units[one.class] = formatUnits(units_nano);
+    priced += units_nano * (quote.prices.get(one.class) ?? 0n);
   }
-  const cost_nano = mulDivHalfUp(sum(units, quote.prices), quote.discount_nano, quote.per * NANO * NANO);
+  const cost_nano = mulDivHalfUp(priced, quote.discount_nano, quote.per * NANO * NANO);
   const isAbsurd = cost_nano > LARGEST_AMOUNT;
   if (isAbsurd) notes.push(`these counts cost ${formatNano(cost_nano)}, more than any amount; charged as was held`);
-  return { units: unitsText(units), amount_nano: isAbsurd ? quote.hold_nano : cost_nano, notes };
+  return { units, amount_nano: isAbsurd ? quote.hold_nano : cost_nano, notes };
 }
 
 /** Plans and models live as long as the process. */
@@ -147,14 +162,7 @@ function chargeableOf(plan: MeterPlan, one: ClassUnits, counts: Readonly<Record<
   return `meter ${plan.name} gives ${String(units)} for its charge of class ${one.class}; it is charged as 0`;
 }
 
-/** Σ units × price of their class. */
-function sum(units: ReadonlyMap<string, Nano>, prices: ReadonlyMap<string, Nano>): bigint {
-  let total = 0n;
-  for (const [name, units_nano] of units) total += units_nano * (prices.get(name) ?? 0n);
-  return total;
-}
-
 /** Units by class as decimal strings. */
-export function unitsText(units: ReadonlyMap<string, Nano>): Readonly<Record<string, string>> {
-  return Object.fromEntries([...units].map(([name, units_nano]) => [name, formatUnits(units_nano)]));
+export function unitsText(units: readonly ClassQuantity[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(units.map(({ class: name, units_nano }) => [name, formatUnits(units_nano)]));
 }

@@ -3,7 +3,7 @@
  * written by hand into pino's own stream, for the general way costs a tenth of a small request.
  */
 import pino, { type Logger } from 'pino';
-import type { Exchange } from './exchange.ts';
+import type { Exchange, Principal } from './exchange.ts';
 
 /** Where a logger writes to. */
 interface Sink {
@@ -19,11 +19,24 @@ export function logRequest(
   now_ms: number,
 ): void {
   if (!log.isLevelEnabled('info')) return;
-  let line = `{"level":30,"time":"${isoTime(now_ms)}","id":"${id}","route":"${route.name}"`;
-  line += `,"account":${JSON.stringify(principal.account)},"key":${JSON.stringify(principal.key)}`;
-  for (const [name, value] of Object.entries(notes)) line += `,"${name}":${JSON.stringify(value)}`;
+  const { model, task, charged } = notes;
+  let line = `{"level":30,"time":"${isoTime(now_ms)}","id":"${id}","route":"${route.name}"${callerFields(principal)}`;
+  if (model !== undefined) line += `,"model":${JSON.stringify(model)}`;
+  if (task !== undefined) line += `,"task":${JSON.stringify(task)}`;
+  if (charged !== undefined) line += `,"charged":"${charged}"`;
   const stream: Sink = Reflect.get(log, pino.symbols.streamSym);
   stream.write(`${line},"status":${status},"ms":${taken_ms},"msg":"request"}\n`);
+}
+
+/** A caller's many requests have one principal. */
+const callers = new WeakMap<Principal, string>();
+
+function callerFields(principal: Principal): string {
+  const known = callers.get(principal);
+  if (known !== undefined) return known;
+  const fields = `,"account":${JSON.stringify(principal.account)},"key":${JSON.stringify(principal.key)}`;
+  callers.set(principal, fields);
+  return fields;
 }
 
 let written_ms = Number.NaN;

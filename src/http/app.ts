@@ -42,7 +42,10 @@ export function buildApp(services: Services): FastifyInstance {
   app.decorateRequest('arrived_ms', 0);
   // Bodies stay the caller's own bytes. Each route parses them itself, once.
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  // Named beside the rest, for a type that only the rest takes is parsed anew for every request.
+  app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, services));
   app.setNotFoundHandler((request, reply) => {
     const message = `${request.method} ${rawPath(request)} is not served here`;
@@ -72,26 +75,29 @@ function addRoute(app: FastifyInstance, route: RoutePlan, services: Services): v
     url: route.router_path,
     config: { route },
     // Before the body is read: who has no key cannot make the gateway take 64 MiB from it.
-    onRequest: async (request, reply) => {
+    onRequest: (request, reply, done) => {
       request.arrived_ms = services.now();
       refuseOddTarget(request);
-      request.principal = await authenticate(request, route.interface, services);
-      if (request.headers.expect !== undefined) reply.raw.writeContinue();
+      const goOn = (principal: Principal): void => {
+        request.principal = principal;
+        if (request.headers.expect !== undefined) reply.raw.writeContinue();
+        done();
+      };
+      const principal = authenticate(request, route.interface, services);
+      if (principal instanceof Promise) principal.then(goOn, done);
+      else goOn(principal);
     },
-    handler: (request, reply) => handle(route, request, reply, services),
+    handler: (request, reply) => {
+      const { id, principal } = request;
+      if (principal === undefined) throw new Error('a request reached its handler unauthenticated');
+      const params = request.params as Readonly<Record<string, string>>;
+      void handle({ id, route, principal, request, reply, params, notes: {} }, services);
+    },
   });
 }
 
-async function handle(
-  route: RoutePlan,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: Services,
-): Promise<void> {
-  const { principal } = request;
-  if (principal === undefined) throw new Error('a request reached its handler unauthenticated');
-  const params = request.params as Readonly<Record<string, string>>;
-  const exchange: Exchange = { id: request.id, route, principal, request, reply, params, notes: {} };
+async function handle(exchange: Exchange, services: Services): Promise<void> {
+  const { request, reply } = exchange;
   reply.hijack();
   // Writing to a caller who has left is no fault; the close event tells who needs to know.
   reply.raw.on('error', () => {});

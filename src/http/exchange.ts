@@ -68,8 +68,15 @@ export interface Exchange<R extends RoutePlan = RoutePlan> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly params: Readonly<Record<string, string>>;
-  /** What the access log tells beside the route: model, task. */
-  readonly notes: Record<string, string | number>;
+  readonly notes: Notes;
+}
+
+/** What the access log tells of a request beside its route, as far as it is known. */
+export interface Notes {
+  model?: string;
+  task?: string;
+  /** In units of the currency. */
+  charged?: string;
 }
 
 /** The query string as it came, without its question mark. */

@@ -7,7 +7,7 @@ import { neededResources } from '../admission/needs.ts';
 import { shapeBody } from '../admission/shape.ts';
 import { quoteMetered } from '../billing/metered.ts';
 import { quote } from '../billing/quote.ts';
-import type { BranchPlan, ForwardRoute, ModelPlan, RoutePlan } from '../plan.ts';
+import type { BillingPlan, BranchPlan, ForwardRoute, ModelPlan, RoutePlan, TaskKindPlan } from '../plan.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';
 import { collect, readJson } from '../upstream/collect.ts';
 import type { Exchange, Services } from './exchange.ts';
@@ -25,13 +25,14 @@ import { readBody } from './steps/read-body.ts';
 import { passOn, upstreamRequest } from './steps/send.ts';
 
 /** Runs an authenticated request to its end. @throws Refusal, UpstreamFailure: nothing has been written yet. */
-export async function run(exchange: Exchange, services: Services): Promise<void> {
+export function run(exchange: Exchange, services: Services): void | Promise<void> {
   if (is(exchange, 'forward')) return forward(exchange, services);
   if (is(exchange, 'poll')) return pollOwnTask(exchange, services);
   if (is(exchange, 'cancel')) return cancelOwnTask(exchange, services);
   if (is(exchange, 'list_tasks')) return listOwnTasks(exchange, services);
   if (is(exchange, 'list_models')) return listModels(exchange, services);
   if (is(exchange, 'get_model')) return getModel(exchange, services);
+  throw new Error(`route ${exchange.route.name} does nothing`);
 }
 
 function is<A extends RoutePlan['action']>(
@@ -41,7 +42,17 @@ function is<A extends RoutePlan['action']>(
   return exchange.route.action === action;
 }
 
-async function forward(exchange: Exchange<ForwardRoute>, services: Services): Promise<void> {
+/** What a request has become on its way to the upstream. */
+interface Shaped {
+  readonly branch: BranchPlan;
+  readonly model: ModelPlan | undefined;
+  /** As the caller sent it. */
+  readonly received: ParsedBody | undefined;
+  /** As it goes up. */
+  readonly body: ParsedBody | undefined;
+}
+
+function forward(exchange: Exchange<ForwardRoute>, services: Services): Promise<void> {
   const { route, principal, params } = exchange;
   const received = readBody(exchange, requiresBody(route));
   const model = route.model && selectModel(route.model, services.plan.models, received?.value, params, principal.sees);
@@ -50,21 +61,42 @@ async function forward(exchange: Exchange<ForwardRoute>, services: Services): Pr
   if (received !== undefined && mustBeUnambiguous(route, branch)) refuseLookAlikes(received.value);
   const body = received && shapeBody(branch, received);
   const needed = neededResources(route, body?.value, params);
-  if (needed.length > 0) await requireOwned(needed, principal, services);
+  const shaped = { branch, model, received, body };
+  if (needed.length === 0) return send(exchange, shaped, services);
+  return requireOwned(needed, principal, services).then(() => send(exchange, shaped, services));
+}
+
+function send(exchange: Exchange<ForwardRoute>, shaped: Shaped, services: Services): Promise<void> {
+  const { branch, model, body } = shaped;
   const request = requestOf(exchange, branch, model, body);
   if (branch.creates !== undefined && branch.billing !== undefined && model !== undefined) {
-    const lengths = await measureMedia(branch.billing, model, body?.value, services);
-    const priced = quote(branch.billing, model, body?.value, principal.discount_nano, lengths);
-    const prepared = prepareCreation(exchange, branch.creates, request, received, services);
-    return createTask(exchange, { kind: branch.creates, model: model.id, quote: priced, ...prepared }, services);
+    return create(exchange, { ...shaped, model, kind: branch.creates, rule: branch.billing, request }, services);
   }
   if (branch.meter !== undefined && model !== undefined) {
     const size = body?.raw.length ?? 0;
-    const priced = quoteMetered(branch.meter, model, body?.value, size, principal.discount_nano);
+    const priced = quoteMetered(branch.meter, model, body?.value, size, exchange.principal.discount_nano);
     return meterRequest(exchange, { meter: branch.meter, quote: priced, request }, services);
   }
-  if (route.makes.length > 0) return collectAndBind(exchange, request, services);
+  if (exchange.route.makes.length > 0) return collectAndBind(exchange, request, services);
   return passThrough(exchange, request, services);
+}
+
+interface Creation extends Shaped {
+  readonly model: ModelPlan;
+  readonly kind: TaskKindPlan;
+  readonly rule: BillingPlan;
+  readonly request: UpstreamRequest;
+}
+
+async function create(
+  exchange: Exchange<ForwardRoute>,
+  { model, kind, rule, request, received, body }: Creation,
+  services: Services,
+): Promise<void> {
+  const lengths = await measureMedia(rule, model, body?.value, services);
+  const priced = quote(rule, model, body?.value, exchange.principal.discount_nano, lengths);
+  const prepared = prepareCreation(exchange, kind, request, received, services);
+  return createTask(exchange, { kind, model: model.id, quote: priced, ...prepared }, services);
 }
 
 function requestOf(

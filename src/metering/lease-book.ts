@@ -8,6 +8,7 @@ import { failpoint } from '../failpoint.ts';
 import type { Nano } from '../lang/amount.ts';
 import { type Metrics, reportOverage } from '../metrics.ts';
 import { available_nano, type Store, type UsageRow, type Wallet } from '../store/store.ts';
+import { createUsageBatch } from './usage-batch.ts';
 
 export interface LeaseBookServices {
   readonly store: Store;
@@ -29,8 +30,8 @@ export interface Admission {
 export type AdmissionResult = Admission | { readonly ok: false; readonly wallet: Wallet };
 
 export interface LeaseBook {
-  /** Sets a quote aside. Refused when the account has less than that available. */
-  admit(account: string, quote_nano: Nano): Promise<AdmissionResult>;
+  /** Sets a quote aside: at once where the account has a lease that it fits into. Refused when it has less than that available. */
+  admit(account: string, quote_nano: Nano): AdmissionResult | Promise<AdmissionResult>;
   /** Gives the quote back and takes the cost, if there is one. Does not wait for the row to be durable. */
   finish(admission: Admission, row: Omit<UsageRow, 'hold_id'> | undefined): void;
   /** Closes what is idle, used up or old, renews what is in use, and closes what other processes left behind. */
@@ -89,7 +90,8 @@ interface Book {
 
 export function createLeaseBook({ store, log, metrics, now, owner, lease_ms }: LeaseBookServices): LeaseBook {
   const books = new Map<string, Book>();
-  const leases = new Set<Lease>();
+  const leases = new Map<bigint, Lease>();
+  const usage = createUsageBatch({ store, log }, written);
 
   function bookOf(account: string): Book {
     let book = books.get(account);
@@ -100,8 +102,15 @@ export function createLeaseBook({ store, log, metrics, now, owner, lease_ms }: L
     return book;
   }
 
-  async function admit(account: string, quote_nano: Nano): Promise<AdmissionResult> {
+  function admit(account: string, quote_nano: Nano): AdmissionResult | Promise<AdmissionResult> {
     const book = bookOf(account);
+    const { current } = book;
+    return current !== undefined && current.left_nano >= quote_nano
+      ? take(current, quote_nano)
+      : admitLater(account, book, quote_nano);
+  }
+
+  async function admitLater(account: string, book: Book, quote_nano: Nano): Promise<AdmissionResult> {
     for (;;) {
       if (book.current !== undefined && book.current.left_nano >= quote_nano) return take(book.current, quote_nano);
       if (book.opening === undefined) break;
@@ -137,7 +146,7 @@ export function createLeaseBook({ store, log, metrics, now, owner, lease_ms }: L
     if (lease instanceof Lease) {
       failpoint('lease_durable');
       book.current = lease;
-      leases.add(lease);
+      leases.set(lease.hold_id, lease);
       return lease;
     }
     const left = await store.wallet(account);
@@ -171,24 +180,14 @@ export function createLeaseBook({ store, log, metrics, now, owner, lease_ms }: L
     failpoint('usage_counted');
     lease.spent_nano += row.amount_nano;
     lease.unwritten += 1;
-    write(lease, { ...row, hold_id: lease.hold_id });
+    usage.add({ ...row, hold_id: lease.hold_id });
   }
 
-  function write(lease: Lease, row: UsageRow): void {
-    store.recordUsage(row).then(
-      () => {
-        lease.unwritten -= 1;
-        closeIfDone(lease);
-      },
-      (error: unknown) => {
-        // The store is overloaded, or gone; the lease stays open until the row is in.
-        log.error(
-          { err: error, account: row.account, hold: String(row.hold_id) },
-          'a usage row was not written; trying again',
-        );
-        setTimeout(() => write(lease, row), 250).unref();
-      },
-    );
+  function written(hold_id: bigint): void {
+    const lease = leases.get(hold_id);
+    if (lease === undefined) return;
+    lease.unwritten -= 1;
+    closeIfDone(lease);
   }
 
   function closeIfDone(lease: Lease): void {
@@ -200,7 +199,7 @@ export function createLeaseBook({ store, log, metrics, now, owner, lease_ms }: L
     lease.closing = true;
     try {
       const overage_nano = await store.closeSpendLease(lease.hold_id);
-      leases.delete(lease);
+      leases.delete(lease.hold_id);
       reportOverage(overage_nano, { account: lease.account, hold: String(lease.hold_id) }, { log, metrics });
     } catch (error) {
       lease.closing = false;
@@ -219,13 +218,13 @@ export function createLeaseBook({ store, log, metrics, now, owner, lease_ms }: L
       const idle = lease.inFlight === 0 && now_ms - lease.used_at_ms >= idle_limit_ms;
       if (idle || now_ms - lease.opened_at_ms >= age_limit_ms) retire(book);
     }
-    for (const lease of leases) closeIfDone(lease);
+    for (const lease of leases.values()) closeIfDone(lease);
     await renew(now_ms);
     await store.closeLapsedSpendLeases();
   }
 
   async function renew(now_ms: number): Promise<void> {
-    const due = [...leases].filter((lease) => !lease.closing && lease.until_ms - now_ms < lease_ms / 2);
+    const due = [...leases.values()].filter((lease) => !lease.closing && lease.until_ms - now_ms < lease_ms / 2);
     if (due.length === 0) return;
     const until_ms = now_ms + lease_ms;
     await store.renewSpendLeases(
@@ -241,9 +240,10 @@ export function createLeaseBook({ store, log, metrics, now, owner, lease_ms }: L
     round,
     async close() {
       for (const book of books.values()) retire(book);
+      usage.flush();
       // Rows that are still being written close their lease themselves; a store that refuses them is not waited for for ever.
       for (let tries = 0; leases.size > 0 && tries < 100; tries += 1) {
-        for (const lease of leases) closeIfDone(lease);
+        for (const lease of leases.values()) closeIfDone(lease);
         await new Promise((wake) => setTimeout(wake, 20));
       }
     },

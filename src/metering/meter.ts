@@ -32,17 +32,22 @@ export interface Counts {
  */
 export function createMeter(plan: MeterPlan, contentType: string | undefined): Meter {
   const reading = readingOf(plan);
-  const told = new Map<string, number>();
+  const told: Told = [];
   const scanner = new MemberScanner(reading.members, (member, text) => readMember(reading, member, text, told));
   const push = isEventStream(contentType) ? readEvents(reading, scanner) : (chunk: Buffer) => scanner.push(chunk);
   return {
     push,
-    counts: () => ({
-      values: Object.fromEntries(plan.counts.map(({ name }) => [name, BigInt(told.get(name) ?? 0)])),
-      seen: told.size > 0,
-      skipped: scanner.skipped,
-    }),
+    counts: () => ({ values: valuesOf(plan, told), seen: told.length > 0, skipped: scanner.skipped }),
   };
+}
+
+/** What the answer has told, at the places of the plan's counts; empty until it tells one. */
+type Told = (number | undefined)[];
+
+function valuesOf({ counts }: MeterPlan, told: Told): Counts['values'] {
+  const values: Record<string, bigint> = {};
+  for (const [place, { name }] of counts.entries()) values[name] = BigInt(told[place] ?? 0);
+  return values;
 }
 
 function readEvents(reading: Reading, scanner: MemberScanner): (chunk: Buffer) => void {
@@ -67,9 +72,15 @@ interface Reading {
   /** The members at the top of a document that hold counts. */
   readonly members: readonly string[];
   /** The counts in each of them. */
-  readonly counts: ReadonlyMap<string, readonly { readonly name: string; readonly at: (value: unknown) => unknown }[]>;
+  readonly counts: ReadonlyMap<string, readonly CountInMember[]>;
   /** Bytes, each a Latin-1 character, of which one at least stands in every document that has such a member. */
   readonly signs: readonly string[];
+}
+
+interface CountInMember {
+  /** Which of the plan's counts. */
+  readonly place: number;
+  readonly at: (member: unknown) => unknown;
 }
 
 /** Plans live as long as the process, and every request on a route has the same one. */
@@ -78,13 +89,13 @@ const readings = new WeakMap<MeterPlan, Reading>();
 function readingOf(plan: MeterPlan): Reading {
   const known = readings.get(plan);
   if (known !== undefined) return known;
-  const counts = new Map<string, { readonly name: string; readonly at: (value: unknown) => unknown }[]>();
-  for (const { name, at } of plan.counts) {
+  const counts = new Map<string, CountInMember[]>();
+  for (const [place, { at }] of plan.counts.entries()) {
     for (const [member, ...rest] of at) {
       if (member === undefined) continue;
       const pointer = rest.map((token) => `/${escapePointerToken(token)}`).join('');
       const inMember = counts.get(member) ?? [];
-      inMember.push({ name, at: compilePointer(pointer) });
+      inMember.push({ place, at: compilePointer(pointer) });
       counts.set(member, inMember);
     }
   }
@@ -105,15 +116,15 @@ function signsOf(members: readonly string[]): readonly string[] {
   return [...plain, escaped].map((sign) => Buffer.from(sign).toString('latin1'));
 }
 
-function readMember(reading: Reading, member: string, text: string, told: Map<string, number>): void {
+function readMember(reading: Reading, member: string, text: string, told: Told): void {
   let value: unknown;
   try {
     value = parseJson(text);
   } catch {
     return;
   }
-  for (const { name, at } of reading.counts.get(member) ?? []) {
+  for (const { place, at } of reading.counts.get(member) ?? []) {
     const count = at(value);
-    if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 0) told.set(name, count);
+    if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 0) told[place] = count;
   }
 }

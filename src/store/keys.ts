@@ -8,7 +8,8 @@ const prefixCharacters = 'tg_'.length + 8;
 export interface GeneratedKey {
   /** The secret itself: shown once, kept nowhere. */
   readonly key: string;
-  readonly sha256: Uint8Array;
+  /** In lower-case hex. */
+  readonly sha256: string;
   /** `tg_` and eight characters, by which people tell keys apart. */
   readonly prefix: string;
   /** Made apart from the secret, so that it may be shown freely. */
@@ -23,11 +24,11 @@ export function generateKey(randomBytes: (size: number) => Uint8Array): Generate
 }
 
 /**
- * The SHA-256 of whatever a caller sent as a key. Every shape is hashed, since hashing only what looks like a key
+ * The SHA-256, in lower-case hex, of whatever a caller sent as a key. Every shape is hashed, since hashing only what looks like a key
  * lets the rest reach the look-up raw (CVE-2026-42208).
  */
-export function hashKey(text: string): Uint8Array {
-  return hash('sha256', text, 'buffer');
+export function hashKey(text: string): string {
+  return hash('sha256', text, 'hex');
 }
 
 function base64url(bytes: Uint8Array): string {

@@ -64,7 +64,8 @@ export interface ApiKey {
 
 export interface NewKey {
   readonly id: string;
-  readonly sha256: Uint8Array;
+  /** In lower-case hex. */
+  readonly sha256: string;
   readonly prefix: string;
   readonly name: string | null;
   readonly account: string;

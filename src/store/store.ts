@@ -44,8 +44,11 @@ export interface Store {
   findAccount(nameOrId: string): Promise<Account | undefined>;
 
   createKey(key: NewKey): Promise<ApiKey>;
-  /** By the full SHA-256; revoked and expired keys are found too, the caller of this method judges them. */
-  findKey(sha256: Uint8Array): Promise<ApiKey | undefined>;
+  /**
+   * By the full SHA-256 in hex; revoked and expired keys are found too, the caller of this method judges them. At once where
+   * the key can be read without waiting, which it can for nearly every request.
+   */
+  findKey(sha256: string): ApiKey | undefined | Promise<ApiKey | undefined>;
   listKeys(account?: string): Promise<readonly ApiKey[]>;
   /** By id; undefined when there is none. Revoking twice keeps the first time. */
   revokeKey(id: string): Promise<ApiKey | undefined>;
@@ -99,8 +102,11 @@ export interface Store {
   /** Takes a hold for metered requests; refused, with nothing changed, when too little is available. */
   openSpendLease(lease: NewSpendLease): Promise<SpendLeaseResult>;
   renewSpendLeases(hold_ids: readonly bigint[], until_ms: Time_ms): Promise<void>;
-  /** A row of a lease that was closed meanwhile, because its owner was thought dead, is charged as an overage of its own. */
-  recordUsage(row: UsageRow): Promise<void>;
+  /**
+   * All of them or none. A row of a lease that was closed meanwhile, because its owner was thought dead, is charged as an
+   * overage of its own.
+   */
+  recordUsage(rows: readonly UsageRow[]): Promise<void>;
   /**
    * Captures the sum of the lease's rows and releases the rest, once; a second time does nothing. Answers what the rows cost
    * beyond the lease, which was charged as an overage.

@@ -4,7 +4,7 @@ import type { Dispatcher } from 'undici';
 import { parseJson } from '../lang/parse-json.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { UpstreamFailure } from './failure.ts';
-import { callerResponseHeaders, headerIn } from './headers.ts';
+import { headerIn, readAnswerHead } from './headers.ts';
 
 export interface Answer {
   readonly statusCode: number;
@@ -40,7 +40,7 @@ export function collect(client: UpstreamClient, request: UpstreamRequest): Promi
       onResponseStart(controller, status) {
         if (status < 200) return;
         statusCode = status;
-        headers = callerResponseHeaders(rawHeaders(controller));
+        ({ headers } = readAnswerHead(rawHeaders(controller)));
       },
       onResponseData(controller, chunk) {
         size += chunk.length;

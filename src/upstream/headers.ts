@@ -47,20 +47,71 @@ export function upstreamRequestHeaders(
   return flat;
 }
 
-/**
- * The headers of the answer to the caller, as the flat list that `writeHead` takes: each as the upstream spelt it,
- * repeated ones included. Headers that the upstream's Connection names are hop-by-hop too.
- */
-export function callerResponseHeaders(raw: readonly (Buffer | string)[]): string[] {
+/** What of an answer's headers crosses to the caller, and what they say of its body. */
+export interface AnswerHead {
+  /** The flat list that `writeHead` takes: each as the upstream spelt it, repeated ones included. */
+  readonly headers: string[];
+  /** Whether the answer says itself where it ends (RFC 9112 §6.3), or only the end of its connection does. */
+  readonly isDelimited: boolean;
+  readonly type: string | undefined;
+  readonly length: string | undefined;
+  readonly encoding: string | undefined;
+  /** Whether the upstream has told proxies how to buffer it. */
+  readonly tellsBuffering: boolean;
+}
+
+/** @param raw the flat list of names and values as they came. Headers that its Connection names are hop-by-hop too. */
+export function readAnswerHead(raw: readonly (Buffer | string)[]): AnswerHead {
   const named = connectionNamed(raw);
-  const flat: string[] = [];
+  const headers: string[] = [];
+  const first: Partial<Record<TellingHeader, string>> = {};
+  let isDelimited = false;
   for (let i = 0; i + 1 < raw.length; i += 2) {
-    const name = text(raw[i]);
-    const lower = name.toLowerCase();
-    if (hopByHop.has(lower) || notPassedBack.has(lower) || named?.has(lower)) continue;
-    flat.push(name, text(raw[i + 1]));
+    const spelt = text(raw[i]);
+    const { lower, crosses, delimits, tells } = nameOf(spelt);
+    if (delimits) isDelimited = true;
+    if (!crosses || named?.has(lower)) continue;
+    const value = text(raw[i + 1]);
+    headers.push(spelt, value);
+    if (tells !== undefined) first[tells] ??= value;
   }
-  return flat;
+  return {
+    headers,
+    isDelimited,
+    type: first['content-type'],
+    length: first['content-length'],
+    encoding: first['content-encoding'],
+    tellsBuffering: first['x-accel-buffering'] !== undefined,
+  };
+}
+
+const telling = ['content-type', 'content-length', 'content-encoding', 'x-accel-buffering'] as const;
+type TellingHeader = (typeof telling)[number];
+
+interface HeaderName {
+  readonly lower: string;
+  /** Unless the Connection header of the same answer names it. */
+  readonly crosses: boolean;
+  readonly delimits: boolean;
+  readonly tells: TellingHeader | undefined;
+}
+
+/** By spelling: an upstream's answers have the same few names. No more are kept than a sane upstream has. */
+const names = new Map<string, HeaderName>();
+const most_names = 1_000;
+
+function nameOf(spelt: string): HeaderName {
+  const known = names.get(spelt);
+  if (known !== undefined) return known;
+  const lower = spelt.toLowerCase();
+  const name = {
+    lower,
+    crosses: !hopByHop.has(lower) && !notPassedBack.has(lower),
+    delimits: lower === 'content-length' || lower === 'transfer-encoding',
+    tells: telling.find((each) => each === lower),
+  };
+  if (names.size < most_names) names.set(spelt, name);
+  return name;
 }
 
 /** The value of a header in a flat list, by its lower-case name. */
@@ -72,20 +123,12 @@ export function headerIn(flat: readonly string[], name: string): string | undefi
 function connectionNamed(raw: readonly (Buffer | string)[]): ReadonlySet<string> | undefined {
   let named: Set<string> | undefined;
   for (let i = 0; i + 1 < raw.length; i += 2) {
-    if (text(raw[i]).toLowerCase() !== 'connection') continue;
+    const name = raw[i];
+    if (name?.length !== 'connection'.length || text(name).toLowerCase() !== 'connection') continue;
     named ??= new Set();
     for (const token of tokens(text(raw[i + 1]))) named.add(token);
   }
   return named;
-}
-
-/** Whether an answer says itself where it ends (RFC 9112 §6.3), or only the end of its connection does. */
-export function isDelimited(raw: readonly (Buffer | string)[]): boolean {
-  for (let i = 0; i + 1 < raw.length; i += 2) {
-    const name = text(raw[i]).toLowerCase();
-    if (name === 'content-length' || name === 'transfer-encoding') return true;
-  }
-  return false;
 }
 
 function tokens(list: string): readonly string[] {

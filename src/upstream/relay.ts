@@ -7,7 +7,7 @@ import type { Dispatcher } from 'undici';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { rawHeaders } from './collect.ts';
 import { UpstreamFailure } from './failure.ts';
-import { callerResponseHeaders, headerIn, isDelimited } from './headers.ts';
+import { readAnswerHead } from './headers.ts';
 
 export interface RelayOptions {
   /** What becomes of the upstream's answer when the caller leaves: broken off, or read to its end within the limits. */
@@ -64,6 +64,9 @@ class Relay implements Dispatcher.DispatchHandler {
   #eventStream = false;
   #plain = false;
   #began = false;
+  /** Of an answer whose length is known; NaN for any other. */
+  #missing_bytes = Number.NaN;
+  #ended = false;
   #left = false;
   #drained_bytes = 0;
   #drainTimer: NodeJS.Timeout | undefined;
@@ -107,24 +110,21 @@ class Relay implements Dispatcher.DispatchHandler {
   onResponseStart(controller: Dispatcher.DispatchController, statusCode: number): void {
     if (statusCode < 200) return;
     this.#statusCode = statusCode;
-    const raw = rawHeaders(controller);
-    const headers = callerResponseHeaders(raw);
-    const contentType = headerIn(headers, 'content-type');
-    this.#options.tap?.onHead(statusCode, contentType);
+    const { headers, type, length, encoding, isDelimited, tellsBuffering } = readAnswerHead(rawHeaders(controller));
+    this.#options.tap?.onHead(statusCode, type);
     if (this.#left) return;
     // An answer that only its connection's end delimits is passed on the same way: a last chunk would vouch for an end that
     // nobody has proved, since a reset half-way looks the same.
-    if (!isDelimited(raw)) {
+    if (!isDelimited) {
       this.#response.useChunkedEncodingByDefault = false;
       this.#response.shouldKeepAlive = false;
     }
-    this.#eventStream = contentType?.toLowerCase().startsWith('text/event-stream') ?? false;
-    this.#plain =
-      headerIn(headers, 'content-length') === undefined &&
-      (headerIn(headers, 'content-encoding') ?? 'identity') === 'identity';
+    this.#eventStream = type?.toLowerCase().startsWith('text/event-stream') ?? false;
+    this.#plain = length === undefined && (encoding ?? 'identity') === 'identity';
+    this.#missing_bytes = length === undefined ? Number.NaN : Number(length);
     // A proxy in front, nginx for one, would otherwise hold back what comes piece by piece until its buffer is full.
-    const isStreamed = this.#eventStream || (statusCode < 300 && headerIn(headers, 'content-length') === undefined);
-    if (isStreamed && headerIn(headers, 'x-accel-buffering') === undefined) headers.push('x-accel-buffering', 'no');
+    const isStreamed = this.#eventStream || (statusCode < 300 && length === undefined);
+    if (isStreamed && !tellsBuffering) headers.push('x-accel-buffering', 'no');
     this.#response.writeHead(statusCode, headers);
     // With the first event where that is here already, else at once.
     if (this.#eventStream) process.nextTick(() => !this.#began && !this.#done && this.#response.flushHeaders());
@@ -138,6 +138,13 @@ class Relay implements Dispatcher.DispatchHandler {
       return;
     }
     this.#began = true;
+    this.#missing_bytes -= chunk.length;
+    if (this.#missing_bytes === 0) {
+      // The last of it goes with the end: one write to the socket, and the head with it where nothing went before.
+      this.#ended = true;
+      this.#response.end(chunk);
+      return;
+    }
     if (this.#response.write(chunk)) return;
     controller.pause();
     // undici counts no silence while it is paused: a caller who never reads would keep the upstream's connection for ever.
@@ -153,7 +160,7 @@ class Relay implements Dispatcher.DispatchHandler {
       this.#finish({ how: 'caller_left', statusCode: this.#statusCode });
       return;
     }
-    this.#response.end();
+    if (!this.#ended) this.#response.end();
     this.#finish({ how: 'complete', statusCode: this.#statusCode ?? 0 });
   }
 

@@ -31,7 +31,7 @@ async function seed(url: string, state: 'running' | 'review'): Promise<void> {
   const store = await openStore(url);
   await store.createAccount({ id: 'acct_acme', name: 'acme', discount_nano: 850_000_000n });
   const about = { prefix: 'tg_12345678', name: null, models: null, discount_nano: null, expires_at_ms: null };
-  await store.createKey({ id: 'key_acme', sha256: new Uint8Array(32), account: 'acct_acme', ...about });
+  await store.createKey({ id: 'key_acme', sha256: '00'.repeat(32), account: 'acct_acme', ...about });
   await store.topup('acct_acme', 10n * NANO, null);
   await store.openTask(task);
   await store.startTask('task_1', 'cgt-1', { status: 'running', record: '{}', next_poll_at_ms: null });

@@ -12,7 +12,7 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
       await store.createAccount({ id: 'acct_acme', name: 'acme', discount_nano: parseNano('0.85') });
       await store.createKey({
         id: 'key_YQ-rJrN8P7DTzFBY',
-        sha256: new Uint8Array(32),
+        sha256: '00'.repeat(32),
         prefix: 'tg__lPVXAfw',
         account: 'acct_acme',
         name: 'ci',
@@ -61,7 +61,7 @@ async function seed(store: Store): Promise<string> {
   await store.createAccount({ id: 'acct_demo', name: 'demo', discount_nano: NANO });
   await store.topup('acct_demo', 1000n * NANO, null);
   const about = { prefix: 'tg_12345678', name: null, models: null, discount_nano: null, expires_at_ms: null };
-  await store.createKey({ ...about, id: 'key_bKA5Vf0Tsanp4Pzu', sha256: new Uint8Array(32), account: 'acct_demo' });
+  await store.createKey({ ...about, id: 'key_bKA5Vf0Tsanp4Pzu', sha256: '00'.repeat(32), account: 'acct_demo' });
   return 'acct_demo';
 }
 

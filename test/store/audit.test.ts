@@ -29,8 +29,8 @@ async function drawOnLeases(store: Store): Promise<void> {
   const lease = { account: chat.account, amount_nano: cny('1'), owner: 'gateway', until_ms: 10 };
   const request = { ...chat, route: 'create_message', model: 'chat-large', units: { input: '10' } };
   await store.openSpendLease(lease);
-  await store.recordUsage({ ...request, hold_id: 12n, amount_nano: cny('0.10') });
-  await store.recordUsage({ ...request, hold_id: 12n, amount_nano: cny('0.20') });
+  await store.recordUsage([{ ...request, hold_id: 12n, amount_nano: cny('0.10') }]);
+  await store.recordUsage([{ ...request, hold_id: 12n, amount_nano: cny('0.20') }]);
   await store.closeSpendLease(12n);
   await store.openSpendLease(lease);
 }

@@ -58,7 +58,7 @@ t.test('a video is created, looked at, settled and deleted', async (t) => {
   const { db, owner, found } = await trace(t);
   const claim = { key: 'k', request_sha256: Buffer.alloc(32), keep_ms: 1 };
   const observation = { status: 'running', record: null, next_poll_at_ms: 5 };
-  findKey(db, Buffer.alloc(32));
+  findKey(db, '00'.repeat(32));
   operations.openTask(db, 0, newTask(owner, 'task_1', '1'), { claim });
   t.ok(operations.startTask(db, 1, 'task_1', 'up_1', observation));
   t.equal(findTask(db, owner.account, kinds, 'up_1')?.id, 'task_1');

@@ -9,7 +9,7 @@ t.test('a key is made of the random bytes that it is given', (t) => {
   t.equal(made.key, `tg_${'A'.repeat(43)}`);
   t.equal(made.prefix, 'tg_AAAAAAAA');
   t.equal(made.id, `key_${'AQEB'.repeat(4)}`);
-  t.strictSame(Buffer.from(made.sha256), createHash('sha256').update(made.key).digest());
+  t.equal(made.sha256, createHash('sha256').update(made.key).digest('hex'));
   t.end();
 });
 
@@ -22,8 +22,7 @@ t.test('two keys differ in everything', (t) => {
 
 t.test('every text is hashed, whatever its shape', (t) => {
   for (const text of ['', 'tg_', 'sk-other', "' OR 1=1 --", 'é', '\0', 'x'.repeat(100_000)]) {
-    t.equal(hashKey(text).length, 32);
-    t.equal(Buffer.from(hashKey(text)).toString('hex'), createHash('sha256').update(text).digest('hex'));
+    t.equal(hashKey(text), createHash('sha256').update(text).digest('hex'));
   }
   t.end();
 });

@@ -61,8 +61,8 @@ t.test('the metered requests of an account exceed 64 bits', async (t) => {
     });
     if (!lease.ok) throw new Error(lease.reason);
     // Halves with a nano more and a nano less, so that the parts below one whole unit count as well.
-    await store.recordUsage({ ...request, hold_id: lease.hold_id, amount_nano: most / 2n + 1n });
-    await store.recordUsage({ ...request, hold_id: lease.hold_id, amount_nano: most / 2n - 1n });
+    await store.recordUsage([{ ...request, hold_id: lease.hold_id, amount_nano: most / 2n + 1n }]);
+    await store.recordUsage([{ ...request, hold_id: lease.hold_id, amount_nano: most / 2n - 1n }]);
     await store.closeSpendLease(lease.hold_id);
   }
   t.match(await store.audit(), sound);

@@ -8,16 +8,20 @@ import type { ApiKey } from '../../store/store.ts';
 import { type Principal, rawQuery, type Services } from '../exchange.ts';
 
 /** @throws Refusal unauthenticated: no credential, or one that is unknown, revoked or expired. */
-export async function authenticate(
+export function authenticate(
   request: FastifyRequest,
   wire: InterfacePlan,
   services: Services,
-): Promise<Principal> {
+): Principal | Promise<Principal> {
   const credential = credentialOf(request, wire.auth);
   if (credential === undefined) {
     throw new Refusal('unauthenticated', `no API key: send it as ${wire.auth.map(describe).join(' or ')}`);
   }
-  const key = await services.store.findKey(hashKey(credential));
+  const found = services.store.findKey(hashKey(credential));
+  return found instanceof Promise ? found.then((key) => admitted(key, services)) : admitted(found, services);
+}
+
+function admitted(key: ApiKey | undefined, services: Services): Principal {
   if (key === undefined) throw new Refusal('unauthenticated', 'the API key is not known here');
   if (key.revoked_at_ms !== null) throw new Refusal('unauthenticated', 'the API key has been revoked');
   if (key.expires_at_ms !== null && key.expires_at_ms <= services.now())
@@ -25,14 +29,21 @@ export async function authenticate(
   return principalOf(key);
 }
 
+/** A key that is read once serves many requests, until anything in the store changes. */
+const principals = new WeakMap<ApiKey, Principal>();
+
 function principalOf(key: ApiKey): Principal {
-  return {
+  const known = principals.get(key);
+  if (known !== undefined) return known;
+  const principal = {
     account: key.account,
     account_name: key.account_name,
     key: key.id,
     discount_nano: key.discount_nano ?? key.account_discount_nano,
     sees: key.models === null ? seesAll : globMatcher(key.models),
   };
+  principals.set(key, principal);
+  return principal;
 }
 
 const seesAll = () => true;

@@ -1,7 +1,7 @@
 /** Passes a metered request on: let in against a lease, counted on its way, charged for what the answer told. */
 import { chargeMetered, type MeteredQuote } from '../../billing/metered.ts';
 import { formatNano } from '../../lang/amount.ts';
-import type { Admission } from '../../metering/lease-book.ts';
+import type { Admission, AdmissionResult } from '../../metering/lease-book.ts';
 import { createMeter, type Meter } from '../../metering/meter.ts';
 import type { ForwardRoute, MeterPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
@@ -22,7 +22,8 @@ export async function meterRequest(
   metered: Metered,
   services: Services,
 ): Promise<void> {
-  const admission = await admit(exchange, metered.quote, services);
+  const asked = services.leases.admit(exchange.principal.account, metered.quote.hold_nano);
+  const admission = granted(exchange, metered.quote, asked instanceof Promise ? await asked : asked, services);
   let meter: Meter | undefined;
   try {
     await passThrough(exchange, metered.request, services, {
@@ -37,10 +38,9 @@ export async function meterRequest(
   }
 }
 
-async function admit(exchange: Exchange, quote: MeteredQuote, { leases, plan }: Services): Promise<Admission> {
-  const { account, account_name: name } = exchange.principal;
-  const admission = await leases.admit(account, quote.hold_nano);
+function granted(exchange: Exchange, quote: MeteredQuote, admission: AdmissionResult, { plan }: Services): Admission {
   if (admission.ok) return admission;
+  const { account_name: name } = exchange.principal;
   throw new Refusal(
     'insufficient_funds',
     `account ${name} has ${formatNano(available_nano(admission.wallet))} ${plan.currency} available, this request may cost ` +

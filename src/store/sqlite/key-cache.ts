@@ -9,7 +9,7 @@ import { findKey } from './keys.ts';
 const most_keys = 10_000;
 
 /** Only for a connection that never writes: its own changes do not move the version that it sees. */
-export function createKeyCache(db: Database): (sha256: Uint8Array) => ApiKey | undefined {
+export function createKeyCache(db: Database): (sha256: string) => ApiKey | undefined {
   const version = db.prepare<[], bigint>('PRAGMA data_version').pluck();
   const keys = new Map<string, ApiKey>();
   let seen: bigint | undefined;
@@ -29,14 +29,13 @@ export function createKeyCache(db: Database): (sha256: Uint8Array) => ApiKey | u
 
   return (sha256) => {
     forgetIfChanged();
-    const name = Buffer.from(sha256.buffer, sha256.byteOffset, sha256.byteLength).toString('latin1');
-    const known = keys.get(name);
+    const known = keys.get(sha256);
     if (known !== undefined) return known;
     const found = findKey(db, sha256);
     // What is not found is not kept: guesses must not fill the memory.
     if (found === undefined) return undefined;
     if (keys.size >= most_keys) keys.clear();
-    keys.set(name, found);
+    keys.set(sha256, found);
     return found;
   };
 }

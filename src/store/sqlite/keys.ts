@@ -5,7 +5,8 @@ import { bindTime, perDatabase, type Row, readTime, transact } from './database.
 import { parseStrings } from './json.ts';
 
 type KeyRow = Omit<Row<ApiKey>, 'models'> & { readonly models: string | null };
-type KeyBinding = Omit<Row<NewKey>, 'models'> & {
+type KeyBinding = Omit<Row<NewKey>, 'models' | 'sha256'> & {
+  readonly sha256: Uint8Array;
   readonly models: string | null;
   readonly created_at_ms: bigint | null;
 };
@@ -32,6 +33,7 @@ export function createKey(db: Database, key: NewKey, at_ms: Time_ms): ApiKey {
   return transact(db, () => {
     statements(db).insert.run({
       ...key,
+      sha256: Buffer.from(key.sha256, 'hex'),
       models: key.models === null ? null : JSON.stringify(key.models),
       expires_at_ms: bindTime(key.expires_at_ms),
       created_at_ms: bindTime(at_ms),
@@ -42,8 +44,8 @@ export function createKey(db: Database, key: NewKey, at_ms: Time_ms): ApiKey {
   });
 }
 
-export function findKey(db: Database, sha256: Uint8Array): ApiKey | undefined {
-  return toKey(statements(db).byHash.get(sha256));
+export function findKey(db: Database, sha256: string): ApiKey | undefined {
+  return toKey(statements(db).byHash.get(Buffer.from(sha256, 'hex')));
 }
 
 /** Oldest first. */

@@ -63,12 +63,27 @@ export interface UsageOfLease {
 }
 
 export function encodeUsage(rows: readonly UsageRow[]): readonly UsageOfLease[] {
-  return [...Map.groupBy(rows, ({ hold_id }) => hold_id)].map(([hold_id, ofLease]) => {
-    const texts = ofLease.map(({ key, route, model, units, amount_nano }) => {
-      return `${JSON.stringify([key, route, model, units]).slice(0, -1)},${amount_nano}]`;
-    });
-    return { hold_id, account: ofLease[0]?.account ?? '', rows: `[${texts.join(',')}]` };
-  });
+  return [...Map.groupBy(rows, ({ hold_id }) => hold_id)].map(([hold_id, ofLease]) => ({
+    hold_id,
+    account: ofLease[0]?.account ?? '',
+    rows: `[${encodeRows(ofLease)}]`,
+  }));
+}
+
+/** Most rows are of the same key, route and model as the one before. */
+function encodeRows(rows: readonly UsageRow[]): string {
+  let text = '';
+  let before: UsageRow | undefined;
+  let about = '';
+  for (const row of rows) {
+    const { key, route, model, units, amount_nano } = row;
+    if (before?.key !== key || before.route !== route || before.model !== model) {
+      about = JSON.stringify([key, route, model]).slice(0, -1);
+    }
+    text += `${before === undefined ? '' : ','}${about},${JSON.stringify(units)},${amount_nano}]`;
+    before = row;
+  }
+  return text;
 }
 
 /** All of it or nothing. */

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { readMigrations } from '../migrations.ts';
-import { type ApiKey, type Store, StoreError, type Time_ms, type UsageRow } from '../store.ts';
+import { type ApiKey, type Store, StoreError, type Time_ms } from '../store.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import { forget_limit } from './claims.ts';
@@ -19,7 +19,6 @@ import * as resources from './resources.ts';
 import { listTasks } from './task-lists.ts';
 import * as taskRows from './task-rows.ts';
 import { usage } from './usage.ts';
-import { createUsageBatch } from './usage-batch.ts';
 
 export interface SqliteOptions {
   readonly now: () => Time_ms;
@@ -34,8 +33,8 @@ export async function openSqliteStore(path: string, { now, writer }: SqliteOptio
     try {
       migrate(db, readMigrations('sqlite'), now());
       return writer === 'here'
-        ? sqliteStore(db, now, hereParts(db, now))
-        : sqliteStore(db, now, await threadParts(db, path, now));
+        ? sqliteStore(db, now, hereParts(db))
+        : sqliteStore(db, now, await threadParts(db, path));
     } catch (error) {
       db.close();
       throw error;
@@ -61,28 +60,18 @@ function remedy(error: Error): string {
 /** What a store that writes in a thread does in another way than one that writes here. */
 interface Parts {
   readonly writer: Writer;
-  readonly findKey: (sha256: Uint8Array) => ApiKey | undefined;
-  readonly recordUsage: (row: UsageRow) => Promise<void>;
-  /** Sends what waits for others to be written with. */
-  readonly flush: () => void;
+  readonly findKey: (sha256: string) => ApiKey | undefined;
 }
 
-async function threadParts(db: Database.Database, path: string, now: () => Time_ms): Promise<Parts> {
+async function threadParts(db: Database.Database, path: string): Promise<Parts> {
   // What writes stands in its own thread; here a write would wait for the disk on the event loop.
   db.pragma('query_only = ON');
   const writer = await startWriter(path);
-  const { record, flush } = createUsageBatch(writer, now);
-  return { writer, findKey: createKeyCache(db), recordUsage: record, flush };
+  return { writer, findKey: createKeyCache(db) };
 }
 
-function hereParts(db: Database.Database, now: () => Time_ms): Parts {
-  const writer = writeHere(db);
-  return {
-    writer,
-    findKey: (sha256) => keys.findKey(db, sha256),
-    recordUsage: (row) => writer.write('recordUsage', now(), encodeUsage([row])),
-    flush: () => {},
-  };
+function hereParts(db: Database.Database): Parts {
+  return { writer: writeHere(db), findKey: (sha256) => keys.findKey(db, sha256) };
 }
 
 /** Writes on the connection itself, each in a transaction of its own: for a command that writes once and ends. */
@@ -100,14 +89,14 @@ function writeHere(db: Database.Database): Writer {
 }
 
 /** Reads go to `db`, changes to the writer. */
-function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, recordUsage, flush }: Parts): Store {
+function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey }: Parts): Store {
   return {
     createAccount: (account) => writer.write('createAccount', now(), account),
     listAccounts: async () => accounts.listAccounts(db),
     findAccount: async (nameOrId) => accounts.findAccount(db, nameOrId),
 
     createKey: (key) => writer.write('createKey', now(), key),
-    findKey: async (sha256) => findKey(sha256),
+    findKey,
     listKeys: async (account) => keys.listKeys(db, account),
     revokeKey: (id) => writer.write('revokeKey', now(), id),
 
@@ -136,7 +125,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
 
     openSpendLease: (lease) => writer.write('openSpendLease', now(), lease),
     renewSpendLeases: (hold_ids, until_ms) => writer.write('renewSpendLeases', now(), hold_ids, until_ms),
-    recordUsage,
+    recordUsage: (rows) => writer.write('recordUsage', now(), encodeUsage(rows)),
     closeSpendLease: (hold_id) => writer.write('closeSpendLease', now(), hold_id),
     closeLapsedSpendLeases: () => writer.write('closeLapsedSpendLeases', now()),
     usage: async (filter) => usage(db, filter),
@@ -146,7 +135,6 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
 
     audit: async () => audit(db),
     async close() {
-      flush();
       await writer.close();
       db.close();
     },

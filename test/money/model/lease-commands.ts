@@ -37,7 +37,7 @@ const use = fc.record({ which, amount, times: fc.integer({ min: 1, max: 3 }) }).
     const about = { hold_id: lease.hold_id, account: lease.account, key, route: 'chat', model: 'small' };
     const row = { ...about, units: { input: '1.5' }, amount_nano: args.amount };
     for (let n = 0; n < args.times; n++) model.use(drawn, args.amount);
-    await Promise.all(Array.from({ length: args.times }, () => store.recordUsage(row)));
+    await Promise.all(Array.from({ length: args.times }, () => store.recordUsage([row])));
   }),
 );
 

@@ -1,0 +1,67 @@
+/**
+ * Gathers usage rows for a moment. Nobody waits for one, so many go to the store in one operation: each by itself would cost as
+ * much as the rest of its request.
+ */
+import type { Logger } from 'pino';
+import { type Store, StoreBusyError, type UsageRow } from '../store/store.ts';
+
+/** What a crash can lose of requests that have ended. */
+const gather_ms = 50;
+const batch_limit = 1_000;
+const retry_ms = 250;
+
+export interface UsageBatch {
+  /** The row is written within the moment, and tried again until it is. */
+  add(row: UsageRow): void;
+  /** Sends what was gathered. */
+  flush(): void;
+}
+
+/** @param written is told of each row that is durable, by the hold that it draws on. */
+export function createUsageBatch(
+  { store, log }: { readonly store: Store; readonly log: Logger },
+  written: (hold_id: bigint) => void,
+): UsageBatch {
+  let gathered: UsageRow[] = [];
+  let timer: NodeJS.Timeout | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const batch = gathered;
+    gathered = [];
+    if (batch.length > 0) void send(batch);
+  }
+
+  async function send(batch: readonly UsageRow[]): Promise<void> {
+    try {
+      await store.recordUsage(batch);
+    } catch (error) {
+      tryAgain(batch, error);
+      return;
+    }
+    for (const { hold_id } of batch) written(hold_id);
+  }
+
+  function tryAgain(batch: readonly UsageRow[], error: unknown): void {
+    // A row that can never be written must not keep the others from it.
+    if (batch.length > 1 && !(error instanceof StoreBusyError)) {
+      for (const row of batch) void send([row]);
+      return;
+    }
+    // The store is overloaded, or gone; the lease stays open until its rows are in.
+    const { account, hold_id } = batch[0] ?? {};
+    const about = { err: error, account, hold: String(hold_id), rows: batch.length };
+    log.error(about, 'usage was not written; trying again');
+    setTimeout(() => void send(batch), retry_ms).unref();
+  }
+
+  return {
+    flush,
+    add(row) {
+      gathered.push(row);
+      if (gathered.length >= batch_limit) flush();
+      else timer ??= setTimeout(flush, gather_ms);
+    },
+  };
+}
