@@ -14,6 +14,8 @@ export interface Given {
   readonly log: Logger;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
+  /** Runs what it is given later, unless the process ends first. */
+  readonly after?: (delay_ms: number, run: () => void) => void;
   readonly random?: (bytes: number) => Uint8Array;
   /** The network, where a test plays it. */
   readonly upstreams?: UpstreamClient;
@@ -25,13 +27,13 @@ export interface OwnedServices extends Services {
 }
 
 export function createServices(plan: Plan, given: Given): OwnedServices {
-  const { store, log, now = Date.now, random = createRandomPool() } = given;
+  const { store, log, now = Date.now, after = later, random = createRandomPool() } = given;
   const upstreams = given.upstreams ?? createUpstreamClient();
   const { allow_private, timeout_ms, limit_bytes, shortest_ms } = plan.media;
   const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
   const owner = randomId('gateway', { random });
   const metrics = createMetrics();
-  const leases = createLeaseBook({ store, log, metrics, now, owner, lease_ms: plan.settle.lease_ms });
+  const leases = createLeaseBook({ store, log, metrics, now, after, owner, lease_ms: plan.settle.lease_ms });
   const services = { plan, store, upstreams, media, leases, log, metrics, now, random, owner };
   return {
     ...services,
@@ -42,4 +44,8 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
       await upstreams.close();
     },
   };
+}
+
+function later(delay_ms: number, run: () => void): void {
+  setTimeout(run, delay_ms).unref();
 }

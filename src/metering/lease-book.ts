@@ -15,6 +15,8 @@ export interface LeaseBookServices {
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly now: () => number;
+  /** Runs what it is given later. */
+  readonly after: (delay_ms: number, run: () => void) => void;
   /** Names this process. */
   readonly owner: string;
   /** A lease that is not renewed for so long belongs to a process that died, and is closed by any other. */
@@ -88,10 +90,10 @@ interface Book {
   lately_nano: Nano;
 }
 
-export function createLeaseBook({ store, log, metrics, now, owner, lease_ms }: LeaseBookServices): LeaseBook {
+export function createLeaseBook({ store, log, metrics, now, after, owner, lease_ms }: LeaseBookServices): LeaseBook {
   const books = new Map<string, Book>();
   const leases = new Map<bigint, Lease>();
-  const usage = createUsageBatch({ store, log }, written);
+  const usage = createUsageBatch({ store, log, after }, written);
 
   function bookOf(account: string): Book {
     let book = books.get(account);

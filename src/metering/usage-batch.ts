@@ -17,17 +17,21 @@ export interface UsageBatch {
   flush(): void;
 }
 
+export interface UsageBatchServices {
+  readonly store: Store;
+  readonly log: Logger;
+  /** Runs what it is given later. */
+  readonly after: (delay_ms: number, run: () => void) => void;
+}
+
 /** @param written is told of each row that is durable, by the hold that it draws on. */
 export function createUsageBatch(
-  { store, log }: { readonly store: Store; readonly log: Logger },
+  { store, log, after }: UsageBatchServices,
   written: (hold_id: bigint) => void,
 ): UsageBatch {
   let gathered: UsageRow[] = [];
-  let timer: NodeJS.Timeout | undefined;
 
   function flush(): void {
-    clearTimeout(timer);
-    timer = undefined;
     const batch = gathered;
     gathered = [];
     if (batch.length > 0) void send(batch);
@@ -53,15 +57,15 @@ export function createUsageBatch(
     const { account, hold_id } = batch[0] ?? {};
     const about = { err: error, account, hold: String(hold_id), rows: batch.length };
     log.error(about, 'usage was not written; trying again');
-    setTimeout(() => void send(batch), retry_ms).unref();
+    after(retry_ms, () => void send(batch));
   }
 
   return {
     flush,
     add(row) {
       gathered.push(row);
-      if (gathered.length >= batch_limit) flush();
-      else timer ??= setTimeout(flush, gather_ms);
+      if (gathered.length === 1) after(gather_ms, flush);
+      else if (gathered.length >= batch_limit) flush();
     },
   };
 }

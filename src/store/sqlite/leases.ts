@@ -24,9 +24,9 @@ const statements = perDatabase((db) => ({
   renew: db.prepare<[At, bigint]>('UPDATE lease SET until = ? WHERE hold_id = ? AND closed_at IS NULL'),
   close: db.prepare<[At, bigint]>('UPDATE lease SET closed_at = ? WHERE hold_id = ? AND closed_at IS NULL'),
   lapsed: db.prepare<[At], bigint>('SELECT hold_id FROM lease WHERE closed_at IS NULL AND until <= ?').pluck(),
-  use: db.prepare<[bigint, string, At, string]>(`
+  use: db.prepare<[bigint, string, string, string, string, At, string]>(`
     INSERT INTO usage (hold_id, account, key, route, model, units, amount, at)
-    SELECT ?, ?, value ->> 0, value ->> 1, value ->> 2, value -> 3, value ->> 4, ? FROM json_each(?)`),
+    SELECT ?, ?, ?, ?, ?, value -> 0, value ->> 1, ? FROM json_each(?)`),
   /** Each stays a text: amounts may be beyond what JSON.parse keeps. */
   split: db.prepare<[string], string>('SELECT value FROM json_each(?)').pluck(),
   used: db.prepare<[bigint], { requests: bigint; amount: bigint }>(
@@ -55,52 +55,66 @@ export function renewSpendLeases(db: Database, hold_ids: readonly bigint[], unti
   });
 }
 
-/** The rows of one lease on their way to the table, as one text: it costs less than its values do, there and on the way. */
-export interface UsageOfLease {
-  readonly hold_id: bigint;
-  readonly account: string;
+/**
+ * Rows that differ in units and amount only, on their way to the table: one text of `[[units, amount], …]`, for it costs less than
+ * its values do, there and on the way.
+ */
+export interface UsageOfLease extends Pick<UsageRow, 'hold_id' | 'account' | 'key' | 'route' | 'model'> {
   readonly rows: string;
 }
 
 export function encodeUsage(rows: readonly UsageRow[]): readonly UsageOfLease[] {
-  return [...Map.groupBy(rows, ({ hold_id }) => hold_id)].map(([hold_id, ofLease]) => ({
-    hold_id,
-    account: ofLease[0]?.account ?? '',
-    rows: `[${encodeRows(ofLease)}]`,
-  }));
+  const groups = new Map<string, { readonly of: UsageRow; readonly texts: string[] }>();
+  let group: { readonly of: UsageRow; readonly texts: string[] } | undefined;
+  for (const row of rows) {
+    // Most are like the one before.
+    if (group === undefined || !isAlike(group.of, row)) {
+      const name = `${row.hold_id} ${row.key} ${row.route} ${row.model}`;
+      group = groups.get(name) ?? { of: row, texts: [] };
+      groups.set(name, group);
+    }
+    group.texts.push(`[${JSON.stringify(row.units)},${row.amount_nano}]`);
+  }
+  return [...groups.values()].map(({ of: { hold_id, account, key, route, model }, texts }) => {
+    return { hold_id, account, key, route, model, rows: `[${texts.join(',')}]` };
+  });
 }
 
-/** Most rows are of the same key, route and model as the one before. */
-function encodeRows(rows: readonly UsageRow[]): string {
-  let text = '';
-  let before: UsageRow | undefined;
-  let about = '';
-  for (const row of rows) {
-    const { key, route, model, units, amount_nano } = row;
-    if (before?.key !== key || before.route !== route || before.model !== model) {
-      about = JSON.stringify([key, route, model]).slice(0, -1);
-    }
-    text += `${before === undefined ? '' : ','}${about},${JSON.stringify(units)},${amount_nano}]`;
-    before = row;
-  }
-  return text;
+function isAlike(one: UsageRow, other: UsageRow): boolean {
+  return (
+    one.hold_id === other.hold_id &&
+    one.key === other.key &&
+    one.route === other.route &&
+    one.model === other.model &&
+    one.account === other.account
+  );
 }
 
 /** All of it or nothing. */
 export function recordUsage(db: Database, used: readonly UsageOfLease[], at_ms: Time_ms): void {
   transact(db, () => {
-    for (const { hold_id, account, rows } of used) {
-      const lease = statements(db).get.get(hold_id);
-      assert(lease !== undefined && lease.account === account);
-      if (lease.closed === 0n) statements(db).use.run(hold_id, account, bindTime(at_ms), rows);
-      else for (const row of statements(db).split.all(rows)) recordLate(db, account, row, at_ms);
+    for (const of of used) {
+      const lease = statements(db).get.get(of.hold_id);
+      assert(lease !== undefined && lease.account === of.account);
+      if (lease.closed === 0n) insert(db, of, of.hold_id, of.rows, at_ms);
+      else for (const row of statements(db).split.all(of.rows)) recordLate(db, of, row, at_ms);
     }
   });
 }
 
-function recordLate(db: Database, account: string, row: string, at_ms: Time_ms): void {
-  const hold_id = lateLease(db, account, at_ms);
-  statements(db).use.run(hold_id, account, bindTime(at_ms), `[${row}]`);
+function insert(
+  db: Database,
+  { account, key, route, model }: UsageOfLease,
+  hold_id: bigint,
+  rows: string,
+  at_ms: Time_ms,
+): void {
+  statements(db).use.run(hold_id, account, key, route, model, bindTime(at_ms), rows);
+}
+
+function recordLate(db: Database, of: UsageOfLease, row: string, at_ms: Time_ms): void {
+  const hold_id = lateLease(db, of.account, at_ms);
+  insert(db, of, hold_id, `[${row}]`, at_ms);
   closeSpendLease(db, hold_id, at_ms);
 }
 

@@ -32,6 +32,7 @@ export interface Machine {
 export async function startProcess(machine: Machine, dies_at: number | undefined): Promise<GatewayProcess> {
   const { plan, store_url, timeline, random, upstreams } = machine;
   const now = () => timeline.now_ms;
+  const after = (delay_ms: number, run: () => void) => void timeline.after(delay_ms, run);
   const store = await openStore(store_url, { now });
   const before = random.chance(0.5);
   let calls = 0;
@@ -78,7 +79,7 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
     },
   });
   const log = pino({ level: 'silent' });
-  const services = createServices(plan, { store: mortal, log, now, random: random.bytes, upstreams });
+  const services = createServices(plan, { store: mortal, log, now, after, random: random.bytes, upstreams });
   const jitter = random.next;
   return {
     services,
