@@ -46,7 +46,9 @@ type Told = (number | undefined)[];
 
 function valuesOf({ counts }: MeterPlan, told: Told): Counts['values'] {
   const values: Record<string, bigint> = {};
-  for (const [place, { name }] of counts.entries()) values[name] = BigInt(told[place] ?? 0);
+  counts.forEach(({ name }, place) => {
+    values[name] = BigInt(told[place] ?? 0);
+  });
   return values;
 }
 
