@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { build } from '../scripts/build.ts';
 import { NANO } from '../src/lang/amount.ts';
 import { generateKey } from '../src/store/keys.ts';
 import { openStore } from '../src/store/open.ts';
@@ -55,6 +56,7 @@ export async function startBed(say: (line: string) => void, only: readonly strin
     cleanup.defer(() => started.stop());
     return started;
   };
+  await build(built);
   const stub = await start('servers/stub.ts', [], cores?.load);
   const loader = await start('load/load.ts', [], cores?.load);
   const stub_url = stub.firstLine;
@@ -117,16 +119,17 @@ async function ask({ stdin, lines }: ServerProcess, job: Job): Promise<LoadResul
   return JSON.parse(await answer);
 }
 
-/** A gateway of its own, with billing, metrics and the access log on. */
+const built = resolve(import.meta.dirname, '../dist');
+
+/** A gateway of its own, as it is deployed: built, with billing, metrics and the access log on. */
 export async function startGateway(
   folder: string,
   stub_url: string,
   key: string,
   { config = benchConfig(folder), store_url }: GatewayOptions,
 ): Promise<Target & { readonly process: ServerProcess }> {
-  const main = resolve(import.meta.dirname, '../src/main.ts');
   const env = { TOLLGATE_STORE: store_url, TOLLGATE_LOG: 'info', ...upstreams(stub_url) };
-  const args = [main, 'serve', '--json', '--port', '0', '--config', config];
+  const args = [join(built, 'main.js'), 'serve', '--json', '--port', '0', '--config', config];
   const started = await startProcess(args, { env, core: cores?.served });
   const { url, metrics } = JSON.parse(started.firstLine) as { readonly url: string; readonly metrics: string };
   return { name: 'tollgate', url, headers: headersOf(key), process: started, metrics_url: metrics };

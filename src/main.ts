@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** The program: hands the process's arguments, streams and environment to the command line. */
 import { constants, enableCompileCache } from 'node:module';
 import { join } from 'node:path';

@@ -36,7 +36,7 @@ async function bench(cli: Cli, options: BenchOptions): Promise<ExitCode> {
   if ((url === undefined) !== (key === undefined)) {
     throw usageError('--url and --key go together', 'give both for a gateway that runs already, or neither');
   }
-  const { runBench, scenarioNames } = await import('../../bench/run.ts');
+  const { runBench, scenarioNames } = await import('../../bench/run.ts').catch(refuseWithoutBench);
   const unknown = scenario?.find((name) => !scenarioNames.includes(name));
   if (unknown !== undefined) throw usageError(`'${unknown}' is no scenario`, `choose of ${scenarioNames.join(', ')}`);
   return runBench({
@@ -51,4 +51,10 @@ async function bench(cli: Cli, options: BenchOptions): Promise<ExitCode> {
     json: cli.json,
     io: cli.io,
   });
+}
+
+/** The benchmark is not packed: it brings a stub, references and peers that a gateway has no use for. */
+function refuseWithoutBench(error: NodeJS.ErrnoException): never {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes('bench')) throw error;
+  throw usageError('the benchmark is not part of an installed tollgate', 'run it from a checkout: npm run bench');
 }

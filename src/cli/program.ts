@@ -1,6 +1,6 @@
 /** The command line as one tree: argv goes in, an exit code comes out, and everything is printed in one place. */
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import about from '../../package.json' with { type: 'json' };
 import { addAccountCommands } from './account.ts';
 import { addAuditCommand } from './audit.ts';
 import { addBenchCommand } from './bench.ts';
@@ -74,7 +74,7 @@ To try it without an upstream: tollgate serve --sandbox`;
 function root(io: Io, json: boolean): Command {
   return new Command('tollgate')
     .description('a gateway that is configured, never programmed')
-    .version(version())
+    .version(about.version)
     .option('--config <file>', 'the configuration', 'gateway.yaml')
     .option('--json', 'one JSON document on standard output')
     .addHelpText('after', afterHelp)
@@ -95,11 +95,4 @@ function root(io: Io, json: boolean): Command {
 function wantsJson(argv: readonly string[]): boolean {
   const end = argv.indexOf('--');
   return argv.slice(0, end === -1 ? undefined : end).includes('--json');
-}
-
-function version(): string {
-  const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  const parsed: unknown = JSON.parse(text);
-  const named = typeof parsed === 'object' && parsed !== null && 'version' in parsed ? parsed.version : undefined;
-  return typeof named === 'string' ? named : 'unknown';
 }

@@ -1,6 +1,6 @@
 /** Hands files to reader processes: starts them when needed, keeps a few, and ends those that break or take too long. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { extname, join } from 'node:path';
 import { ProbeFailure } from './failure.ts';
 import type { FromReader, ToReader } from './reader-messages.ts';
 import type { RemoteFile } from './remote-file.ts';
@@ -23,7 +23,8 @@ export function createMediaReader(): MediaReader {
   const all = new Set<ChildProcess>();
 
   function start(): ChildProcess {
-    const child = fork(fileURLToPath(new URL('./reader-process.ts', import.meta.url)), {
+    // Built, both are JavaScript.
+    const child = fork(join(import.meta.dirname, `reader-process${extname(import.meta.filename)}`), {
       execArgv: [`--max-old-space-size=${heap_limit_mb}`],
       env: {},
       serialization: 'advanced',

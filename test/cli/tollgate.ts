@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { Test } from 'tap';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-const main = join(root, 'src/main.ts');
+const source = join(root, 'src/main.ts');
 
 export interface Result {
   readonly code: number | null;
@@ -42,8 +42,8 @@ export interface Running {
   readonly ended: Promise<Result>;
 }
 
-/** A folder and a store that no other test sees. The environment holds nothing of the tester's but PATH. */
-export async function workspace(t: Test): Promise<Workspace> {
+/** A folder and a store that no other test sees. The environment holds nothing of the tester's but PATH. @param main the program. */
+export async function workspace(t: Test, main = source): Promise<Workspace> {
   const dir = await mkdtemp(join(tmpdir(), 'tollgate-cli-'));
   t.teardown(() => rm(dir, { recursive: true, force: true }));
   const store = `sqlite:${join(dir, 'store.db')}`;

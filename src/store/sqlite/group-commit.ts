@@ -2,6 +2,7 @@
  * Gathers writes while the writer thread commits the batch before: durability costs one fsync a batch and not one an
  * operation, and the event loop never waits for the disk.
  */
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { StoreBusyError, StoreError } from '../store.ts';
 import { storeFailure } from './database.ts';
@@ -31,7 +32,9 @@ export interface Writer {
 
 /** Starts the writer of a migrated store. @throws StoreError when its thread cannot open the file. */
 export async function startWriter(path: string): Promise<Writer> {
-  const worker = new Worker(new URL('./writer-thread.ts', import.meta.url), { workerData: path });
+  // Built, both are JavaScript.
+  const file = `./writer-thread${extname(import.meta.filename)}`;
+  const worker = new Worker(new URL(file, import.meta.url), { workerData: path });
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', (error) => reject(error));

@@ -1,0 +1,41 @@
+/** What `npm run build` makes is the same program: its thread, its reading process, its migrations and its schema go with it. */
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import t from 'tap';
+import { build } from '../../scripts/build.ts';
+import { root, workspace } from './tollgate.ts';
+
+const folder = join(root, 'node_modules/.cache', `tollgate-built-${process.pid}`);
+t.teardown(() => rm(folder, { recursive: true, force: true }));
+const main = await build(folder);
+
+t.test('it knows its version, and checks a configuration', async (t) => {
+  const { run, json } = await workspace(t, main);
+  t.match(await run(['--version']), { code: 0, stdout: /^\d+\.\d+\.\d+\n$/, stderr: '' });
+  t.same(await json(['check']), { diagnostics: [] });
+});
+
+t.test('it measures a reference, holds money for it and proves the sums', async (t) => {
+  const { start, json } = await workspace(t, main);
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--json'], {
+    env: { TOLLGATE_ALLOW_PRIVATE_MEDIA: '1' },
+  });
+  const { url, key, sandbox } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
+  const film = `${sandbox}/media/clip.mp4?seconds=3`;
+  const response = await fetch(`${url}/api/v3/c/videos/generations/tasks`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      model: 'c/vidgen-2.0',
+      prompt: 'a kite',
+      duration: 4,
+      references: [{ type: 'video', url: film }],
+    }),
+  });
+  t.match(await response.json(), { task_id: String });
+  // 4 s and the film's 3, by the price with a video.
+  t.match(await json(['ledger', 'demo']), { entries: [{ kind: 'hold', memo: /^7 s × / }, { kind: 'topup' }] });
+  gateway.child.kill('SIGTERM');
+  t.equal((await gateway.ended).code, 0);
+  t.match(await json(['audit']), { ok: true, breaches: [] });
+});
