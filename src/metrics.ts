@@ -1,7 +1,9 @@
 /** What an operator watches, in Prometheus' text format: the closed list of the gateway's metrics. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
-import { Counter, Gauge, Registry } from 'prom-client';
+import Counter from 'prom-client/lib/counter.js';
+import Gauge from 'prom-client/lib/gauge.js';
+import Registry from 'prom-client/lib/registry.js';
 import { formatNano, NANO, type Nano } from './lang/amount.ts';
 
 export interface Metrics {
