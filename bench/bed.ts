@@ -119,7 +119,8 @@ async function ask({ stdin, lines }: ServerProcess, job: Job): Promise<LoadResul
   return JSON.parse(await answer);
 }
 
-const built = resolve(import.meta.dirname, '../dist');
+/** Not `dist/`, from which a gateway may be running. */
+const built = resolve(import.meta.dirname, '../dist-bench');
 
 /** A gateway of its own, as it is deployed: built, with billing, metrics and the access log on. */
 export async function startGateway(

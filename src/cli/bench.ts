@@ -55,6 +55,6 @@ async function bench(cli: Cli, options: BenchOptions): Promise<ExitCode> {
 
 /** The benchmark is not packed: it brings a stub, references and peers that a gateway has no use for. */
 function refuseWithoutBench(error: NodeJS.ErrnoException): never {
-  if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes('bench')) throw error;
+  if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes('bench/run.ts')) throw error;
   throw usageError('the benchmark is not part of an installed tollgate', 'run it from a checkout: npm run bench');
 }

@@ -84,14 +84,18 @@ function addRoute(app: FastifyInstance, route: RoutePlan, services: Services): v
         done();
       };
       const principal = authenticate(request, route.interface, services);
-      if (principal instanceof Promise) principal.then(goOn, done);
+      if (principal instanceof Promise) principal.then(goOn).catch(done);
       else goOn(principal);
     },
     handler: (request, reply) => {
       const { id, principal } = request;
       if (principal === undefined) throw new Error('a request reached its handler unauthenticated');
       const params = request.params as Readonly<Record<string, string>>;
-      void handle({ id, route, principal, request, reply, params, notes: {} }, services);
+      handle({ id, route, principal, request, reply, params, notes: {} }, services).catch((error: unknown) => {
+        // What failed is the telling of a failure: there is nobody left to hear of it but the operator.
+        services.log.error({ id, err: error }, 'a request failed');
+        reply.raw.destroy();
+      });
     },
   });
 }

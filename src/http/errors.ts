@@ -30,8 +30,13 @@ export function renderError(
     return { statusCode, headers, body: JSON.stringify({ error: { code: kind, message } }) };
   }
   const values = envelopeValues(envelope, kind, message, requestId);
-  for (const header of envelope.headers) headers.push(header.name, header.render(values));
+  for (const { name, render } of envelope.headers) headers.push(name, headerValue(render(values)));
   return { statusCode, headers, body: JSON.stringify(envelope.body(values)) };
+}
+
+/** RFC 9110 §5.5: what a message quotes of a request may hold characters that no header can. */
+function headerValue(text: string): string {
+  return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?');
 }
 
 /** The error event of an event stream that broke off, as bytes of the stream; undefined where the wire has none. */

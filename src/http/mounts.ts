@@ -29,7 +29,7 @@ export function addMount(app: FastifyInstance, mount: MountPlan, services: Servi
     // It brings an undici of its own, which a gateway without mounts need not load.
     const { default: proxy } = await import('@fastify/http-proxy');
     scope.addHook('onRequest', onRequest);
-    // It brings its own, which read nothing.
+    // The proxy adds parsers of its own, which read nothing.
     scope.removeAllContentTypeParsers();
     await scope.register(proxy, {
       upstream: target?.origin ?? 'http://upstream.invalid',

@@ -14,7 +14,7 @@ export interface Given {
   readonly log: Logger;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Runs what it is given later, unless the process ends first. */
+  /** Runs what it is given later, unless the process ends first; whoever gathers for it is flushed by `close`. */
   readonly after?: (delay_ms: number, run: () => void) => void;
   readonly random?: (bytes: number) => Uint8Array;
   /** The network, where a test plays it. */

@@ -57,15 +57,16 @@ export function createUsageBatch(
     const { account, hold_id } = batch[0] ?? {};
     const about = { err: error, account, hold: String(hold_id), rows: batch.length };
     log.error(about, 'usage was not written; trying again');
-    after(retry_ms, () => void send(batch));
+    // Gathered anew: when the store is well again, thousands that failed one by one are written together.
+    after(retry_ms, () => batch.forEach(add));
   }
 
-  return {
-    flush,
-    add(row) {
-      gathered.push(row);
-      if (gathered.length === 1) after(gather_ms, flush);
-      else if (gathered.length >= batch_limit) flush();
-    },
-  };
+  function add(row: UsageRow): void {
+    gathered.push(row);
+    // A batch that was full is sent before its time, and the next one then by the time of this one: sooner is no harm.
+    if (gathered.length === 1) after(gather_ms, flush);
+    else if (gathered.length >= batch_limit) flush();
+  }
+
+  return { flush, add };
 }

@@ -24,8 +24,8 @@ export function generateKey(randomBytes: (size: number) => Uint8Array): Generate
 }
 
 /**
- * The SHA-256, in lower-case hex, of whatever a caller sent as a key. Every shape is hashed, since hashing only what looks like a key
- * lets the rest reach the look-up raw (CVE-2026-42208).
+ * The SHA-256, in lower-case hex, of whatever a caller sent as a key. Every shape is hashed, since hashing only what looks
+ * like a key lets the rest reach the look-up raw (CVE-2026-42208).
  */
 export function hashKey(text: string): string {
   return hash('sha256', text, 'hex');

@@ -1,4 +1,4 @@
-/** The numbered migrations of the schema, read from src/store/migrations, and which of them an engine runs. */
+/** The numbered migrations of the schema, read from the folder beside this file, and which of them an engine runs. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { StoreError } from './store.ts';

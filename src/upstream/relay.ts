@@ -66,6 +66,7 @@ class Relay implements Dispatcher.DispatchHandler {
   #began = false;
   /** Of an answer whose length is known; NaN for any other. */
   #missing_bytes = Number.NaN;
+  /** Whether the caller's response has been given its end, with the last bytes. */
   #ended = false;
   #left = false;
   #drained_bytes = 0;
@@ -139,8 +140,10 @@ class Relay implements Dispatcher.DispatchHandler {
     }
     this.#began = true;
     this.#missing_bytes -= chunk.length;
-    if (this.#missing_bytes === 0) {
-      // The last of it goes with the end: one write to the socket, and the head with it where nothing went before.
+    const { writableLength, writableHighWaterMark } = this.#response;
+    if (this.#missing_bytes === 0 && writableLength + chunk.length < writableHighWaterMark) {
+      // The last of it goes with the end: one write to the socket, and the head with it where nothing went before. What a slow
+      // caller leaves waiting goes the other way, so that it is waited for.
       this.#ended = true;
       this.#response.end(chunk);
       return;

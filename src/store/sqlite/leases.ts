@@ -64,18 +64,18 @@ export interface UsageOfLease extends Pick<UsageRow, 'hold_id' | 'account' | 'ke
 }
 
 export function encodeUsage(rows: readonly UsageRow[]): readonly UsageOfLease[] {
-  const groups = new Map<string, { readonly of: UsageRow; readonly texts: string[] }>();
-  let group: { readonly of: UsageRow; readonly texts: string[] } | undefined;
+  const groups = new Map<string, { readonly first: UsageRow; readonly texts: string[] }>();
+  let group: { readonly first: UsageRow; readonly texts: string[] } | undefined;
   for (const row of rows) {
     // Most are like the one before.
-    if (group === undefined || !isAlike(group.of, row)) {
-      const name = `${row.hold_id} ${row.key} ${row.route} ${row.model}`;
-      group = groups.get(name) ?? { of: row, texts: [] };
+    if (group === undefined || !isAlike(group.first, row)) {
+      const name = JSON.stringify([String(row.hold_id), row.account, row.key, row.route, row.model]);
+      group = groups.get(name) ?? { first: row, texts: [] };
       groups.set(name, group);
     }
     group.texts.push(`[${JSON.stringify(row.units)},${row.amount_nano}]`);
   }
-  return [...groups.values()].map(({ of: { hold_id, account, key, route, model }, texts }) => {
+  return [...groups.values()].map(({ first: { hold_id, account, key, route, model }, texts }) => {
     return { hold_id, account, key, route, model, rows: `[${texts.join(',')}]` };
   });
 }
@@ -93,11 +93,11 @@ function isAlike(one: UsageRow, other: UsageRow): boolean {
 /** All of it or nothing. */
 export function recordUsage(db: Database, used: readonly UsageOfLease[], at_ms: Time_ms): void {
   transact(db, () => {
-    for (const of of used) {
-      const lease = statements(db).get.get(of.hold_id);
-      assert(lease !== undefined && lease.account === of.account);
-      if (lease.closed === 0n) insert(db, of, of.hold_id, of.rows, at_ms);
-      else for (const row of statements(db).split.all(of.rows)) recordLate(db, of, row, at_ms);
+    for (const group of used) {
+      const lease = statements(db).get.get(group.hold_id);
+      assert(lease !== undefined && lease.account === group.account);
+      if (lease.closed === 0n) insert(db, group, group.hold_id, group.rows, at_ms);
+      else for (const row of statements(db).split.all(group.rows)) recordLate(db, group, row, at_ms);
     }
   });
 }
@@ -112,9 +112,9 @@ function insert(
   statements(db).use.run(hold_id, account, key, route, model, bindTime(at_ms), rows);
 }
 
-function recordLate(db: Database, of: UsageOfLease, row: string, at_ms: Time_ms): void {
-  const hold_id = lateLease(db, of.account, at_ms);
-  insert(db, of, hold_id, `[${row}]`, at_ms);
+function recordLate(db: Database, group: UsageOfLease, row: string, at_ms: Time_ms): void {
+  const hold_id = lateLease(db, group.account, at_ms);
+  insert(db, group, hold_id, `[${row}]`, at_ms);
   closeSpendLease(db, hold_id, at_ms);
 }
 

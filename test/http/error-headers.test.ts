@@ -1,0 +1,20 @@
+/** An envelope's header may quote the message, and the message the request: what no header can hold must not end the process. */
+import { readFileSync } from 'node:fs';
+import t from 'tap';
+import { shippedConfig, startStack } from '../support/stack.ts';
+
+t.test('characters that no header can hold are replaced', async (t) => {
+  const shipped = readFileSync(shippedConfig, 'utf8');
+  const config = shipped.replace('headers: { request-id: "${request.id}" }', 'headers: { x-why: "${error.message}" }');
+  t.not(config, shipped, 'the shipped file has the header that is replaced');
+  const stack = await startStack({ config });
+  t.teardown(() => stack.close());
+  const ask = (model: string) =>
+    stack.call('POST', '/v1/messages', { model, max_tokens: 1, messages: [{ role: 'user', content: 'hi' }] });
+  const refused = await ask('模型\r\nx: y');
+  t.equal(refused.status, 404);
+  t.match(refused.headers.get('x-why'), /^model '\?\?/);
+  t.equal(refused.headers.get('x'), null);
+  t.match(refused.text, '模型', 'the body says it as it is');
+  t.equal((await ask('chat-large')).status, 200, 'the gateway serves on');
+});

@@ -1,0 +1,89 @@
+/** Usage rows are written together, tried again until they are in, and one that the store refuses keeps no other from it. */
+import Database from 'better-sqlite3';
+import pino from 'pino';
+import t, { type Test } from 'tap';
+import { createUsageBatch } from '../../src/metering/usage-batch.ts';
+import { openStore } from '../../src/store/open.ts';
+import type { UsageRow } from '../../src/store/store.ts';
+import { cny, makeOwner } from '../store/fixtures.ts';
+
+/** A batch over a store on disk, whose time passes when the test says so; and that file, for whoever interferes. */
+async function batchOver(t: Test) {
+  const file = `${t.testdir()}/store.db`;
+  const store = await openStore(`sqlite:${file}`, { now: () => 1_000, writer: 'thread' });
+  t.teardown(() => store.close());
+  const acme = await makeOwner(store, 'acme', '100');
+  const lease = await store.openSpendLease({
+    account: acme.account,
+    amount_nano: cny('9'),
+    owner: 'g',
+    until_ms: 9_000,
+  });
+  if (!lease.ok) throw new Error(lease.reason);
+  const { hold_id } = lease;
+  const lines: { readonly rows: number }[] = [];
+  const log = pino({ base: null }, { write: (line) => void lines.push(JSON.parse(line)) });
+  let later: (() => void)[] = [];
+  const written: bigint[] = [];
+  const after = (_delay_ms: number, run: () => void) => void later.push(run);
+  const batch = createUsageBatch({ store, log, after }, (hold) => void written.push(hold));
+  const row = (model: string, amount: string): UsageRow => {
+    return { ...acme, hold_id, route: 'create_message', model, units: { input: '1' }, amount_nano: cny(amount) };
+  };
+  /** Runs what waits, and lets the writer's thread answer until what is expected has come. */
+  const pass = async (until: () => boolean) => {
+    const due = later;
+    later = [];
+    for (const run of due) run();
+    while (!until()) await new Promise((wake) => setImmediate(wake));
+  };
+  const models = async () =>
+    (await store.usage({ by: ['model'] })).map(({ model, requests }) => `${model} ${requests}`);
+  const interfere = new Database(file);
+  t.teardown(() => interfere.close());
+  return { store, hold_id, batch, row, pass, written, lines, models, interfere };
+}
+
+t.test('rows of several models are in at once, each with its own amount', async (t) => {
+  const { store, hold_id, batch, row, pass, written, models } = await batchOver(t);
+  for (const [model, amount] of [
+    ['a', '1'],
+    ['b', '2'],
+    ['a', '3'],
+  ] as const)
+    batch.add(row(model, amount));
+  t.same(await models(), [], 'nothing is written before the moment has passed');
+  await pass(() => written.length === 3);
+  t.same(await models(), ['a 2', 'b 1']);
+  t.equal(await store.closeSpendLease(hold_id), 0n);
+  t.match(await store.wallet('account_acme'), { posted_nano: cny('94'), held_nano: 0n });
+});
+
+t.test('a row that the store refuses is tried again, and the others are in meanwhile', async (t) => {
+  const { batch, row, pass, written, lines, models, interfere } = await batchOver(t);
+  interfere.exec(
+    "CREATE TRIGGER refuse BEFORE INSERT ON usage WHEN NEW.model = 'bad' BEGIN SELECT RAISE(ABORT, 'no'); END",
+  );
+  for (const model of ['a', 'bad', 'b']) batch.add(row(model, '1'));
+  await pass(() => written.length === 2 && lines.length === 1);
+  t.same(await models(), ['a 1', 'b 1']);
+  t.match(lines, [{ msg: 'usage was not written; trying again', rows: 1 }]);
+  interfere.exec('DROP TRIGGER refuse');
+  await pass(() => true);
+  await pass(() => written.length === 3);
+  t.same(await models(), ['a 1', 'b 1', 'bad 1']);
+});
+
+t.test('rows that failed one by one are all in, once each, when the store is well again', async (t) => {
+  const { batch, row, pass, written, lines, models, interfere } = await batchOver(t);
+  interfere.exec("CREATE TRIGGER refuse BEFORE INSERT ON usage BEGIN SELECT RAISE(ABORT, 'no'); END");
+  for (let n = 0; n < 20; n += 1) batch.add(row('a', '0.01'));
+  await pass(() => lines.length === 20);
+  // Together they fail as one batch, and are told one by one again.
+  await pass(() => true);
+  await pass(() => lines.length === 40);
+  interfere.exec('DROP TRIGGER refuse');
+  await pass(() => true);
+  await pass(() => written.length === 20);
+  t.same(await models(), ['a 20']);
+});
