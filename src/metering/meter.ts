@@ -45,11 +45,7 @@ export function createMeter(plan: MeterPlan, contentType: string | undefined): M
 type Told = (number | undefined)[];
 
 function valuesOf({ counts }: MeterPlan, told: Told): Counts['values'] {
-  const values: Record<string, bigint> = {};
-  counts.forEach(({ name }, place) => {
-    values[name] = BigInt(told[place] ?? 0);
-  });
-  return values;
+  return Object.fromEntries(counts.map(({ name }, place) => [name, BigInt(told[place] ?? 0)]));
 }
 
 function readEvents(reading: Reading, scanner: MemberScanner): (chunk: Buffer) => void {
