@@ -1,5 +1,6 @@
 /** The connections to the upstreams: one pool an origin, requests dispatched straight to the socket, never retried. */
-import { type Dispatcher, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
+import Pool from 'undici/lib/dispatcher/pool.js';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
 
 /** One request to an upstream. */

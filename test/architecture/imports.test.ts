@@ -10,7 +10,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   lang: [],
   'failpoint.ts': [],
   'metrics.ts': ['lang'],
-  'prom-client.d.ts': [],
+  'library-parts.d.ts': [],
   'refusal.ts': [],
   'plan.ts': ['lang', 'refusal.ts'],
   config: ['lang', 'plan.ts', 'refusal.ts'],

@@ -1,0 +1,16 @@
+/**
+ * Parts of libraries by themselves. Their indexes load what is not used here, and every start would wait for it: that of prom-client
+ * OpenTelemetry and `node:cluster`, that of undici fetch, WebSockets, caches and mocks.
+ */
+declare module 'prom-client/lib/counter.js' {
+  export { Counter as default } from 'prom-client';
+}
+declare module 'prom-client/lib/gauge.js' {
+  export { Gauge as default } from 'prom-client';
+}
+declare module 'prom-client/lib/registry.js' {
+  export { Registry as default } from 'prom-client';
+}
+declare module 'undici/lib/dispatcher/pool.js' {
+  export { Pool as default } from 'undici';
+}
