@@ -140,7 +140,10 @@ t.test('a model in the path, a path that is rewritten, and a GET without a body'
       model: 'gen-pro',
       upstream: 'generative',
       upstream_path: '/v1beta/models/gen-pro:generateContent',
-      quote: { price: 'gen_pro', hold_units: [{ class: 'output', units_nano: 65_536_000_000_000n }] },
+      quote: {
+        price: 'gen_pro',
+        hold_units: [{ class: 'input' }, { class: 'output', units_nano: 65_536_000_000_000n }],
+      },
     },
   });
   t.match(ask('get_asset', undefined, { params: { asset_id: 'a/1' } }), {
