@@ -5,9 +5,10 @@
 import assert from 'node:assert/strict';
 import Database from 'better-sqlite3';
 import { NANO } from '../../src/lang/amount.ts';
+import { hashKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
 import { most_times, repeatHistory } from './repeat.ts';
-import { keyHash, prepareRows, scattered, type TaskState } from './rows.ts';
+import { prepareRows, scattered, type TaskState } from './rows.ts';
 
 export interface StoreShape {
   /** About so many in all; half of them are holds. */
@@ -117,7 +118,7 @@ class Filler {
     this.#rows.account.run(account, account, NANO, start_ms);
     for (let key = 0; key < Math.ceil(keys / accounts); key += 1) {
       const name = keyName(account, key);
-      this.#rows.key.run(name, keyHash(name), account, start_ms);
+      this.#rows.key.run(name, Buffer.from(hashKey(name), 'hex'), account, start_ms);
     }
   }
 

@@ -43,7 +43,3 @@ export function prepareRows(db: Database.Database) {
 export function scattered(prefix: string, text: string): string {
   return `${prefix}${hash('sha1', text, 'base64url').slice(0, 22)}`;
 }
-
-export function keyHash(key: string): Uint8Array {
-  return hash('sha256', key, 'buffer');
-}

@@ -60,13 +60,7 @@ export function quoteMetered(
   const prices = pricesOf(plan, model, price);
   const { values, notes } = readFacts(plan, body, model);
   const context = { ...values, body, request_bytes: BigInt(request_bytes) };
-  const hold_units: ClassQuantity[] = [];
-  let priced = 0n;
-  for (const one of plan.hold) {
-    const units_nano = boundOf(plan, one, context);
-    hold_units.push({ class: one.class, units_nano });
-    priced += units_nano * (prices.get(one.class) ?? 0n);
-  }
+  const hold_units = plan.hold.map((one) => ({ class: one.class, units_nano: boundOf(plan, one, context) }));
   return {
     model: model.id,
     price: price.name,
@@ -76,7 +70,7 @@ export function quoteMetered(
     discount_nano,
     facts: values,
     hold_units,
-    hold_nano: mulDivCeil(priced, discount_nano, price.per * NANO * NANO),
+    hold_nano: mulDivCeil(sum(hold_units, prices), discount_nano, price.per * NANO * NANO),
     notes,
   };
 }
@@ -91,20 +85,17 @@ export function chargeMetered(
   quote: MeteredQuote,
   counts: Readonly<Record<string, bigint>>,
 ): MeteredCharge {
-  const units: Record<string, string> = {};
+  const units: ClassQuantity[] = [];
   const notes: string[] = [];
-  let priced = 0n;
   for (const one of plan.charge) {
     const counted = chargeableOf(plan, one, counts);
     if (typeof counted === 'string') notes.push(counted);
-    const units_nano = typeof counted === 'string' ? 0n : counted;
-    units[one.class] = formatUnits(units_nano);
-    priced += units_nano * (quote.prices.get(one.class) ?? 0n);
+    units.push({ class: one.class, units_nano: typeof counted === 'string' ? 0n : counted });
   }
-  const cost_nano = mulDivHalfUp(priced, quote.discount_nano, quote.per * NANO * NANO);
+  const cost_nano = mulDivHalfUp(sum(units, quote.prices), quote.discount_nano, quote.per * NANO * NANO);
   const isAbsurd = cost_nano > LARGEST_AMOUNT;
   if (isAbsurd) notes.push(`these counts cost ${formatNano(cost_nano)}, more than any amount; charged as was held`);
-  return { units, amount_nano: isAbsurd ? quote.hold_nano : cost_nano, notes };
+  return { units: unitsText(units), amount_nano: isAbsurd ? quote.hold_nano : cost_nano, notes };
 }
 
 /** Plans and models live as long as the process. */
@@ -160,6 +151,13 @@ function chargeableOf(plan: MeterPlan, one: ClassUnits, counts: Readonly<Record<
   const quantity = quantityNano(units);
   if (quantity !== undefined) return quantity;
   return `meter ${plan.name} gives ${String(units)} for its charge of class ${one.class}; it is charged as 0`;
+}
+
+/** Σ units × price of their class. */
+function sum(units: readonly ClassQuantity[], prices: ReadonlyMap<string, Nano>): bigint {
+  let total = 0n;
+  for (const { class: name, units_nano } of units) total += units_nano * (prices.get(name) ?? 0n);
+  return total;
 }
 
 /** Units by class as decimal strings. */

@@ -11,7 +11,7 @@ import type { GatewayConfig } from './gateway.d.ts';
 import { fitsType, isEmptiable, standIns } from './schema-values.ts';
 import { propertiesOf } from './shape-words.ts';
 import { type Path, toPointer } from './source.ts';
-import { errorsOf, fitsShape } from './validator.ts';
+import { judgeShape } from './validator.ts';
 import type { Values } from './values.ts';
 import { isKeyError, type KeyProblem } from './variants.ts';
 
@@ -30,9 +30,9 @@ export function salvage(draft: Draft, { doubtful, hidden }: Values): Salvage | u
   if (!doubtful.every((path) => repair.drop(path))) return undefined;
   draft.compact();
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const document: unknown = draft.root;
-    if (fitsShape(document)) return { config: document, gaps: repair.gaps(hidden) };
-    for (const error of errorsOf(document)) if (!repair.mend(error)) return undefined;
+    const judged = judgeShape(draft.root);
+    if (judged.fits) return { config: judged.config, gaps: repair.gaps(hidden) };
+    for (const error of judged.errors) if (!repair.mend(error)) return undefined;
     draft.compact();
   }
   return undefined;

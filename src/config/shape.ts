@@ -9,7 +9,7 @@ import { fitsType } from './schema-values.ts';
 import { describeShapeError } from './shape-errors.ts';
 import { propertiesOf } from './shape-words.ts';
 import { type Source, toPointer } from './source.ts';
-import { errorsOf } from './validator.ts';
+import { judgeShape } from './validator.ts';
 import type { Values } from './values.ts';
 
 /** What is wrong with a document's shape, and the document mended; undefined where there is nothing to mend. */
@@ -24,7 +24,8 @@ export function checkShape(source: Source, values: Values): Shape {
   const findings: Finding[] = [];
   // A misspelt key is looked through first: what stands under it is checked as if it were spelt well.
   for (;;) {
-    const errors = errorsOf(draft.root);
+    const judged = judgeShape(draft.root);
+    const errors = judged.fits ? [] : judged.errors;
     const typos = errors.flatMap((error) => correctKey(error, draft, source) ?? []);
     findings.push(...typos);
     if (typos.length > 0) continue;

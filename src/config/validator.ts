@@ -1,19 +1,23 @@
 /** Judges a document by the configuration's schema: generated code says whether it fits, and where not, Ajv says why. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
+import type { GatewayConfig } from './gateway.d.ts';
 import { fitsShape } from './gateway-shape.js';
 import { addKeyRules, noteKeywords } from './variants.ts';
 
-export { fitsShape };
+export type Judgement =
+  | { readonly fits: true; readonly config: GatewayConfig }
+  /** Every error, with the schema and the value that it is about. */
+  | { readonly fits: false; readonly errors: readonly ErrorObject[] };
 
 let compiled: ValidateFunction | undefined;
 
-/** Every error of a document, with the schema and the value that it is about; none of one that fits. */
-export function errorsOf(document: unknown): readonly ErrorObject[] {
-  if (fitsShape(document)) return [];
+export function judgeShape(document: unknown): Judgement {
+  if (fitsShape(document)) return { fits: true, config: document };
   // Compiled for a document that has mistakes only: it takes longer than all else that `check` does.
   compiled ??= createValidator();
-  return compiled(document) ? [] : (compiled.errors ?? []);
+  compiled(document);
+  return { fits: false, errors: compiled.errors ?? [] };
 }
 
 function createValidator(): ValidateFunction {

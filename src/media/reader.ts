@@ -1,6 +1,6 @@
 /** Hands files to reader processes: starts them when needed, keeps a few, and ends those that break or take too long. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { extname, join } from 'node:path';
+import { siblingFile } from '../lang/sibling-file.ts';
 import { ProbeFailure } from './failure.ts';
 import type { FromReader, ToReader } from './reader-messages.ts';
 import type { RemoteFile } from './remote-file.ts';
@@ -23,8 +23,7 @@ export function createMediaReader(): MediaReader {
   const all = new Set<ChildProcess>();
 
   function start(): ChildProcess {
-    // Built, both are JavaScript.
-    const child = fork(join(import.meta.dirname, `reader-process${extname(import.meta.filename)}`), {
+    const child = fork(siblingFile(import.meta, 'reader-process'), {
       execArgv: [`--max-old-space-size=${heap_limit_mb}`],
       env: {},
       serialization: 'advanced',

@@ -106,18 +106,15 @@ export function createLeaseBook({ store, log, metrics, now, after, owner, lease_
 
   function admit(account: string, quote_nano: Nano): AdmissionResult | Promise<AdmissionResult> {
     const book = bookOf(account);
-    const { current } = book;
-    return current !== undefined && current.left_nano >= quote_nano
-      ? take(current, quote_nano)
-      : admitLater(account, book, quote_nano);
+    return takeIfFits(book, quote_nano) ?? admitLater(account, book, quote_nano);
   }
 
   async function admitLater(account: string, book: Book, quote_nano: Nano): Promise<AdmissionResult> {
-    for (;;) {
-      if (book.current !== undefined && book.current.left_nano >= quote_nano) return take(book.current, quote_nano);
-      if (book.opening === undefined) break;
+    while (book.opening !== undefined) {
       // One opens for all who wait, and whoever does not fit then opens the next.
       await book.opening;
+      const taken = takeIfFits(book, quote_nano);
+      if (taken !== undefined) return taken;
     }
     const opened = open(account, book, quote_nano);
     book.opening = opened
@@ -127,6 +124,10 @@ export function createLeaseBook({ store, log, metrics, now, after, owner, lease_
       });
     const result = await opened;
     return result instanceof Lease ? take(result, quote_nano) : result;
+  }
+
+  function takeIfFits({ current }: Book, quote_nano: Nano): Admission | undefined {
+    return current !== undefined && current.left_nano >= quote_nano ? take(current, quote_nano) : undefined;
   }
 
   function take(lease: Lease, quote_nano: Nano): Admission {

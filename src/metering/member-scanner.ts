@@ -46,15 +46,19 @@ interface Wanted {
   readonly bytes: Buffer;
 }
 
-/** By the list of names: that of a plan is the same for every answer. */
-const prepared = new WeakMap<readonly string[], readonly Wanted[]>();
+/** The members to pick, made ready once for every document that they are picked from. */
+export interface MemberNames {
+  readonly wanted: readonly Wanted[];
+  /** As a name is written at its longest. */
+  readonly longest_bytes: number;
+}
 
-function prepare(names: readonly string[]): readonly Wanted[] {
-  const known = prepared.get(names);
-  if (known !== undefined) return known;
-  const wanted = names.map((name) => ({ name, bytes: Buffer.from(JSON.stringify(name)) }));
-  prepared.set(names, wanted);
-  return wanted;
+export function prepareNames(names: readonly string[]): MemberNames {
+  return {
+    wanted: names.map((name) => ({ name, bytes: Buffer.from(JSON.stringify(name)) })),
+    // A UTF-16 unit is written with six bytes at most, as \u0061.
+    longest_bytes: 2 + 6 * Math.max(0, ...names.map(({ length }) => length)),
+  };
 }
 
 export class MemberScanner {
@@ -78,15 +82,13 @@ export class MemberScanner {
   #skipped = 0;
 
   /**
-   * @param names the members to pick.
    * @param onMember is given the name and the JSON text of its value as soon as the value is whole, in the document's order;
    *   a name that stands twice is given twice.
    */
-  constructor(names: readonly string[], onMember: (name: string, text: string) => void) {
-    this.#wanted = prepare(names);
+  constructor({ wanted, longest_bytes }: MemberNames, onMember: (name: string, text: string) => void) {
+    this.#wanted = wanted;
     this.#onMember = onMember;
-    // A UTF-16 unit is written with six bytes at most, as \u0061.
-    this.#name = new KeptBytes(2 + 6 * names.reduce((longest, { length }) => Math.max(longest, length), 0));
+    this.#name = new KeptBytes(longest_bytes);
   }
 
   /** Wanted members that were too large to keep. */

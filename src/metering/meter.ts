@@ -6,7 +6,7 @@ import { parseJson } from '../lang/parse-json.ts';
 import { compilePointer, escapePointerToken } from '../lang/pointer.ts';
 import type { MeterPlan } from '../plan.ts';
 import { EventStreamReader } from './event-stream.ts';
-import { MemberScanner } from './member-scanner.ts';
+import { type MemberNames, MemberScanner, prepareNames } from './member-scanner.ts';
 
 export interface Meter {
   /** Reads the next bytes of the answer, cut anywhere. They are not held on to. */
@@ -33,7 +33,7 @@ export interface Counts {
 export function createMeter(plan: MeterPlan, contentType: string | undefined): Meter {
   const reading = readingOf(plan);
   const told: Told = [];
-  const scanner = new MemberScanner(reading.members, (member, text) => readMember(reading, member, text, told));
+  const scanner = new MemberScanner(reading.names, (member, text) => readMember(reading, member, text, told));
   const push = isEventStream(contentType) ? readEvents(reading, scanner) : (chunk: Buffer) => scanner.push(chunk);
   return {
     push,
@@ -68,7 +68,7 @@ function isEventStream(contentType: string | undefined): boolean {
 /** What a plan's counts are read from. */
 interface Reading {
   /** The members at the top of a document that hold counts. */
-  readonly members: readonly string[];
+  readonly names: MemberNames;
   /** The counts in each of them. */
   readonly counts: ReadonlyMap<string, readonly CountInMember[]>;
   /** Bytes, each a Latin-1 character, of which one at least stands in every document that has such a member. */
@@ -98,7 +98,7 @@ function readingOf(plan: MeterPlan): Reading {
     }
   }
   const members = [...counts.keys()];
-  const reading = { members, counts, signs: signsOf(members) };
+  const reading = { names: prepareNames(members), counts, signs: signsOf(members) };
   readings.set(plan, reading);
   return reading;
 }

@@ -66,8 +66,6 @@ class Relay implements Dispatcher.DispatchHandler {
   #began = false;
   /** Of an answer whose length is known; NaN for any other. */
   #missing_bytes = Number.NaN;
-  /** Whether the caller's response has been given its end, with the last bytes. */
-  #ended = false;
   #left = false;
   #drained_bytes = 0;
   #drainTimer: NodeJS.Timeout | undefined;
@@ -140,11 +138,9 @@ class Relay implements Dispatcher.DispatchHandler {
     }
     this.#began = true;
     this.#missing_bytes -= chunk.length;
-    const { writableLength, writableHighWaterMark } = this.#response;
-    if (this.#missing_bytes === 0 && writableLength + chunk.length < writableHighWaterMark) {
+    if (this.#missing_bytes === 0 && this.#hasRoomFor(chunk)) {
       // The last of it goes with the end: one write to the socket, and the head with it where nothing went before. What a slow
       // caller leaves waiting goes the other way, so that it is waited for.
-      this.#ended = true;
       this.#response.end(chunk);
       return;
     }
@@ -158,12 +154,18 @@ class Relay implements Dispatcher.DispatchHandler {
     });
   }
 
+  /** Whether a write of it would not ask to be waited for. */
+  #hasRoomFor({ length }: Buffer): boolean {
+    const { writableLength, writableHighWaterMark } = this.#response;
+    return writableLength + length < writableHighWaterMark;
+  }
+
   onResponseEnd(): void {
     if (this.#left) {
       this.#finish({ how: 'caller_left', statusCode: this.#statusCode });
       return;
     }
-    if (!this.#ended) this.#response.end();
+    if (!this.#response.writableEnded) this.#response.end();
     this.#finish({ how: 'complete', statusCode: this.#statusCode ?? 0 });
   }
 

@@ -1,7 +1,7 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import t from 'tap';
 import { scanArray, scanObject } from '../../src/lang/raw-json.ts';
-import { LARGEST_MEMBER_BYTES, MemberScanner } from '../../src/metering/member-scanner.ts';
+import { LARGEST_MEMBER_BYTES, MemberScanner, prepareNames } from '../../src/metering/member-scanner.ts';
 import { jsonText } from '../lang/json-text.ts';
 import fc from '../support/fc.ts';
 import { cutUp, someCuts } from './support.ts';
@@ -10,7 +10,7 @@ type Member = readonly [name: string, text: string];
 
 function scan(names: readonly string[], text: string, cuts: readonly number[] | number = []) {
   const members: Member[] = [];
-  const scanner = new MemberScanner(names, (name, value) => members.push([name, value]));
+  const scanner = new MemberScanner(prepareNames(names), (name, value) => members.push([name, value]));
   for (const piece of cutUp(text, cuts)) scanner.push(piece);
   return { members, skipped: scanner.skipped };
 }
@@ -106,7 +106,7 @@ t.test('a member that is too large is passed over and noted', async (t) => {
 t.test('reset begins a new document wherever the last one stood', async (t) => {
   for (const rest of ['{"x":"', '{"x":"\\', '{"usa', '{"usage":{"a"', '{"usage":1', '[{', '{"usage"', '[']) {
     const members: Member[] = [];
-    const scanner = new MemberScanner(['usage'], (name, value) => members.push([name, value]));
+    const scanner = new MemberScanner(prepareNames(['usage']), (name, value) => members.push([name, value]));
     scanner.push(Buffer.from(rest));
     scanner.reset();
     scanner.push(Buffer.from('[[1],{"":0,"usage":7}]'));

@@ -2,8 +2,8 @@
  * Gathers writes while the writer thread commits the batch before: durability costs one fsync a batch and not one an
  * operation, and the event loop never waits for the disk.
  */
-import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { siblingFile } from '../../lang/sibling-file.ts';
 import { StoreBusyError, StoreError } from '../store.ts';
 import { storeFailure } from './database.ts';
 import type { OperationArgs, OperationName, OperationResult, Write } from './operations.ts';
@@ -32,9 +32,7 @@ export interface Writer {
 
 /** Starts the writer of a migrated store. @throws StoreError when its thread cannot open the file. */
 export async function startWriter(path: string): Promise<Writer> {
-  // Built, both are JavaScript.
-  const file = `./writer-thread${extname(import.meta.filename)}`;
-  const worker = new Worker(new URL(file, import.meta.url), { workerData: path });
+  const worker = new Worker(siblingFile(import.meta, 'writer-thread'), { workerData: path });
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', (error) => reject(error));
