@@ -14,7 +14,7 @@ import { available_nano, type Opening, type OpenResult, type StoredAnswer } from
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import { type Answer, collect } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
-import { type Exchange, randomId, type Services } from '../exchange.ts';
+import { type Exchange, newTaskId, type Services } from '../exchange.ts';
 import { passOn } from './send.ts';
 
 export interface Creation {
@@ -31,7 +31,7 @@ export async function createTask(
   creation: Creation,
   services: Services,
 ): Promise<void> {
-  const task = randomId('task', services);
+  const task = newTaskId(services);
   const opened_at_ms = services.now();
   const opened = await open(task, exchange, creation, services);
   if (!opened.ok) {

@@ -1,4 +1,5 @@
 /** Opens a SQLite file so that what is acknowledged is durable, and holds what every SQL file here shares. */
+import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { StoreBusyError, StoreError } from '../store.ts';
@@ -101,10 +102,19 @@ const remedies: Readonly<Record<string, string>> = {
 /** Made once: to wrap each piece of work by itself takes longer than some of them do. */
 const transactions = perDatabase((db) => db.transaction((work: () => unknown) => work()));
 
-/** Runs the work as one BEGIN IMMEDIATE transaction, or as a savepoint when one is open already; a throw rolls it back. */
+/**
+ * Runs the work as one BEGIN IMMEDIATE transaction, which a throw rolls back; within a transaction, as a part of that one,
+ * which a throw rolls back whole.
+ */
 export function transact<T>(db: Database.Database, work: () => T): T {
   // What it returns is what the work returned.
-  return transactions(db).immediate(work) as T;
+  return db.inTransaction ? work() : (transactions(db).immediate(work) as T);
+}
+
+/** Runs a part of the open transaction; a throw rolls back that part alone. It copies every page that the part changes. */
+export function savepoint<T>(db: Database.Database, part: () => T): T {
+  assert(db.inTransaction);
+  return transactions(db)(part) as T;
 }
 
 /** Runs reads on one snapshot. */

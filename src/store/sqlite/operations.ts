@@ -20,7 +20,7 @@ import * as ledger from './ledger.ts';
 import * as resources from './resources.ts';
 import * as tasks from './tasks.ts';
 
-/** Each runs in its own transaction, or in a savepoint when one is open already. `at_ms` is when it was asked for. */
+/** Each runs in its own transaction, or as a part of the one that is open. `at_ms` is when it was asked for. */
 export const operations = {
   createAccount: (db: Database, at_ms: Time_ms, account: Parameters<typeof accounts.createAccount>[1]) =>
     accounts.createAccount(db, account, at_ms),

@@ -1,6 +1,6 @@
 /** The thread that writes: each batch of operations is one transaction, and nothing is answered before its COMMIT. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabase, transact } from './database.ts';
+import { openDatabase, savepoint, transact } from './database.ts';
 import type { BatchAnswer, Outcome } from './group-commit.ts';
 import { runWrite, type Write } from './operations.ts';
 
@@ -22,8 +22,30 @@ port.on('message', (batch: readonly Write[] | 'close') => {
 });
 port.postMessage('ready');
 
-/** A failed operation is rolled back to its savepoint and fails alone; a failed COMMIT fails the whole batch. */
+/**
+ * As if no operation could fail, for hardly one ever does and savepoints are dear. Where one does, all that was done is rolled
+ * back and done again, each by itself. A failed COMMIT fails the whole batch.
+ */
 function commit(batch: readonly Write[]): BatchAnswer {
+  let oneFailed = false;
+  const run = (write: Write): Outcome => {
+    try {
+      return { ok: true, value: runWrite(db, write) };
+    } catch (error) {
+      // Some errors, a full disk among them, roll the transaction back by themselves: those are of the store and not of the one.
+      oneFailed = db.inTransaction;
+      throw error;
+    }
+  };
+  try {
+    return { ok: true, outcomes: transact(db, () => batch.map(run)) };
+  } catch (error) {
+    return oneFailed ? commitOneByOne(batch) : { ok: false, error: portable(error) };
+  }
+}
+
+/** A failed operation is rolled back to its savepoint and fails alone. */
+function commitOneByOne(batch: readonly Write[]): BatchAnswer {
   try {
     return { ok: true, outcomes: transact(db, () => batch.map(attempt)) };
   } catch (error) {
@@ -33,10 +55,8 @@ function commit(batch: readonly Write[]): BatchAnswer {
 
 function attempt(write: Write): Outcome {
   try {
-    // Each operation opens a savepoint of its own.
-    return { ok: true, value: runWrite(db, write) };
+    return { ok: true, value: savepoint(db, () => runWrite(db, write)) };
   } catch (error) {
-    // Some errors, a full disk among them, roll the whole transaction back: then there is no operation to go on with.
     if (!db.inTransaction) throw error;
     return { ok: false, error: portable(error) };
   }
