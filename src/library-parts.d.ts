@@ -11,6 +11,9 @@ declare module 'prom-client/lib/gauge.js' {
 declare module 'prom-client/lib/registry.js' {
   export { Registry as default } from 'prom-client';
 }
+declare module 'undici/lib/core/connect.js' {
+  export { buildConnector as default } from 'undici';
+}
 declare module 'undici/lib/dispatcher/pool.js' {
   export { Pool as default } from 'undici';
 }

@@ -14,7 +14,23 @@ import { wordMistake } from './validator-words.ts';
  */
 export function compileValidator(schema: unknown): BodyValidator {
   if (!isSchema(schema)) throw new TypeError('a schema is an object');
-  // An instance a schema: two schemas of the same $id do not meet.
+  // Ajv would compile draft-07's own schema first; it does so for a schema with a mistake only, to word that.
+  const judge = isDraft07(schema) ? judgeFor(schema) : createAjv({ validateSchema: true });
+  const validate = judge.compile(schema);
+  const members = Object.keys(schema.properties ?? {});
+  return (body) => (validate(body) ? miscased(body, members) : wordMistake(validate.errors ?? []));
+}
+
+let shared: Ajv | undefined;
+
+/** Making an Ajv takes longer than compiling a small schema; but in one that is shared, two schemas of the same $id would meet. */
+function judgeFor(schema: SchemaObject): Ajv {
+  if (JSON.stringify(schema).includes('"$id"')) return createAjv({ validateSchema: false });
+  shared ??= createAjv({ validateSchema: false });
+  return shared;
+}
+
+function createAjv({ validateSchema }: { readonly validateSchema: boolean }): Ajv {
   const ajv = new Ajv({
     strict: true,
     strictRequired: false,
@@ -26,13 +42,10 @@ export function compileValidator(schema: unknown): BodyValidator {
     // The words need the schema beside the mistake.
     verbose: true,
     logger: false,
-    // Ajv would compile draft-07's own schema each time; it does so for a schema with a mistake only, to word that.
-    validateSchema: !isDraft07(schema),
+    validateSchema,
   });
   formats.default(ajv);
-  const validate = ajv.compile(schema);
-  const members = Object.keys(schema.properties ?? {});
-  return (body) => (validate(body) ? miscased(body, members) : wordMistake(validate.errors ?? []));
+  return ajv;
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Opens connections for the probe, to allowed addresses only: what the resolver says and what the socket reached are checked. */
 import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
-import { buildConnector } from 'undici';
+import type { buildConnector } from 'undici';
+import makeConnector from 'undici/lib/core/connect.js';
 import { forbiddenAddress } from './address-guard.ts';
 
 /** One address of a host name. */
@@ -27,7 +28,7 @@ export interface ConnectOptions {
 export function guardedConnector({ resolve, isAllowed, timeout_ms }: ConnectOptions): buildConnector.connector {
   const lookup = checkedLookup(resolve, isAllowed);
   // One file a connection: HTTP/2 would bring streams and flow control that nobody here needs.
-  return peerChecked(buildConnector({ lookup, timeout: timeout_ms, allowH2: false }), isAllowed);
+  return peerChecked(makeConnector({ lookup, timeout: timeout_ms, allowH2: false }), isAllowed);
 }
 
 /** One forbidden address among several is enough to refuse: a mixed answer is how rebinding begins. */

@@ -1,5 +1,4 @@
 /** The length of a reference video, read from its URL: what a task with references costs hangs on it. */
-import { Client } from 'undici';
 import { isPublicAddress, mediaUrl } from './address-guard.ts';
 import { guardedConnector, type Resolve, systemResolve } from './connect.ts';
 import { ProbeFailure, type ProbeReason } from './failure.ts';
@@ -44,6 +43,8 @@ export function createMediaProbe(options: ProbeOptions): MediaProbe {
   const resolve = options.resolve ?? systemResolve;
 
   async function measure(url: URL, signal: AbortSignal): Promise<number> {
+    // Loaded at the first probe: all of undici, of which a gateway without videos by URL needs little, would slow the start.
+    const { Client } = await import('undici');
     const client = new Client(url.origin, {
       connect: guardedConnector({ resolve, isAllowed, timeout_ms: options.timeout_ms }),
       headersTimeout: options.timeout_ms,
