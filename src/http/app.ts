@@ -8,6 +8,7 @@ import { interfaceOf, kindOf, refuseOddTarget, refuseUnreadable, renderError, se
 import { type Exchange, type Principal, randomId, rawPath, type Services } from './exchange.ts';
 import { addMount } from './mounts.ts';
 import { run } from './pipeline.ts';
+import { announcesBody, receiveBody } from './receive-body.ts';
 import { authenticate } from './steps/authenticate.ts';
 
 declare module 'fastify' {
@@ -15,7 +16,6 @@ declare module 'fastify' {
     route?: RoutePlan;
   }
   interface FastifyRequest {
-    principal: Principal | undefined;
     arrived_ms: number;
   }
 }
@@ -28,7 +28,6 @@ export function buildApp(services: Services): FastifyInstance {
   const { plan } = services;
   const app = Fastify({
     logger: false,
-    bodyLimit: plan.server.body_limit_bytes,
     requestTimeout: plan.server.request_timeout_ms,
     http: timeouts(plan),
     genReqId: () => randomId('req', services),
@@ -38,14 +37,9 @@ export function buildApp(services: Services): FastifyInstance {
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, services),
   });
-  app.decorateRequest('principal', undefined);
   app.decorateRequest('arrived_ms', 0);
-  // Bodies stay the caller's own bytes. Each route parses them itself, once.
+  // Bodies stay the caller's own bytes. Each route receives and parses them itself, once.
   app.removeAllContentTypeParsers();
-  // Named beside the rest, for a type that only the rest takes is parsed anew for every request.
-  app.addContentTypeParser(['application/json', '*'], { parseAs: 'buffer' }, (_request, body, done) =>
-    done(null, body),
-  );
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, services));
   app.setNotFoundHandler((request, reply) => {
     const message = `${request.method} ${rawPath(request)} is not served here`;
@@ -69,35 +63,50 @@ function timeouts({ server: { headers_timeout_ms, request_timeout_ms } }: Plan) 
   };
 }
 
+/**
+ * Fastify finds the route; from there on the request is answered on the socket itself, within onRequest: what Fastify does
+ * between that and a handler (parsing by content type, validation, serialization) is done here in another way.
+ */
 function addRoute(app: FastifyInstance, route: RoutePlan, services: Services): void {
+  const limit_bytes = services.plan.server.body_limit_bytes;
   app.route({
     method: route.method,
     url: route.router_path,
     config: { route },
-    // Before the body is read: who has no key cannot make the gateway take 64 MiB from it.
     onRequest: (request, reply, done) => {
       request.arrived_ms = services.now();
       refuseOddTarget(request);
+      // Before the body is read: who has no key cannot make the gateway take 64 MiB from it.
       const goOn = (principal: Principal): void => {
-        request.principal = principal;
         if (request.headers.expect !== undefined) reply.raw.writeContinue();
-        done();
+        receiveBody(request.raw, limit_bytes, (refusal, body) => {
+          if (refusal !== undefined) done(refusal);
+          else begin({ id: request.id, route, principal, request, reply, body, params: paramsOf(request), notes: {} });
+        });
       };
       const principal = authenticate(request, route.interface, services);
       if (principal instanceof Promise) principal.then(goOn).catch(done);
       else goOn(principal);
     },
-    handler: (request, reply) => {
-      const { id, principal } = request;
-      if (principal === undefined) throw new Error('a request reached its handler unauthenticated');
-      const params = request.params as Readonly<Record<string, string>>;
-      handle({ id, route, principal, request, reply, params, notes: {} }, services).catch((error: unknown) => {
-        // What failed is the telling of a failure: there is nobody left to hear of it but the operator.
-        services.log.error({ id, err: error }, 'a request failed');
-        reply.raw.destroy();
-      });
-    },
+    handler: unreachable,
   });
+
+  function begin(exchange: Exchange): void {
+    handle(exchange, services).catch((error: unknown) => {
+      // What failed is the telling of a failure: there is nobody left to hear of it but the operator.
+      services.log.error({ id: exchange.id, err: error }, 'a request failed');
+      exchange.reply.raw.destroy();
+    });
+  }
+}
+
+function paramsOf({ params }: FastifyRequest): Exchange['params'] {
+  // All of the router's parameters are texts.
+  return params as Exchange['params'];
+}
+
+function unreachable(): never {
+  throw new Error('a request reached the handler of a route that answers before it');
 }
 
 async function handle(exchange: Exchange, services: Services): Promise<void> {
@@ -109,6 +118,7 @@ async function handle(exchange: Exchange, services: Services): Promise<void> {
   try {
     await run(exchange, services);
   } catch (error) {
+    if (exchange.body === undefined) leaveRest(exchange);
     writeError(error, request, reply, services);
   } finally {
     services.inFlight.leave();
@@ -118,6 +128,7 @@ async function handle(exchange: Exchange, services: Services): Promise<void> {
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, services: Services): void {
   reply.hijack();
+  leaveRest({ request, reply });
   writeError(error, request, reply, services);
   // Refused before it was known who asks, or what for: guesses at keys and paths show here, and only here.
   const { route } = request.routeOptions.config;
@@ -138,9 +149,12 @@ function writeError(
     services.metrics.upstreamFailures.inc({ upstream: error.upstream, code: error.code });
   if (kind === 'internal') services.log.error({ id: request.id, err: error }, 'a request failed');
   const wire = request.routeOptions.config.route?.interface ?? interfaceOf(services.plan, rawPath(request));
-  // Nobody reads the rest of a refused body: the connection goes with it, or its caller could send for as long as it likes.
-  if (!request.raw.complete) reply.raw.shouldKeepAlive = false;
   sendError(reply.raw, renderError(wire?.envelope, kind, message, request.id), extra);
+}
+
+/** Nobody reads the rest of a refused body: the connection goes with it, or its caller could send for as long as it likes. */
+function leaveRest({ request, reply }: Pick<Exchange, 'request' | 'reply'>): void {
+  if (announcesBody(request.raw) && !request.raw.complete) reply.raw.shouldKeepAlive = false;
 }
 
 /** Counts and logs a request that has been answered, or whose caller has left. */
@@ -164,13 +178,15 @@ function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonl
   app.route({
     method: routableMethods.filter((method) => !allowed.includes(method)),
     url: path,
-    handler: (request, reply) => {
+    onRequest: (request, reply) => {
       reply.hijack();
+      leaveRest({ request, reply });
       const refusal = new Refusal(
         'method_not_allowed',
         `${request.method} is not served here; this path takes ${allow}`,
       );
       writeError(refusal, request, reply, services, ['allow', allow]);
     },
+    handler: unreachable,
   });
 }

@@ -105,19 +105,12 @@ const unreadable: Readonly<Record<string, readonly [ErrorKind, string]>> = {
 
 /** Fastify's and Node's own errors by their codes; what is not known is ours, and internal. */
 const frameworkKinds: Readonly<Record<string, readonly [ErrorKind, string]>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'the request body is larger than this route takes'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['invalid_request', 'the content-length header does not match the body'],
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     'unsupported_media_type',
     'the content-type header cannot be read; send content-type: application/json',
   ],
-  FST_ERR_CTP_EMPTY_TYPE: [
-    'unsupported_media_type',
-    'a body came without a content-type; send content-type: application/json',
-  ],
   FST_ERR_BAD_URL: ['invalid_request', 'the path is not a valid URL path'],
   FST_ERR_MAX_PARAM_LENGTH: ['invalid_request', 'a part of the path is too long'],
-  FST_ERR_CTP_BODY_TIMEOUT: ['request_timeout', 'the request body did not arrive in time'],
   ECONNRESET: ['invalid_request', 'the request broke off'],
   ECONNABORTED: ['invalid_request', 'the request broke off'],
 };

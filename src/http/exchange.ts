@@ -67,6 +67,8 @@ export interface Exchange<R extends RoutePlan = RoutePlan> {
   readonly principal: Principal;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** As it came; undefined where there was none. */
+  readonly body: Buffer | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly notes: Notes;
 }

@@ -20,7 +20,7 @@ export function addMount(app: FastifyInstance, mount: MountPlan, services: Servi
     request.arrived_ms = services.now();
     refuseOddTarget(request);
     refuseDotSegments(request);
-    request.principal = await authenticate(request, wire, services);
+    await authenticate(request, wire, services);
     if (target === undefined) {
       throw new Refusal('upstream_off', `upstream ${upstream.name} is not configured on this gateway`);
     }

@@ -4,7 +4,7 @@ import type { Exchange } from '../exchange.ts';
 
 /** Undefined for a request without a body: a GET, or an empty POST to a route that takes any. */
 export function readBody(exchange: Exchange, required: boolean): ParsedBody | undefined {
-  const raw = Buffer.isBuffer(exchange.request.body) ? exchange.request.body : undefined;
-  if (!required && (raw === undefined || raw.length === 0)) return undefined;
-  return parseBody(raw ?? Buffer.alloc(0), exchange.request.headers['content-type']);
+  const { body = Buffer.alloc(0), request } = exchange;
+  if (!required && body.length === 0) return undefined;
+  return parseBody(body, request.headers['content-type']);
 }

@@ -1,0 +1,55 @@
+/** Receives a request's body, whole and no larger than it may be. */
+import { Buffer } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
+import { Refusal } from '../refusal.ts';
+
+/**
+ * Calls back once: with the caller's own bytes, which are none where the request has no body or is a GET or HEAD, whose body
+ * means nothing; or with a Refusal, body_too_large as soon as that is known. The last byte of an announced
+ * length ends the body, and not the stream's own end a turn later.
+ */
+export function receiveBody(
+  request: IncomingMessage,
+  limit_bytes: number,
+  done: (refusal: Refusal | undefined, body: Buffer | undefined) => void,
+): void {
+  if (!announcesBody(request) || request.method === 'GET' || request.method === 'HEAD') {
+    done(undefined, undefined);
+    return;
+  }
+  const { 'content-length': length } = request.headers;
+  // Node's parser takes digits only, and not beside a transfer coding.
+  const announced_bytes = length === undefined ? undefined : Number(length);
+  const chunks: Buffer[] = [];
+  let received_bytes = 0;
+  let over = false;
+
+  function end(refusal?: Refusal): void {
+    if (over) return;
+    over = true;
+    if (refusal !== undefined) done(refusal, undefined);
+    else done(undefined, chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+  }
+
+  if (announced_bytes !== undefined && announced_bytes > limit_bytes) {
+    end(tooLarge(limit_bytes));
+    return;
+  }
+  request.on('error', () => end(new Refusal('invalid_request', 'the request broke off')));
+  if (announced_bytes === undefined || announced_bytes === 0) request.on('end', () => end());
+  request.on('data', (chunk: Buffer) => {
+    received_bytes += chunk.length;
+    if (received_bytes > limit_bytes) return end(tooLarge(limit_bytes));
+    chunks.push(chunk);
+    if (received_bytes === announced_bytes) end();
+  });
+}
+
+/** RFC 9112 §6.3. */
+export function announcesBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+function tooLarge(limit_bytes: number): Refusal {
+  return new Refusal('body_too_large', `the request body is larger than the ${limit_bytes} bytes that are taken here`);
+}
