@@ -9,6 +9,7 @@ import {
   mix,
   videoAndPoll,
   videoCreate,
+  videoCrowd,
 } from './loops.ts';
 import { oneCaller } from './one-caller.ts';
 import { manyRoutes } from './routes.ts';
@@ -22,6 +23,7 @@ export const scenarios: readonly Scenario[] = [
   messagesStream,
   generateContent,
   videoCreate,
+  videoCrowd,
   videoAndPoll,
   mix,
   heldStreams,

@@ -23,6 +23,8 @@ export interface Settler {
 }
 
 const round_interval_ms = 1_000;
+/** After a round that looked at as many as one upstream may be asked for at once: more are due. */
+const busy_interval_ms = 100;
 
 /** @param owner names this process in the leases. */
 export function createSettler(owner: string, services: SettlerServices): Settler {
@@ -93,22 +95,23 @@ export function createSettler(owner: string, services: SettlerServices): Settler
     return Math.round(wait_ms * (0.75 + services.jitter() / 2));
   }
 
-  function schedule(): void {
+  function schedule(looked = 0): void {
     if (stopped) return;
+    const interval_ms = looked < settle.concurrency ? round_interval_ms : busy_interval_ms;
     timer = setTimeout(
       () => {
         running = round()
           .catch((error: unknown) => log.error({ err: error }, 'a round of the settler failed'))
-          .finally(schedule);
+          .then((looked) => schedule(looked ?? 0));
       },
-      round_interval_ms * (0.75 + services.jitter() / 2),
+      interval_ms * (0.75 + services.jitter() / 2),
     );
     timer.unref();
   }
 
   return {
     round,
-    start: schedule,
+    start: () => schedule(),
     async stop() {
       stopped = true;
       clearTimeout(timer);
