@@ -34,8 +34,8 @@ export type AdmissionResult = Admission | { readonly ok: false; readonly wallet:
 export interface LeaseBook {
   /** Sets a quote aside: at once where the account has a lease that it fits into. Refused when it has less than that available. */
   admit(account: string, quote_nano: Nano): AdmissionResult | Promise<AdmissionResult>;
-  /** Gives the quote back and takes the cost, if there is one. Does not wait for the row to be durable. */
-  finish(admission: Admission, row: Omit<UsageRow, 'hold_id'> | undefined): void;
+  /** Gives the quote back and takes the cost, if there is a row of its lease. Does not wait for the row to be durable. */
+  finish(admission: Admission, row: UsageRow | undefined): void;
   /** Closes what is idle, used up or old, renews what is in use, and closes what other processes left behind. */
   round(): Promise<void>;
   /** Closes every lease. Requests under way must have finished. */
@@ -172,7 +172,7 @@ export function createLeaseBook({ store, log, metrics, now, after, owner, lease_
     closeIfDone(lease);
   }
 
-  function finish({ lease, quote_nano }: Admission, row: Omit<UsageRow, 'hold_id'> | undefined): void {
+  function finish({ lease, quote_nano }: Admission, row: UsageRow | undefined): void {
     lease.quoted_nano -= quote_nano;
     lease.inFlight -= 1;
     lease.used_at_ms = now();
@@ -183,7 +183,7 @@ export function createLeaseBook({ store, log, metrics, now, after, owner, lease_
     failpoint('usage_counted');
     lease.spent_nano += row.amount_nano;
     lease.unwritten += 1;
-    usage.add({ ...row, hold_id: lease.hold_id });
+    usage.add(row);
   }
 
   function written(hold_id: bigint): void {

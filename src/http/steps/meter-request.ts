@@ -69,6 +69,7 @@ function charge(
   if (notes.length > 0) log.warn({ id, route: route.name, notes }, 'some units of an answer could not be charged');
   exchange.notes.charged = formatNano(amount_nano);
   leases.finish(admission, {
+    hold_id: admission.lease.hold_id,
     account: principal.account,
     key: principal.key,
     route: route.name,
