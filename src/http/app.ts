@@ -132,7 +132,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   writeError(error, request, reply, services);
   // Refused before it was known who asks, or what for: guesses at keys and paths show here, and only here.
   const { route } = request.routeOptions.config;
-  const status = reply.raw.statusCode;
+  const status = statusOf(reply);
   services.metrics.countRequest(route?.name ?? 'none', status);
   services.log.info({ id: request.id, route: route?.name, method: request.method, status }, 'refused');
 }
@@ -160,10 +160,15 @@ function leaveRest({ request, reply }: Pick<Exchange, 'request' | 'reply'>): voi
 /** Counts and logs a request that has been answered, or whose caller has left. */
 function tell(exchange: Exchange, { log, metrics, now }: Services): void {
   const { route, request, reply } = exchange;
-  const status = reply.raw.headersSent ? reply.raw.statusCode : 499;
+  const status = statusOf(reply);
   const now_ms = now();
   metrics.countRequest(route.name, status);
   logRequest(log, exchange, status, now_ms - request.arrived_ms, now_ms);
+}
+
+/** 499 where the caller had left before anything was said to it. */
+function statusOf({ raw }: FastifyReply): number {
+  return raw.headersSent ? raw.statusCode : 499;
 }
 
 function methodsByPath(plan: Plan): ReadonlyMap<string, readonly string[]> {

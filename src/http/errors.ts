@@ -109,6 +109,7 @@ const frameworkKinds: Readonly<Record<string, readonly [ErrorKind, string]>> = {
     'unsupported_media_type',
     'the content-type header cannot be read; send content-type: application/json',
   ],
+  FST_ERR_ROUTE_MISSING_CONTENT_TYPE: ['invalid_request', 'a QUERY request must name its content-type'],
   FST_ERR_BAD_URL: ['invalid_request', 'the path is not a valid URL path'],
   FST_ERR_MAX_PARAM_LENGTH: ['invalid_request', 'a part of the path is too long'],
   ECONNRESET: ['invalid_request', 'the request broke off'],

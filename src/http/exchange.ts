@@ -100,10 +100,12 @@ export function randomId(prefix: string, services: Pick<Services, 'random'>): st
 }
 
 /**
- * An id that begins with the time in hex, as a UUID of version 7 does: what is made together then lies together in the indexes of
- * the store, and a commit writes few of their pages.
+ * An id that begins with the time, as a UUID of version 7 does: what is made together then lies together in the indexes of the
+ * store, and a commit writes few of their pages.
  */
 export function newTaskId({ now, random }: Pick<Services, 'now' | 'random'>): string {
-  const time = now().toString(16).padStart(12, '0');
-  return `task_${time}${Buffer.from(random(9)).toString('hex')}`;
+  const bytes = Buffer.allocUnsafe(15);
+  bytes.writeUIntBE(now(), 0, 6);
+  bytes.set(random(9), 6);
+  return `task_${bytes.toString('base64url')}`;
 }

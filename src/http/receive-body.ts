@@ -27,8 +27,10 @@ export function receiveBody(
   function end(refusal?: Refusal): void {
     if (over) return;
     over = true;
-    if (refusal !== undefined) done(refusal, undefined);
-    else done(undefined, chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+    const body = refusal === undefined ? whole(chunks) : undefined;
+    // The listeners live as long as the request does, and they hold on to it.
+    chunks.length = 0;
+    done(refusal, body);
   }
 
   if (announced_bytes !== undefined && announced_bytes > limit_bytes) {
@@ -47,7 +49,11 @@ export function receiveBody(
 
 /** RFC 9112 §6.3. */
 export function announcesBody({ headers }: IncomingMessage): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+  return (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
+}
+
+function whole(chunks: readonly Buffer[]): Buffer | undefined {
+  return chunks.length === 1 ? chunks[0] : Buffer.concat(chunks);
 }
 
 function tooLarge(limit_bytes: number): Refusal {

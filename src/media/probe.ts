@@ -44,7 +44,7 @@ export function createMediaProbe(options: ProbeOptions): MediaProbe {
 
   async function measure(url: URL, signal: AbortSignal): Promise<number> {
     // Loaded at the first probe: all of undici, of which a gateway without videos by URL needs little, would slow the start.
-    const { Client } = await import('undici');
+    const { Client } = (await import('undici')).default;
     const client = new Client(url.origin, {
       connect: guardedConnector({ resolve, isAllowed, timeout_ms: options.timeout_ms }),
       headersTimeout: options.timeout_ms,

@@ -22,8 +22,14 @@ export interface Settler {
   stop(): Promise<void>;
 }
 
+/** How many tasks of one upstream were looked at, and of how many it told how they are. */
+interface Looked {
+  readonly looked: number;
+  readonly told: number;
+}
+
 const round_interval_ms = 1_000;
-/** After a round that looked at as many as one upstream may be asked for at once: more are due. */
+/** After a round in which one upstream told of as many tasks as it may be asked for at once: more are due. */
 const busy_interval_ms = 100;
 
 /** @param owner names this process in the leases. */
@@ -35,24 +41,29 @@ export function createSettler(owner: string, services: SettlerServices): Settler
   let stopped = false;
 
   async function round(): Promise<number> {
+    const rounds = await lookAtAll();
+    return rounds.reduce((sum, { looked }) => sum + looked, 0);
+  }
+
+  async function lookAtAll(): Promise<readonly Looked[]> {
     await store.recoverTasks();
     const overdue = await store.reviewOverdueTasks('the upstream has not told its end before the deadline');
     for (const task of overdue) log.error({ task }, 'a task went to review: an operator must decide it');
     metrics.tasks.inc({ state: 'review' }, overdue.length);
-    const looked = await Promise.all([...plan.upstreams.values()].map(lookAtUpstream));
-    return looked.reduce((sum, count) => sum + count, 0);
+    return Promise.all([...plan.upstreams.values()].map(lookAtUpstream));
   }
 
-  async function lookAtUpstream(upstream: UpstreamPlan): Promise<number> {
-    if (upstream.target === undefined) return 0;
+  async function lookAtUpstream(upstream: UpstreamPlan): Promise<Looked> {
+    if (upstream.target === undefined) return { looked: 0, told: 0 };
     const until_ms = now() + settle.lease_ms;
     const tasks = await store.leaseTasks({ owner, upstream: upstream.name, limit: settle.concurrency, until_ms });
     metrics.settling.inc(tasks.length);
-    await Promise.all(tasks.map((task) => look(task, upstream).finally(() => metrics.settling.dec())));
-    return tasks.length;
+    const told = await Promise.all(tasks.map((task) => look(task, upstream).finally(() => metrics.settling.dec())));
+    return { looked: tasks.length, told: told.filter(Boolean).length };
   }
 
-  async function look(task: Task, upstream: UpstreamPlan): Promise<void> {
+  /** Answers whether the upstream told how the task is. */
+  async function look(task: Task, upstream: UpstreamPlan): Promise<boolean> {
     const next_ms = now() + nextLook_ms(task);
     let outcome: LookOutcome | 'failed' | 'no_kind' = 'no_kind';
     try {
@@ -65,11 +76,12 @@ export function createSettler(owner: string, services: SettlerServices): Settler
     }
     metrics.looks.inc({ upstream: upstream.name, outcome });
     // What a look decided or saw has given the task back already.
-    if (outcome === 'settled' || outcome === 'running') return;
+    if (outcome === 'settled' || outcome === 'running') return true;
     await store.postponeTask(task.id, isHopeless(task) ? null : next_ms).catch((error: unknown) => {
       // The lease runs out by itself.
       log.error({ task: task.id, err: error }, 'a task could not be given back');
     });
+    return false;
   }
 
   async function lookNow(task: Task, upstream: UpstreamPlan, next_ms: number): Promise<LookOutcome | 'no_kind'> {
@@ -95,14 +107,22 @@ export function createSettler(owner: string, services: SettlerServices): Settler
     return Math.round(wait_ms * (0.75 + services.jitter() / 2));
   }
 
-  function schedule(looked = 0): void {
+  /** An upstream that answers with errors is not asked more often for having a backlog. */
+  function nextRound_ms(rounds: readonly Looked[]): number {
+    return rounds.some(({ told }) => told >= settle.concurrency) ? busy_interval_ms : round_interval_ms;
+  }
+
+  function schedule(interval_ms = round_interval_ms): void {
     if (stopped) return;
-    const interval_ms = looked < settle.concurrency ? round_interval_ms : busy_interval_ms;
     timer = setTimeout(
       () => {
-        running = round()
-          .catch((error: unknown) => log.error({ err: error }, 'a round of the settler failed'))
-          .then((looked) => schedule(looked ?? 0));
+        running = lookAtAll().then(
+          (rounds) => schedule(nextRound_ms(rounds)),
+          (error: unknown) => {
+            log.error({ err: error }, 'a round of the settler failed');
+            schedule();
+          },
+        );
       },
       interval_ms * (0.75 + services.jitter() / 2),
     );

@@ -1,4 +1,5 @@
 /** The thread that writes: each batch of operations is one transaction, and nothing is answered before its COMMIT. */
+import assert from 'node:assert/strict';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase, savepoint, transact } from './database.ts';
 import type { BatchAnswer, Outcome } from './group-commit.ts';
@@ -27,6 +28,8 @@ port.postMessage('ready');
  * back and done again, each by itself. A failed COMMIT fails the whole batch.
  */
 function commit(batch: readonly Write[]): BatchAnswer {
+  // Within a transaction that a failure left behind, nothing would be committed.
+  assert(!db.inTransaction);
   let oneFailed = false;
   const run = (write: Write): Outcome => {
     try {
