@@ -1,7 +1,7 @@
-/** What is sent to the upstreams: each request once, straight to a connection of its origin, never retried. */
+/** The connections to the upstreams: one pool an origin, requests dispatched straight to the socket, never retried. */
 import type { Dispatcher } from 'undici';
+import Pool from 'undici/lib/dispatcher/pool.js';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
-import { Connections } from './connections.ts';
 
 /** One request to an upstream. */
 export interface UpstreamRequest {
@@ -20,24 +20,28 @@ export interface UpstreamClient {
   close(): Promise<void>;
 }
 
-/** Connections are made on first use: two upstreams of one origin and one connect time-out share them. */
+/** Pools are made on first use: two upstreams of one origin and one connect time-out share a pool. */
 export function createUpstreamClient(): UpstreamClient {
-  const origins = new Map<string, Connections>();
+  const pools = new Map<string, Pool>();
 
-  function connections(request: UpstreamRequest): Connections {
-    const { connect_timeout_ms } = request.upstream;
-    const key = `${request.target.origin} ${connect_timeout_ms}`;
-    let found = origins.get(key);
+  function pool(request: UpstreamRequest): Pool {
+    const key = `${request.target.origin} ${request.upstream.connect_timeout_ms}`;
+    let found = pools.get(key);
     if (found === undefined) {
-      found = new Connections(request.target.origin, connect_timeout_ms);
-      origins.set(key, found);
+      found = new Pool(request.target.origin, {
+        connect: { timeout: request.upstream.connect_timeout_ms },
+        pipelining: 1,
+        // HTTP/2 would share one socket among callers, and one caller's reset would be everybody's.
+        allowH2: false,
+      });
+      pools.set(key, found);
     }
     return found;
   }
 
   return {
     dispatch(request, handler) {
-      connections(request).dispatch(
+      pool(request).dispatch(
         {
           path: request.target.base_path + request.path,
           method: request.method,
@@ -50,8 +54,8 @@ export function createUpstreamClient(): UpstreamClient {
       );
     },
     async close() {
-      await Promise.all([...origins.values()].map((each) => each.close()));
-      origins.clear();
+      await Promise.all([...pools.values()].map((each) => each.destroy()));
+      pools.clear();
     },
   };
 }
