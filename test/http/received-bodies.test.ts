@@ -1,0 +1,96 @@
+/** Bodies arrive cut anywhere, in either framing, or not to their end; whoever sends one well keeps its connection. */
+import { Writable } from 'node:stream';
+import pino from 'pino';
+import t from 'tap';
+import { long, messagesJson, rig, until, withTimeouts } from '../faults/wires.ts';
+import { rawCaller } from './raw-caller.ts';
+
+const lines: string[] = [];
+const sink = new Writable({
+  write: (chunk, _encoding, done) => {
+    lines.push(String(chunk));
+    done();
+  },
+});
+const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), {
+  config: withTimeouts(long),
+  log: pino({ level: 'info' }, sink),
+});
+const body = JSON.stringify(messagesJson.body);
+const head = (framing: string) =>
+  `POST ${messagesJson.path} HTTP/1.1\r\nhost: g\r\nx-api-key: ${stack.key}\r\ncontent-type: application/json\r\n${framing}\r\n\r\n`;
+const answers = (received: string) => received.match(/HTTP\/1\.1 \d+/g) ?? [];
+/** In chunks of three bytes, with an extension each and a trailer. */
+const chunked = `${(body.match(/.{1,3}/g) ?? []).map((part) => `${part.length};x=y\r\n${part}\r\n`).join('')}0\r\nx-trailer: 1\r\n\r\n`;
+
+t.test('a body goes up as it was sent, however it was cut', async (t) => {
+  const framings: Readonly<Record<string, string>> = {
+    'a length': head(`content-length: ${body.length}`) + body,
+    chunks: head('transfer-encoding: chunked') + chunked,
+  };
+  for (const [name, bytes] of Object.entries(framings)) {
+    for (const step of [1, 7, bytes.length]) {
+      const caller = await rawCaller(stack.url);
+      caller.socket.setNoDelay(true);
+      for (let at = 0; at < bytes.length; at += step) {
+        caller.write(bytes.slice(at, at + step));
+        await new Promise(setImmediate);
+      }
+      await caller.until('HTTP/1.1 200');
+      t.equal(server.seen.at(-1)?.body.toString(), body, `${name}, ${step} bytes at a time`);
+      caller.leave();
+    }
+  }
+});
+
+t.test('two requests in one write are two answers, in order', async (t) => {
+  const bad = '{"model":"chat-large"}';
+  const bytes =
+    head(`content-length: ${bad.length}`) +
+    bad +
+    head('transfer-encoding: chunked') +
+    chunked +
+    head('content-length: 0');
+  const caller = await rawCaller(stack.url, bytes);
+  await caller.until(/(HTTP\/1\.1[\s\S]*){3}/);
+  t.strictSame(answers(caller.received), ['HTTP/1.1 400', 'HTTP/1.1 200', 'HTTP/1.1 400']);
+  caller.leave();
+});
+
+t.test('a refusal keeps the connection where no body is left to be read', async (t) => {
+  const stranger = 'host: g\r\n\r\n';
+  const requests: Readonly<Record<string, readonly [string, string]>> = {
+    'an empty body': [head('content-length: 0'), 'HTTP/1.1 400'],
+    'an empty body, spelt 00': [head('content-length: 00'), 'HTTP/1.1 400'],
+    'no chunks': [`${head('transfer-encoding: chunked')}0\r\n\r\n`, 'HTTP/1.1 400'],
+    'no body': [head('x-nothing: 1'), 'HTTP/1.1 400'],
+    'no key': [`GET /v1/models HTTP/1.1\r\n${stranger}`, 'HTTP/1.1 401'],
+    'no such path': [`GET /v1/nowhere HTTP/1.1\r\n${stranger}`, 'HTTP/1.1 404'],
+    'another method': [`PUT ${messagesJson.path} HTTP/1.1\r\ncontent-length: 0\r\n${stranger}`, 'HTTP/1.1 405'],
+  };
+  for (const [name, [request, status]] of Object.entries(requests)) {
+    const caller = await rawCaller(stack.url, request);
+    await caller.until(status);
+    caller.write(request);
+    await caller.until(/(HTTP\/1\.1[\s\S]*){2}/);
+    t.strictSame(answers(caller.received), [status, status], name);
+    caller.leave();
+  }
+});
+
+t.test('a body that breaks off is logged as that, and not as answered', async (t) => {
+  const sent = server.seen.length;
+  for (const framing of [`content-length: ${body.length}`, 'transfer-encoding: chunked']) {
+    lines.length = 0;
+    const caller = await rawCaller(stack.url, head(framing));
+    caller.write(framing.startsWith('c') ? body.slice(0, 20) : '5\r\n{"mod');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    caller.socket.resetAndDestroy();
+    await until(
+      async () => lines.length,
+      (count) => count > 0,
+    );
+    t.match(JSON.parse(lines[0] ?? ''), { route: 'create_message', status: 499, msg: 'refused' }, framing);
+  }
+  t.equal(server.seen.length, sent, 'nothing went up');
+});
