@@ -93,7 +93,7 @@ const creations = (name: string, callers: number): Scenario => ({
   },
 });
 
-/** As many callers as fill the gateway's core: more only wait longer. */
+/** As many callers as fill the gateway's core: more gain little and wait longer. */
 export const videoCreate = creations('video', 64);
 
 export const videoCrowd = creations('video-256', 256);

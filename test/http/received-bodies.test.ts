@@ -1,24 +1,17 @@
 /** Bodies arrive cut anywhere, in either framing, or not to their end; whoever sends one well keeps its connection. */
-import { Writable } from 'node:stream';
 import pino from 'pino';
 import t from 'tap';
 import { long, messagesJson, rig, until, withTimeouts } from '../faults/wires.ts';
-import { rawCaller } from './raw-caller.ts';
+import { rawCaller, rawRequest } from './raw-caller.ts';
 
 const lines: string[] = [];
-const sink = new Writable({
-  write: (chunk, _encoding, done) => {
-    lines.push(String(chunk));
-    done();
-  },
-});
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), {
   config: withTimeouts(long),
-  log: pino({ level: 'info' }, sink),
+  log: pino({ base: null }, { write: (line) => void lines.push(line) }),
 });
 const body = JSON.stringify(messagesJson.body);
 const head = (framing: string) =>
-  `POST ${messagesJson.path} HTTP/1.1\r\nhost: g\r\nx-api-key: ${stack.key}\r\ncontent-type: application/json\r\n${framing}\r\n\r\n`;
+  rawRequest('POST', messagesJson.path, [`x-api-key: ${stack.key}`, 'content-type: application/json', framing]);
 const answers = (received: string) => received.match(/HTTP\/1\.1 \d+/g) ?? [];
 /** In chunks of three bytes, with an extension each and a trailer. */
 const chunked = `${(body.match(/.{1,3}/g) ?? []).map((part) => `${part.length};x=y\r\n${part}\r\n`).join('')}0\r\nx-trailer: 1\r\n\r\n`;
@@ -58,15 +51,14 @@ t.test('two requests in one write are two answers, in order', async (t) => {
 });
 
 t.test('a refusal keeps the connection where no body is left to be read', async (t) => {
-  const stranger = 'host: g\r\n\r\n';
   const requests: Readonly<Record<string, readonly [string, string]>> = {
     'an empty body': [head('content-length: 0'), 'HTTP/1.1 400'],
     'an empty body, spelt 00': [head('content-length: 00'), 'HTTP/1.1 400'],
     'no chunks': [`${head('transfer-encoding: chunked')}0\r\n\r\n`, 'HTTP/1.1 400'],
     'no body': [head('x-nothing: 1'), 'HTTP/1.1 400'],
-    'no key': [`GET /v1/models HTTP/1.1\r\n${stranger}`, 'HTTP/1.1 401'],
-    'no such path': [`GET /v1/nowhere HTTP/1.1\r\n${stranger}`, 'HTTP/1.1 404'],
-    'another method': [`PUT ${messagesJson.path} HTTP/1.1\r\ncontent-length: 0\r\n${stranger}`, 'HTTP/1.1 405'],
+    'no key': [rawRequest('GET', '/v1/models', []), 'HTTP/1.1 401'],
+    'no such path': [rawRequest('GET', '/v1/nowhere', []), 'HTTP/1.1 404'],
+    'another method': [rawRequest('PUT', messagesJson.path, ['content-length: 0']), 'HTTP/1.1 405'],
   };
   for (const [name, [request, status]] of Object.entries(requests)) {
     const caller = await rawCaller(stack.url, request);

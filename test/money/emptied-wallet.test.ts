@@ -110,8 +110,8 @@ for (const [name, path, body] of requests) {
       const again = await observe(pair, () => me.call(0, 'POST', path, body(film.url)));
       t.equal(again.result.status, 202, 'with money it goes through');
       t.match(only(again.sent).path, path);
-      // Not always the last: a lease that idles is given back beside it.
-      t.equal((await me.ledger()).filter((entry) => entry === `hold ${cost}`).length, 1);
+      // A lease that idles may have been given back after it.
+      t.equal((await me.ledger()).filter((entry) => !entry.startsWith('release ')).at(-1), `hold ${cost}`);
     });
   }
 }

@@ -40,22 +40,19 @@ function commit(batch: readonly Write[]): BatchAnswer {
       throw error;
     }
   };
-  try {
-    return { ok: true, outcomes: transact(db, () => batch.map(run)) };
-  } catch (error) {
-    return oneFailed ? commitOneByOne(batch) : { ok: false, error: portable(error) };
-  }
+  const answer = inOneTransaction(batch, run);
+  return oneFailed ? inOneTransaction(batch, attempt) : answer;
 }
 
-/** A failed operation is rolled back to its savepoint and fails alone. */
-function commitOneByOne(batch: readonly Write[]): BatchAnswer {
+function inOneTransaction(batch: readonly Write[], run: (write: Write) => Outcome): BatchAnswer {
   try {
-    return { ok: true, outcomes: transact(db, () => batch.map(attempt)) };
+    return { ok: true, outcomes: transact(db, () => batch.map(run)) };
   } catch (error) {
     return { ok: false, error: portable(error) };
   }
 }
 
+/** A failed operation is rolled back to its savepoint and fails alone. */
 function attempt(write: Write): Outcome {
   try {
     return { ok: true, value: savepoint(db, () => runWrite(db, write)) };
