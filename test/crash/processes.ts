@@ -11,6 +11,7 @@ export const root = resolve(import.meta.dirname, '../..');
 export interface Program {
   /** What it announced in the first line that it printed. */
   readonly url: string;
+  readonly pid: number;
   /** Resolves when the process is gone, with the signal that ended it. */
   readonly ended: Promise<NodeJS.Signals | null>;
   readonly hasEnded: boolean;
@@ -72,7 +73,8 @@ export function startUpstream(
   return start([join(import.meta.dirname, 'upstream.ts'), journal, ...flags], {}, log);
 }
 
-async function start(
+/** Starts a program of the project that announces its `url` in a line of JSON. @throws Error when it ends before it does. */
+export async function start(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
   log: string,
@@ -101,6 +103,7 @@ async function start(
   const announced: unknown = JSON.parse(line);
   return {
     url: String(announced !== null && typeof announced === 'object' && Reflect.get(announced, 'url')),
+    pid: child.pid ?? 0,
     ended,
     get hasEnded() {
       return child.exitCode !== null || child.signalCode !== null;
