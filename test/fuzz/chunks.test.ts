@@ -1,0 +1,55 @@
+/**
+ * Answers of the chat interfaces, right ones and damaged ones, cut at any byte: the meter of the shipped file never throws, and counts
+ * the same however they are cut. `SEED=7 CASES=1000` makes one run again, or a longer one.
+ */
+import t from 'tap';
+import { route } from '../billing/shipped.ts';
+import { createRandom, type Random } from '../crash/random.ts';
+import { meterOf } from '../metering/support.ts';
+import { mutateBytes } from './mutate.ts';
+import { goodAnswer } from './upstream.ts';
+
+const cases = Number(process.env.CASES ?? '15000');
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+
+const kinds = [
+  { name: 'create_message', url: '/v1/messages' },
+  { name: 'generate_content', url: '/v1beta/models/gen-pro:generateContent' },
+  { name: 'stream_generate_content', url: '/v1beta/models/gen-pro:streamGenerateContent' },
+  { name: 'stream_generate_content', url: '/v1beta/models/gen-pro:streamGenerateContent?alt=sse' },
+].map((kind) => ({ ...kind, meter: meterNamed(kind.name) }));
+
+t.setTimeout(1_800_000);
+
+t.test(`${cases} answers, seed ${seed}`, async (t) => {
+  const random = createRandom(seed);
+  const faults: string[] = [];
+  let counted = 0;
+  for (let number = 0; number < cases && faults.length < 5; number += 1) {
+    const { meter, url } = random.pick(kinds);
+    const { type, text } = goodAnswer({ method: 'POST', url }, random, () => 'id');
+    const bytes = random.chance(0.4) ? mutateBytes(Buffer.from(text), random) : Buffer.from(text);
+    const whole = meterOf(meter, type, bytes);
+    const cut = meterOf(meter, type, bytes, cutsOf(bytes.length, random));
+    if (whole.seen) counted += 1;
+    if (textOf(whole) !== textOf(cut))
+      faults.push(`${textOf(whole)} is not ${textOf(cut)}\n${bytes.toString('latin1')}`);
+  }
+  t.strictSame(faults, []);
+  t.ok(counted > cases / 2, `${counted} of ${cases} told some usage`);
+});
+
+function meterNamed(name: string) {
+  const meter = route(name).branches[0]?.meter;
+  if (meter === undefined) throw new Error(`route ${name} has no meter`);
+  return meter;
+}
+
+function cutsOf(length: number, random: Random): readonly number[] | number {
+  if (random.chance(0.3)) return random.integer(1, 9);
+  return Array.from({ length: random.integer(0, 12) }, () => random.integer(0, length));
+}
+
+function textOf(value: object): string {
+  return JSON.stringify(value, (_, member: unknown) => (typeof member === 'bigint' ? String(member) : member));
+}

@@ -1,0 +1,107 @@
+/**
+ * Damaged configurations: the compiler never throws, gives a plan exactly where it reports no error, and every finding has a place in
+ * the file. `SEED=7 CASES=1000` makes one run again, or a longer one.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import t from 'tap';
+import { compileConfig } from '../../src/compile/compile.ts';
+import { createRandom, type Random } from '../crash/random.ts';
+import { mutateBytes } from './mutate.ts';
+
+const cases = Number(process.env.CASES ?? '5000');
+const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const root = join(import.meta.dirname, '../..');
+const bases = join(import.meta.dirname, '../config/bases');
+const small = readdirSync(bases).map((name) => readFileSync(join(bases, name), 'utf8'));
+const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8');
+
+const oddWords = [
+  'null',
+  '{}',
+  '[]',
+  '""',
+  '-1',
+  '1e99',
+  '~',
+  '*a',
+  '&a',
+  '!!js',
+  '|',
+  '>',
+  '- ',
+  '#',
+  '${x}',
+  '{ env: X }',
+];
+
+t.setTimeout(1_800_000);
+
+t.test(`${cases} configurations, seed ${seed}`, async (t) => {
+  const random = createRandom(seed);
+  const faults: string[] = [];
+  let accepted = 0;
+  for (let number = 0; number < cases && faults.length < 5; number += 1) {
+    // The shipped file takes a hundred times as long to compile as a small one.
+    const text = damage(random.chance(0.02) ? shipped : random.pick(small), random);
+    const fault = faultOf(text);
+    if (fault === undefined) accepted += 1;
+    else if (fault !== 'refused') faults.push(`${fault}\n${text.slice(0, 6_000)}`);
+  }
+  t.strictSame(faults, []);
+  t.ok(accepted > 0 && accepted < cases, `${accepted} of ${cases} were accepted`);
+});
+
+/** `refused` where errors were reported as they should be; undefined where there is a plan. */
+function faultOf(text: string): string | undefined {
+  const lines = text.split(/\r\n|\r|\n/).length;
+  try {
+    const { plan, diagnostics } = compileConfig(join(root, 'fuzz.yaml'), { text, env: {} });
+    const misplaced = diagnostics.find(({ line, column }) => !(line >= 1 && line <= lines + 1 && column >= 1));
+    if (misplaced !== undefined) return `a finding has no place in the file: ${JSON.stringify(misplaced)}`;
+    const mute = diagnostics.find(({ message }) => message.trim() === '');
+    if (mute !== undefined) return `a finding says nothing: ${JSON.stringify(mute)}`;
+    if (plan === undefined && diagnostics.length === 0) return 'there is neither a plan nor a finding';
+    return plan === undefined ? 'refused' : undefined;
+  } catch (error) {
+    return `the compiler threw: ${error instanceof Error ? error.stack : String(error)}`;
+  }
+}
+
+/** Damages the text as typing does (a word, a line, an indent), or anywhere. */
+function damage(text: string, random: Random): string {
+  let damaged = text;
+  for (let times = random.integer(1, 3); times > 0; times -= 1) damaged = damageOnce(damaged, random);
+  return damaged;
+}
+
+function damageOnce(text: string, random: Random): string {
+  const lines = text.split('\n');
+  const at = random.integer(0, lines.length - 1);
+  const line = lines[at] ?? '';
+  switch (random.integer(0, 6)) {
+    case 0:
+      lines.splice(at, 1);
+      break;
+    case 1:
+      lines.splice(at, 0, line);
+      break;
+    case 2:
+      lines[at] = random.chance(0.5) ? ` ${line}` : line.replace(/^ /, '');
+      break;
+    case 3: {
+      const words = text.match(/[\w./-]+/g) ?? [''];
+      lines[at] = line.replace(random.pick(line.match(/[\w./-]+/g) ?? ['']), random.pick(words));
+      break;
+    }
+    case 4:
+      lines[at] = line.replace(random.pick(line.match(/[\w./-]+/g) ?? ['']), random.pick(oddWords));
+      break;
+    case 5:
+      lines[at] = line.replace(/(?<=: ).*$/, random.pick(oddWords));
+      break;
+    default:
+      return mutateBytes(Buffer.from(text), random).toString('utf8');
+  }
+  return lines.join('\n');
+}
