@@ -152,6 +152,10 @@ export type Count = readonly Pointer[];
  */
 export type TaskUnknown = TaskUnknownKey | TaskUnknownList;
 /**
+ * How a catalogue is paged.
+ */
+export type CataloguePage = CataloguePageToken | CataloguePageAfter;
+/**
  * A public method and path.
  */
 export type Route = RouteModel | RouteUpstream | RouteCatalogue | RouteTask;
@@ -711,6 +715,10 @@ export interface Interface {
    * How a caller says that it sends a creation again; without it every creation is a new one.
    */
   readonly idempotency?: Idempotency;
+  /**
+   * The header that carries the request's id on every answer, unless the upstream's answer has one of that name. The access log has the same id.
+   */
+  readonly request_id?: HeaderName;
 }
 export interface AuthHeader {
   /**
@@ -1031,26 +1039,51 @@ export interface Catalogue {
    */
   readonly page: CataloguePage;
   /**
+   * Only the models of these upstreams; without it, of all.
+   *
+   * @minItems 1
+   */
+  readonly upstream?: readonly Name[];
+  /**
    * One model: a tree that may name model.id and model.card.….
    */
   readonly item: Tree;
   /**
-   * The answer: a tree that may name items and next.
+   * The answer: a tree that may name items, next (the token of the next page), has_more, first_id and last_id.
    */
   readonly list: Tree;
 }
-/**
- * How a catalogue is paged.
- */
-export interface CataloguePage {
+export interface CataloguePageToken {
   /**
    * The query parameter for the size of a page.
    */
   readonly size: QueryName;
   /**
-   * The query parameter for the page after.
+   * The query parameter for the token of the next page, which the list gives out as next.
    */
   readonly token: QueryName;
+  /**
+   * The size where the caller gives none.
+   */
+  readonly default: number;
+  /**
+   * The largest size; a larger one counts as this.
+   */
+  readonly max: number;
+}
+export interface CataloguePageAfter {
+  /**
+   * The query parameter for the size of a page.
+   */
+  readonly size: QueryName;
+  /**
+   * The query parameter for the model id that the page begins after.
+   */
+  readonly after: QueryName;
+  /**
+   * The query parameter for the model id that the page ends before.
+   */
+  readonly before?: QueryName;
   /**
    * The size where the caller gives none.
    */

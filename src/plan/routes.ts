@@ -138,12 +138,25 @@ export interface TaskListRoute extends RouteCommon {
 export interface CataloguePlan {
   readonly name: string;
   readonly type: string;
-  readonly page: { readonly size: string; readonly token: string; readonly default: number; readonly max: number };
+  /** Only models of these upstreams; undefined: of all. */
+  readonly upstreams: readonly string[] | undefined;
+  readonly page: CataloguePage;
   /** Values: model (with id and card). */
   readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
-  /** Values: items, next (undefined on the last page). */
+  /** Values: items, next (undefined on the last page), has_more, first_id and last_id (null where there are no items). */
   readonly list: (values: Readonly<Record<string, unknown>>) => unknown;
 }
+
+/** The names of the query parameters that page a catalogue: by a token that it gives out, or by the ids of its models. */
+export type CataloguePage = {
+  readonly size: string;
+  readonly default: number;
+  readonly max: number;
+} & (
+  | { readonly token: string; readonly after?: undefined; readonly before?: undefined }
+  | { readonly token?: undefined; readonly after: string; readonly before?: string | undefined }
+);
+
 export interface CatalogueListRoute extends RouteCommon {
   readonly action: 'list_models';
   readonly catalogue: CataloguePlan;

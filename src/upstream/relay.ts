@@ -7,7 +7,7 @@ import type { Dispatcher } from 'undici';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { rawHeaders } from './collect.ts';
 import { UpstreamFailure } from './failure.ts';
-import { readAnswerHead } from './headers.ts';
+import { headerIn, readAnswerHead } from './headers.ts';
 
 export interface RelayOptions {
   /** What becomes of the upstream's answer when the caller leaves: broken off, or read to its end within the limits. */
@@ -18,6 +18,8 @@ export interface RelayOptions {
    */
   readonly breakEvent: (failure: UpstreamFailure) => string | undefined;
   readonly tap?: AnswerTap | undefined;
+  /** A header for the caller, where the upstream's answer has none of that name. */
+  readonly requestId?: { readonly name: string; readonly value: string } | undefined;
 }
 
 /** Sees an answer beside the caller, and changes nothing of it; also what is only drained. */
@@ -124,6 +126,9 @@ class Relay implements Dispatcher.DispatchHandler {
     // A proxy in front, nginx for one, would otherwise hold back what comes piece by piece until its buffer is full.
     const isStreamed = this.#eventStream || (statusCode < 300 && length === undefined);
     if (isStreamed && !tellsBuffering) headers.push('x-accel-buffering', 'no');
+    const { requestId } = this.#options;
+    if (requestId !== undefined && headerIn(headers, requestId.name) === undefined)
+      headers.push(requestId.name, requestId.value);
     this.#response.writeHead(statusCode, headers);
     // With the first event where that is here already, else at once.
     if (this.#eventStream) process.nextTick(() => !this.#began && !this.#done && this.#response.flushHeaders());
