@@ -1,7 +1,7 @@
 /** Generated from schemas/gateway.schema.json by `node scripts/generate-config-types.ts`: do not edit. */
 import { exclusionProblems, variantProblems } from './variants.ts';
 export const fitsShape = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","additionalProperties":false,"required":["version","store","currency","upstreams","envelopes","interfaces","routes"],"properties":{"version":{"const":1},"server":{"$ref":"#/definitions/server"},"store":{"$ref":"#/definitions/store"},"settle":{"$ref":"#/definitions/settle"},"media":{"$ref":"#/definitions/media_reading"},"currency":{"$ref":"#/definitions/currency"},"upstreams":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/upstream"}},"prices":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/price"}},"models":{"type":"object","propertyNames":{"$ref":"#/definitions/model_id"},"additionalProperties":{"$ref":"#/definitions/model"}},"envelopes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/envelope"}},"interfaces":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/interface"}},"billing":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/billing_rule"}},"tasks":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/task_kind"}},"fills":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fill"}},"catalogues":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/catalogue"}},"routes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/route"}},"mounts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/mount"}}},"definitions":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"model_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},"duration":{"type":"string","pattern":"^[1-9][0-9]{0,11}(ms|s|m|h|d)$"},"size":{"type":"string","pattern":"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},"pointer":{"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"},"header_name":{"type":"string","pattern":"^[a-z0-9!#$%&'*+.^_`|~-]+$"},"query_name":{"type":"string","pattern":"^[^\\s&=#?/]+$"},"env_name":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"path_template":{"type":"string","pattern":"^/[^\\s?#]*$"},"prefix":{"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"},"match":{"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},"schema_file":{"type":"string","pattern":"\\.json$"},"address":{"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},"secret":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"}}},"upstream_url":{"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}},"store_url":{"type":["string","object"],"pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"}}},"expression":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"unit":{"type":"string","enum":["second","million_tokens"]},"json":{},"tree":{},"server":{"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"timeout":{"$ref":"#/definitions/server_timeout"}}},"server_timeout":{"type":"object","additionalProperties":false,"properties":{"headers":{"$ref":"#/definitions/duration"},"request":{"$ref":"#/definitions/duration"}}},"store":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/store_url"}}},"settle":{"type":"object","additionalProperties":false,"properties":{"first":{"$ref":"#/definitions/duration"},"longest":{"$ref":"#/definitions/duration"},"concurrency":{"type":"integer","minimum":1,"maximum":1024},"lease":{"$ref":"#/definitions/duration"}}},"media_reading":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/definitions/duration"},"limit":{"$ref":"#/definitions/size"},"tolerance":{"$ref":"#/definitions/duration"},"shortest":{"$ref":"#/definitions/duration"},"allow_private":{"$ref":"#/definitions/switch"}}},"switch":{"type":["boolean","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","enum":["0","1","false","true"]}}},"currency":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"}}},"upstream":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"}}},"credential":{"type":"object","additionalProperties":false,"required":["header","secret"],"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"secret":{"$ref":"#/definitions/secret"}}},"scheme":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"upstream_timeout":{"type":"object","additionalProperties":false,"properties":{"connect":{"$ref":"#/definitions/duration"},"headers":{"$ref":"#/definitions/duration"},"idle":{"$ref":"#/definitions/duration"}}},"price":{"type":"object","additionalProperties":false,"required":["per","by","table"],"properties":{"per":{"$ref":"#/definitions/unit"},"by":{"type":"array","items":{"$ref":"#/definitions/name"},"uniqueItems":true},"table":{"$ref":"#/definitions/price_table"}}},"price_table":{"type":["string","object"],"pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","minProperties":1,"additionalProperties":{"$ref":"#/definitions/price_table"}},"model":{"type":"object","additionalProperties":false,"required":["type","upstream"],"properties":{"type":{"$ref":"#/definitions/name"},"upstream":{"$ref":"#/definitions/name"},"price":{"$ref":"#/definitions/name"},"defaults":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":["string","number","boolean"]}},"card":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}}}},"envelope":{"type":"object","additionalProperties":false,"required":["body","names"],"properties":{"headers":{"type":"object","propertyNames":{"$ref":"#/definitions/header_name"},"additionalProperties":{"type":"string"}},"body":{"$ref":"#/definitions/tree"},"stream":{"$ref":"#/definitions/stream_error"},"names":{"$ref":"#/definitions/envelope_names"},"statuses":{"$ref":"#/definitions/envelope_statuses"}}},"stream_error":{"type":"object","additionalProperties":false,"required":["data"],"properties":{"event":{"type":"string","pattern":"^[^\\r\\n]+$"},"data":{"$ref":"#/definitions/tree"}}},"envelope_names":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}},"envelope_statuses":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"$ref":"#/definitions/status"},"unsupported_media_type":{"$ref":"#/definitions/status"},"body_too_large":{"$ref":"#/definitions/status"},"unauthenticated":{"$ref":"#/definitions/status"},"insufficient_funds":{"$ref":"#/definitions/status"},"model_not_found":{"$ref":"#/definitions/status"},"task_not_found":{"$ref":"#/definitions/status"},"resource_not_found":{"$ref":"#/definitions/status"},"route_not_found":{"$ref":"#/definitions/status"},"method_not_allowed":{"$ref":"#/definitions/status"},"conflict":{"$ref":"#/definitions/status"},"idempotency_mismatch":{"$ref":"#/definitions/status"},"request_timeout":{"$ref":"#/definitions/status"},"upstream_failed":{"$ref":"#/definitions/status"},"upstream_timeout":{"$ref":"#/definitions/status"},"upstream_off":{"$ref":"#/definitions/status"},"overloaded":{"$ref":"#/definitions/status"},"internal":{"$ref":"#/definitions/status"}}},"status":{"type":"integer","minimum":400,"maximum":599},"interface":{"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"}}},"idempotency":{"type":"object","additionalProperties":false,"required":["header"],"properties":{"header":{"$ref":"#/definitions/header_name"},"keep":{"$ref":"#/definitions/duration"}}},"interface_forward":{"type":"object","additionalProperties":false,"required":["headers","query"],"properties":{"headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"uniqueItems":true},"query":{"type":"array","items":{"$ref":"#/definitions/query_name"},"uniqueItems":true}}},"auth":{"type":"object","additionalProperties":false,"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"query":{"$ref":"#/definitions/query_name"}},"x-variants":{"header":{"with":["scheme"]},"query":{}}},"billing_rule":{"type":"object","additionalProperties":false,"required":["per","facts","hold"],"properties":{"per":{"$ref":"#/definitions/unit"},"facts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fact"}},"hold":{},"actual":{"$ref":"#/definitions/actual"},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/count"}},"charge":{"$ref":"#/definitions/class_units"}},"x-variants":{"actual":{},"counts":{"with":["charge"],"required":["charge"]}},"if":{"required":["counts"]},"then":{"properties":{"hold":{"$ref":"#/definitions/class_units"}}},"else":{"properties":{"hold":{"$ref":"#/definitions/task_hold"}}}},"task_hold":{"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}},"class_units":{"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"count":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"actual":{"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}},"fact":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"flag":{"$ref":"#/definitions/flag"},"cel":{"type":"string","minLength":1},"media":{"$ref":"#/definitions/media"},"assume":{"$ref":"#/definitions/duration"},"type":{"type":"string","enum":["string","int","bool"]},"enum":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true},"default":{"$ref":"#/definitions/fact_default"}},"x-variants":{"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]}}},"fact_default":{"type":["string","integer","boolean","object"],"additionalProperties":false,"required":["model"],"properties":{"model":{"$ref":"#/definitions/name"}}},"flag":{"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}},"media":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"task_kind":{"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"}}},"task_unknown":{"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","within"],"required":["items","id","model","created_at"]}}},"task_status":{"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"fill":{"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1},"fill_item":{"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}},"catalogue":{"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}},"catalogue_page":{"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}},"route":{"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","branches","shorthand","body","fill","forward","billing","creates","on_abort"]},"upstream":{"with":["needs","makes","body","fill","forward","on_abort"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}},"mount":{"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}},"model_rule":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}},"need":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}},"make":{"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}},"branch":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}},"when":{"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1},"shorthand":{"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}},"route_forward":{"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1},"task_action":{"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}},"task_page":{"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}},"task_filters":{"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}},"example":{"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}},"expect":{"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","additionalProperties":false,"required":["version","store","currency","upstreams","envelopes","interfaces","routes"],"properties":{"version":{"const":1},"server":{"$ref":"#/definitions/server"},"store":{"$ref":"#/definitions/store"},"settle":{"$ref":"#/definitions/settle"},"media":{"$ref":"#/definitions/media_reading"},"currency":{"$ref":"#/definitions/currency"},"upstreams":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/upstream"}},"prices":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/price"}},"models":{"type":"object","propertyNames":{"$ref":"#/definitions/model_id"},"additionalProperties":{"$ref":"#/definitions/model"}},"envelopes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/envelope"}},"interfaces":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/interface"}},"billing":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/billing_rule"}},"tasks":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/task_kind"}},"fills":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fill"}},"catalogues":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/catalogue"}},"routes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/route"}},"mounts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/mount"}}},"definitions":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"model_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},"duration":{"type":"string","pattern":"^[1-9][0-9]{0,11}(ms|s|m|h|d)$"},"size":{"type":"string","pattern":"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},"pointer":{"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"},"header_name":{"type":"string","pattern":"^[a-z0-9!#$%&'*+.^_`|~-]+$"},"query_name":{"type":"string","pattern":"^[^\\s&=#?/]+$"},"env_name":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"path_template":{"type":"string","pattern":"^/[^\\s?#]*$"},"prefix":{"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"},"match":{"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},"schema_file":{"type":"string","pattern":"\\.json$"},"address":{"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},"secret":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"}}},"upstream_url":{"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}},"store_url":{"type":["string","object"],"pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"}}},"expression":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"unit":{"type":"string","enum":["second","million_tokens"]},"json":{},"tree":{},"server":{"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"timeout":{"$ref":"#/definitions/server_timeout"}}},"server_timeout":{"type":"object","additionalProperties":false,"properties":{"headers":{"$ref":"#/definitions/duration"},"request":{"$ref":"#/definitions/duration"}}},"store":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/store_url"}}},"settle":{"type":"object","additionalProperties":false,"properties":{"first":{"$ref":"#/definitions/duration"},"longest":{"$ref":"#/definitions/duration"},"concurrency":{"type":"integer","minimum":1,"maximum":1024},"lease":{"$ref":"#/definitions/duration"}}},"media_reading":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/definitions/duration"},"limit":{"$ref":"#/definitions/size"},"tolerance":{"$ref":"#/definitions/duration"},"shortest":{"$ref":"#/definitions/duration"},"allow_private":{"$ref":"#/definitions/switch"}}},"switch":{"type":["boolean","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","enum":["0","1","false","true"]}}},"currency":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"}}},"upstream":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"},"credential_refused":{"enum":["pass_on","upstream_failed"]}}},"credential":{"type":"object","additionalProperties":false,"required":["header","secret"],"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"secret":{"$ref":"#/definitions/secret"}}},"scheme":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"upstream_timeout":{"type":"object","additionalProperties":false,"properties":{"connect":{"$ref":"#/definitions/duration"},"headers":{"$ref":"#/definitions/duration"},"idle":{"$ref":"#/definitions/duration"}}},"price":{"type":"object","additionalProperties":false,"required":["per","by","table"],"properties":{"per":{"$ref":"#/definitions/unit"},"by":{"type":"array","items":{"$ref":"#/definitions/name"},"uniqueItems":true},"table":{"$ref":"#/definitions/price_table"}}},"price_table":{"type":["string","object"],"pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","minProperties":1,"additionalProperties":{"$ref":"#/definitions/price_table"}},"model":{"type":"object","additionalProperties":false,"required":["type","upstream"],"properties":{"type":{"$ref":"#/definitions/name"},"upstream":{"$ref":"#/definitions/name"},"price":{"$ref":"#/definitions/name"},"defaults":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":["string","number","boolean"]}},"card":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}}}},"envelope":{"type":"object","additionalProperties":false,"required":["body","names"],"properties":{"headers":{"type":"object","propertyNames":{"$ref":"#/definitions/header_name"},"additionalProperties":{"type":"string"}},"body":{"$ref":"#/definitions/tree"},"stream":{"$ref":"#/definitions/stream_error"},"names":{"$ref":"#/definitions/envelope_names"},"statuses":{"$ref":"#/definitions/envelope_statuses"}}},"stream_error":{"type":"object","additionalProperties":false,"required":["data"],"properties":{"event":{"type":"string","pattern":"^[^\\r\\n]+$"},"data":{"$ref":"#/definitions/tree"}}},"envelope_names":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}},"envelope_statuses":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"$ref":"#/definitions/status"},"unsupported_media_type":{"$ref":"#/definitions/status"},"body_too_large":{"$ref":"#/definitions/status"},"unauthenticated":{"$ref":"#/definitions/status"},"insufficient_funds":{"$ref":"#/definitions/status"},"model_not_found":{"$ref":"#/definitions/status"},"task_not_found":{"$ref":"#/definitions/status"},"resource_not_found":{"$ref":"#/definitions/status"},"route_not_found":{"$ref":"#/definitions/status"},"method_not_allowed":{"$ref":"#/definitions/status"},"conflict":{"$ref":"#/definitions/status"},"idempotency_mismatch":{"$ref":"#/definitions/status"},"request_timeout":{"$ref":"#/definitions/status"},"upstream_failed":{"$ref":"#/definitions/status"},"upstream_timeout":{"$ref":"#/definitions/status"},"upstream_off":{"$ref":"#/definitions/status"},"overloaded":{"$ref":"#/definitions/status"},"internal":{"$ref":"#/definitions/status"}}},"status":{"type":"integer","minimum":400,"maximum":599},"interface":{"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"}}},"idempotency":{"type":"object","additionalProperties":false,"required":["header"],"properties":{"header":{"$ref":"#/definitions/header_name"},"keep":{"$ref":"#/definitions/duration"}}},"interface_forward":{"type":"object","additionalProperties":false,"required":["headers","query"],"properties":{"headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"uniqueItems":true},"query":{"type":"array","items":{"$ref":"#/definitions/query_name"},"uniqueItems":true}}},"auth":{"type":"object","additionalProperties":false,"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"query":{"$ref":"#/definitions/query_name"}},"x-variants":{"header":{"with":["scheme"]},"query":{}}},"billing_rule":{"type":"object","additionalProperties":false,"required":["per","facts","hold"],"properties":{"per":{"$ref":"#/definitions/unit"},"facts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fact"}},"hold":{},"actual":{"$ref":"#/definitions/actual"},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/count"}},"charge":{"$ref":"#/definitions/class_units"}},"x-variants":{"actual":{},"counts":{"with":["charge"],"required":["charge"]}},"if":{"required":["counts"]},"then":{"properties":{"hold":{"$ref":"#/definitions/class_units"}}},"else":{"properties":{"hold":{"$ref":"#/definitions/task_hold"}}}},"task_hold":{"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}},"class_units":{"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"count":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"actual":{"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}},"fact":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"flag":{"$ref":"#/definitions/flag"},"cel":{"type":"string","minLength":1},"media":{"$ref":"#/definitions/media"},"assume":{"$ref":"#/definitions/duration"},"type":{"type":"string","enum":["string","int","bool"]},"enum":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true},"default":{"$ref":"#/definitions/fact_default"}},"x-variants":{"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]}}},"fact_default":{"type":["string","integer","boolean","object"],"additionalProperties":false,"required":["model"],"properties":{"model":{"$ref":"#/definitions/name"}}},"flag":{"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}},"media":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"task_kind":{"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"}}},"task_unknown":{"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","within"],"required":["items","id","model","created_at"]}}},"task_status":{"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"fill":{"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1},"fill_item":{"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}},"catalogue":{"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}},"catalogue_page":{"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}},"route":{"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","branches","shorthand","body","fill","forward","billing","creates","on_abort"]},"upstream":{"with":["needs","makes","body","fill","forward","on_abort"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}},"mount":{"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}},"model_rule":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}},"need":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}},"make":{"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}},"branch":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}},"when":{"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1},"shorthand":{"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}},"route_forward":{"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1},"task_action":{"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}},"task_page":{"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}},"task_filters":{"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}},"example":{"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}},"expect":{"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema7 = {"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"timeout":{"$ref":"#/definitions/server_timeout"}}};
 const schema8 = {"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"};
@@ -653,7 +653,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"},"credential_refused":{"enum":["pass_on","upstream_failed"]}}};
 const schema21 = {"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}};
 const pattern8 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
 
@@ -963,7 +963,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "url") || (key0 === "optional")) || (key0 === "auth")) || (key0 === "timeout"))){
+if(!(((((key0 === "url") || (key0 === "optional")) || (key0 === "auth")) || (key0 === "timeout")) || (key0 === "credential_refused"))){
 validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -1016,6 +1016,20 @@ var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.credential_refused !== undefined && func0.call(data, "credential_refused")){
+let data4 = data.credential_refused;
+const _errs7 = errors;
+if(!((data4 === "pass_on") || (data4 === "upstream_failed"))){
+validate58.errors = [{instancePath:instancePath+"/credential_refused",schemaPath:"#/properties/credential_refused/enum",keyword:"enum",params:{allowedValues: schema20.properties.credential_refused.enum}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -1459,8 +1473,8 @@ return errors === 0;
 }
 
 const schema36 = {"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}};
-import func131Module from "ajv/dist/runtime/ucs2length.js";
-const func131 = func131Module.default;
+import func132Module from "ajv/dist/runtime/ucs2length.js";
+const func132 = func132Module.default;
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1481,7 +1495,7 @@ let data0 = data.invalid_request;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func131(data0) < 1){
+if(func132(data0) < 1){
 validate103.errors = [{instancePath:instancePath+"/invalid_request",schemaPath:"#/properties/invalid_request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1502,7 +1516,7 @@ let data1 = data.unsupported_media_type;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func131(data1) < 1){
+if(func132(data1) < 1){
 validate103.errors = [{instancePath:instancePath+"/unsupported_media_type",schemaPath:"#/properties/unsupported_media_type/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1523,7 +1537,7 @@ let data2 = data.body_too_large;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func131(data2) < 1){
+if(func132(data2) < 1){
 validate103.errors = [{instancePath:instancePath+"/body_too_large",schemaPath:"#/properties/body_too_large/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1544,7 +1558,7 @@ let data3 = data.unauthenticated;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func131(data3) < 1){
+if(func132(data3) < 1){
 validate103.errors = [{instancePath:instancePath+"/unauthenticated",schemaPath:"#/properties/unauthenticated/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1565,7 +1579,7 @@ let data4 = data.insufficient_funds;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(func131(data4) < 1){
+if(func132(data4) < 1){
 validate103.errors = [{instancePath:instancePath+"/insufficient_funds",schemaPath:"#/properties/insufficient_funds/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1586,7 +1600,7 @@ let data5 = data.model_not_found;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(func131(data5) < 1){
+if(func132(data5) < 1){
 validate103.errors = [{instancePath:instancePath+"/model_not_found",schemaPath:"#/properties/model_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1607,7 +1621,7 @@ let data6 = data.task_not_found;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(func131(data6) < 1){
+if(func132(data6) < 1){
 validate103.errors = [{instancePath:instancePath+"/task_not_found",schemaPath:"#/properties/task_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1628,7 +1642,7 @@ let data7 = data.resource_not_found;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(func131(data7) < 1){
+if(func132(data7) < 1){
 validate103.errors = [{instancePath:instancePath+"/resource_not_found",schemaPath:"#/properties/resource_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1649,7 +1663,7 @@ let data8 = data.route_not_found;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(func131(data8) < 1){
+if(func132(data8) < 1){
 validate103.errors = [{instancePath:instancePath+"/route_not_found",schemaPath:"#/properties/route_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1670,7 +1684,7 @@ let data9 = data.method_not_allowed;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
-if(func131(data9) < 1){
+if(func132(data9) < 1){
 validate103.errors = [{instancePath:instancePath+"/method_not_allowed",schemaPath:"#/properties/method_not_allowed/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1691,7 +1705,7 @@ let data10 = data.conflict;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
-if(func131(data10) < 1){
+if(func132(data10) < 1){
 validate103.errors = [{instancePath:instancePath+"/conflict",schemaPath:"#/properties/conflict/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1712,7 +1726,7 @@ let data11 = data.idempotency_mismatch;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 === "string"){
-if(func131(data11) < 1){
+if(func132(data11) < 1){
 validate103.errors = [{instancePath:instancePath+"/idempotency_mismatch",schemaPath:"#/properties/idempotency_mismatch/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1733,7 +1747,7 @@ let data12 = data.request_timeout;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data12 === "string"){
-if(func131(data12) < 1){
+if(func132(data12) < 1){
 validate103.errors = [{instancePath:instancePath+"/request_timeout",schemaPath:"#/properties/request_timeout/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1754,7 +1768,7 @@ let data13 = data.upstream_failed;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data13 === "string"){
-if(func131(data13) < 1){
+if(func132(data13) < 1){
 validate103.errors = [{instancePath:instancePath+"/upstream_failed",schemaPath:"#/properties/upstream_failed/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1775,7 +1789,7 @@ let data14 = data.upstream_timeout;
 const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data14 === "string"){
-if(func131(data14) < 1){
+if(func132(data14) < 1){
 validate103.errors = [{instancePath:instancePath+"/upstream_timeout",schemaPath:"#/properties/upstream_timeout/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1796,7 +1810,7 @@ let data15 = data.upstream_off;
 const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data15 === "string"){
-if(func131(data15) < 1){
+if(func132(data15) < 1){
 validate103.errors = [{instancePath:instancePath+"/upstream_off",schemaPath:"#/properties/upstream_off/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1817,7 +1831,7 @@ let data16 = data.overloaded;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data16 === "string"){
-if(func131(data16) < 1){
+if(func132(data16) < 1){
 validate103.errors = [{instancePath:instancePath+"/overloaded",schemaPath:"#/properties/overloaded/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1838,7 +1852,7 @@ let data17 = data.internal;
 const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data17 === "string"){
-if(func131(data17) < 1){
+if(func132(data17) < 1){
 validate103.errors = [{instancePath:instancePath+"/internal",schemaPath:"#/properties/internal/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -2763,7 +2777,7 @@ let data0 = data.cel;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func131(data0) < 1){
+if(func132(data0) < 1){
 validate152.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -3124,7 +3138,7 @@ let data0 = data.cel;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func131(data0) < 1){
+if(func132(data0) < 1){
 validate166.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -3231,7 +3245,7 @@ let data2 = data.cel;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func131(data2) < 1){
+if(func132(data2) < 1){
 validate160.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -3794,7 +3808,7 @@ let data2 = data1[i0];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func131(data2) < 1){
+if(func132(data2) < 1){
 validate186.errors = [{instancePath:instancePath+"/running/" + i0,schemaPath:"#/properties/running/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -3859,7 +3873,7 @@ let data4 = data3[i2];
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func131(data4) < 1){
+if(func132(data4) < 1){
 validate186.errors = [{instancePath:instancePath+"/succeeded/" + i2,schemaPath:"#/properties/succeeded/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -3924,7 +3938,7 @@ let data6 = data5[i4];
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
-if(func131(data6) < 1){
+if(func132(data6) < 1){
 validate186.errors = [{instancePath:instancePath+"/failed/" + i4,schemaPath:"#/properties/failed/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -4264,7 +4278,7 @@ let data1 = data.member;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func131(data1) < 1){
+if(func132(data1) < 1){
 validate202.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -4285,7 +4299,7 @@ let data2 = data.from;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func131(data2) < 1){
+if(func132(data2) < 1){
 validate202.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -5588,7 +5602,7 @@ let data0 = data.prompt;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func131(data0) < 1){
+if(func132(data0) < 1){
 validate266.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -5609,7 +5623,7 @@ let data1 = data.images;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func131(data1) < 1){
+if(func132(data1) < 1){
 validate266.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -5630,7 +5644,7 @@ let data2 = data.into;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func131(data2) < 1){
+if(func132(data2) < 1){
 validate266.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -5663,7 +5677,7 @@ let data4 = data3[i0];
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(func131(data4) < 1){
+if(func132(data4) < 1){
 validate266.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -5787,7 +5801,7 @@ let data1 = data0[i0];
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func131(data1) < 1){
+if(func132(data1) < 1){
 validate271.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -6127,7 +6141,7 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func131(data0) < 1){
+if(func132(data0) < 1){
 validate284.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }

@@ -405,6 +405,10 @@ export interface Upstream {
    * How long to wait for it.
    */
   readonly timeout?: UpstreamTimeout;
+  /**
+   * What callers get when it answers 401 or 403, which is about the gateway's credential and not theirs: its answer as it came, or the error upstream_failed. Either way it is logged as an error and counted.
+   */
+  readonly credential_refused?: 'pass_on' | 'upstream_failed';
 }
 /**
  * The credential that is sent to an upstream.

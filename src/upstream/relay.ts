@@ -6,7 +6,7 @@ import type { ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { rawHeaders } from './collect.ts';
-import { UpstreamFailure } from './failure.ts';
+import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
 import { headerIn, readAnswerHead } from './headers.ts';
 
 export interface RelayOptions {
@@ -50,11 +50,12 @@ export function relay(
   options: RelayOptions,
 ): Promise<RelayEnd> {
   return new Promise((resolve) => {
-    new Relay(request, response, options, resolve).start(client);
+    new Relay(client, request, response, options, resolve).start();
   });
 }
 
 class Relay implements Dispatcher.DispatchHandler {
+  readonly #client: UpstreamClient;
   readonly #request: UpstreamRequest;
   readonly #response: ServerResponse;
   readonly #options: RelayOptions;
@@ -75,25 +76,27 @@ class Relay implements Dispatcher.DispatchHandler {
   #done = false;
 
   constructor(
+    client: UpstreamClient,
     request: UpstreamRequest,
     response: ServerResponse,
     options: RelayOptions,
     resolve: (end: RelayEnd) => void,
   ) {
+    this.#client = client;
     this.#request = request;
     this.#response = response;
     this.#options = options;
     this.#resolve = resolve;
   }
 
-  start(client: UpstreamClient): void {
+  start(): void {
     if (this.#response.destroyed) {
       this.#finish({ how: 'caller_left', statusCode: undefined });
       return;
     }
     this.#response.on('close', this.#onClose);
     try {
-      client.dispatch(this.#request, this);
+      this.#client.dispatch(this.#request, this);
     } catch (error) {
       this.#fail(error);
     }
@@ -110,6 +113,7 @@ class Relay implements Dispatcher.DispatchHandler {
 
   onResponseStart(controller: Dispatcher.DispatchController, statusCode: number): void {
     if (statusCode < 200) return;
+    if (refusesCredential(statusCode) && this.#credentialRefused(controller, statusCode)) return;
     this.#statusCode = statusCode;
     const { headers, type, length, encoding, isDelimited, tellsBuffering } = readAnswerHead(rawHeaders(controller));
     this.#options.tap?.onHead(statusCode, type);
@@ -132,6 +136,17 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#response.writeHead(statusCode, headers);
     // With the first event where that is here already, else at once.
     if (this.#eventStream) process.nextTick(() => !this.#began && !this.#done && this.#response.flushHeaders());
+  }
+
+  /** Reports it. True when the caller is to get an error of the gateway's in place of the answer. */
+  #credentialRefused(controller: Dispatcher.DispatchController, statusCode: number): boolean {
+    const { upstream } = this.#request;
+    this.#client.credentialRefused(upstream, statusCode);
+    if (upstream.credential_refused === 'pass_on') return false;
+    const failure = new UpstreamFailure(upstream.name, new CredentialRefused(statusCode), false);
+    this.#finish(this.#left ? { how: 'caller_left', statusCode } : { how: 'no_answer', failure });
+    controller.abort(failure);
+    return true;
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
