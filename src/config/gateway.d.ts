@@ -158,7 +158,7 @@ export type CataloguePage = CataloguePageToken | CataloguePageAfter;
 /**
  * A public method and path.
  */
-export type Route = RouteModel | RouteUpstream | RouteCatalogue | RouteTask;
+export type Route = RouteModel | RouteUpstream | RouteResources | RouteCatalogue | RouteTask;
 /**
  * A method and a path with `{parameters}`.
  */
@@ -1119,6 +1119,10 @@ export interface RouteModel {
    */
   readonly makes?: readonly Make[];
   /**
+   * Resources that a successful answer takes from the caller's account; so does a 404 or 410, which says that they are gone already.
+   */
+  readonly removes?: readonly Removal[];
+  /**
    * Cases by model; the first whose predicate holds is taken.
    *
    * @minItems 1
@@ -1253,6 +1257,19 @@ export interface Make {
    * @minItems 1
    */
   readonly id: readonly Pointer[];
+}
+/**
+ * A resource that a successful answer takes from the caller's account.
+ */
+export interface Removal {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * The path parameter that names it.
+   */
+  readonly param: Name;
 }
 /**
  * One predicate with its rules.
@@ -1424,6 +1441,10 @@ export interface RouteUpstream {
    */
   readonly makes?: readonly Make[];
   /**
+   * Resources that a successful answer takes from the caller's account; so does a 404 or 410, which says that they are gone already.
+   */
+  readonly removes?: readonly Removal[];
+  /**
    * The JSON Schema that a body must meet.
    */
   readonly body?: SchemaFile;
@@ -1443,6 +1464,78 @@ export interface RouteUpstream {
    * Documented requests with their outcome; `tollgate check` runs them without a network.
    */
   readonly examples?: readonly Example[];
+}
+export interface RouteResources {
+  /**
+   * The interface that it belongs to.
+   */
+  readonly interface: Name;
+  /**
+   * Method and path; the path begins with the interface's prefix.
+   */
+  readonly match: Match;
+  /**
+   * The upstream of a route without a model.
+   */
+  readonly upstream: Name;
+  /**
+   * The caller's own resources of one kind, newest first; with `upstream`, which is asked for the record of each.
+   */
+  readonly resources: ResourceList;
+  /**
+   * Documented requests with their outcome; `tollgate check` runs them without a network.
+   */
+  readonly examples?: readonly Example[];
+}
+/**
+ * How the caller's own resources of one kind are listed.
+ */
+export interface ResourceList {
+  /**
+   * The kind of the resources.
+   */
+  readonly list: Name;
+  /**
+   * The upstream's path for one resource, with {id}.
+   */
+  readonly query: string;
+  /**
+   * Where the upstream's answer has the record that is listed.
+   */
+  readonly record: Pointer;
+  /**
+   * What is listed of a resource whose record the upstream does not give: a tree that may name resource.id and resource.created_at.
+   */
+  readonly item: Tree;
+  /**
+   * The answer: a tree that may name items, total, page.number, page.size and request.id.
+   */
+  readonly answer: Tree;
+  /**
+   * How the list is paged.
+   */
+  readonly page: TaskPage;
+}
+/**
+ * How a list of tasks is paged.
+ */
+export interface TaskPage {
+  /**
+   * The query parameter for the page's number, from 1.
+   */
+  readonly number: QueryName;
+  /**
+   * The query parameter for the size of a page.
+   */
+  readonly size: QueryName;
+  /**
+   * The size where the caller gives none.
+   */
+  readonly default: number;
+  /**
+   * The largest size; a larger one counts as this.
+   */
+  readonly max: number;
 }
 export interface RouteCatalogue {
   /**
@@ -1531,27 +1624,6 @@ export interface TaskActionList {
    * Query parameters that narrow the list; their values may be repeated or joined by commas.
    */
   readonly filters?: TaskFilters;
-}
-/**
- * How a list of tasks is paged.
- */
-export interface TaskPage {
-  /**
-   * The query parameter for the page's number, from 1.
-   */
-  readonly number: QueryName;
-  /**
-   * The query parameter for the size of a page.
-   */
-  readonly size: QueryName;
-  /**
-   * The size where the caller gives none.
-   */
-  readonly default: number;
-  /**
-   * The largest size; a larger one counts as this.
-   */
-  readonly max: number;
 }
 /**
  * Query parameters that narrow a list of tasks.
