@@ -16,6 +16,8 @@ export interface Metrics {
   /** Looks at tasks that nobody polled, by what they found. */
   readonly looks: Counter<'upstream' | 'outcome'>;
   readonly upstreamFailures: Counter<'upstream' | 'code'>;
+  /** Answers 401 and 403: the upstream did not accept the gateway's own credential. */
+  readonly credentialsRefused: Counter<'upstream' | 'status'>;
   /** Charges beyond a hold, in units of the currency: each should be looked at. */
   readonly overage: Counter;
   /** Metered requests whose answer told no usage, and which were therefore charged nothing. */
@@ -41,6 +43,11 @@ export function createMetrics(): Metrics {
       'upstream',
       'code',
     ]),
+    credentialsRefused: counter(
+      'upstream_credential_refused_total',
+      "Answers 401 and 403: the upstream did not accept the gateway's credential.",
+      ['upstream', 'status'],
+    ),
     overage: counter('overage_total', 'Charges beyond a hold, in the currency.'),
     unmetered: counter('unmetered_requests_total', 'Metered requests whose answer told no usage.', ['route']),
     settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler looks at now.', registers }),

@@ -83,6 +83,8 @@ export interface UpstreamPlan {
   readonly headers_timeout_ms: number;
   /** Longest silence inside an answer. */
   readonly idle_timeout_ms: number;
+  /** What a 401 or 403 of the upstream becomes for the caller: it is about the gateway's credential, not the caller's. */
+  readonly credential_refused: 'pass_on' | 'upstream_failed';
 }
 
 export interface UpstreamTarget {

@@ -111,6 +111,8 @@ function ownAnswer(route: Exclude<RoutePlan, ForwardRoute>): string {
       return `asks the upstream of the caller's task to cancel it (kinds ${kinds(route)})`;
     case 'list_tasks':
       return `lists the caller's own tasks (kinds ${kinds(route)})`;
+    case 'list_resources':
+      return `lists the caller's own resources of kind ${route.resource}, and asks upstream ${route.upstream.name} for the record of each`;
     case 'list_models':
     case 'get_model':
       return `shows models of type ${route.catalogue.type} that the key may see (catalogue ${route.catalogue.name})`;

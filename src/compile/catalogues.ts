@@ -1,6 +1,6 @@
 /** Catalogues: lists of models as a wire shows them. */
 import type { Catalogue } from '../config/gateway.d.ts';
-import type { CataloguePlan } from '../plan.ts';
+import type { CataloguePlan, UpstreamPlan } from '../plan.ts';
 import { checkType } from './models.ts';
 import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
@@ -9,22 +9,29 @@ import { readTree } from './trees.ts';
 
 /** What the tree of one model, and the tree of the list, may name. */
 const ITEM = ['model.id', 'model.card.*'];
-const LIST = ['items', 'next'];
+const LIST = ['items', 'next', 'has_more', 'first_id', 'last_id'];
 
 /** Compiles `catalogues`. */
-export function compileCatalogues(scope: Scope): Names<CataloguePlan> {
+export function compileCatalogues(scope: Scope, upstreams: Names<UpstreamPlan>): Names<CataloguePlan> {
   return compileSection('catalogues', 'a catalogue', scope.config.catalogues, scope, (name, catalogue) =>
-    compileCatalogue(name, catalogue, scope),
+    compileCatalogue(name, catalogue, upstreams, scope),
   );
 }
 
-function compileCatalogue(name: string, catalogue: Catalogue, scope: Scope): CataloguePlan {
+function compileCatalogue(
+  name: string,
+  catalogue: Catalogue,
+  upstreams: Names<UpstreamPlan>,
+  scope: Scope,
+): CataloguePlan {
   const place: Place = ['catalogues', name];
   checkType(catalogue.type, [...place, 'type'], scope);
   checkPage(catalogue.page, [...place, 'page'], scope);
   const item = readTree(catalogue.item, ITEM, [...place, 'item'], scope);
   const list = readTree(catalogue.list, LIST, [...place, 'list'], scope);
-  return { name, type: catalogue.type, page: catalogue.page, item, list };
+  for (const [index, upstream] of (catalogue.upstream ?? []).entries())
+    upstreams.use(upstream, [...place, 'upstream', index]);
+  return { name, type: catalogue.type, upstreams: catalogue.upstream, page: catalogue.page, item, list };
 }
 
 /** Reports a page whose usual size is above its largest. */

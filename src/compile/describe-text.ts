@@ -46,7 +46,7 @@ function routeRows(route: RouteDescription): readonly (readonly string[])[] {
   ];
 }
 
-function storedAction({ action, task_kinds, catalogue }: RouteDescription): string {
+function storedAction({ action, task_kinds, resource, catalogue }: RouteDescription): string {
   switch (action) {
     case 'poll':
       return `poll ${few(task_kinds, 1)}`;
@@ -54,6 +54,8 @@ function storedAction({ action, task_kinds, catalogue }: RouteDescription): stri
       return `cancel ${few(task_kinds, 1)}`;
     case 'list_tasks':
       return `list ${few(task_kinds, 1)}`;
+    case 'list_resources':
+      return `list own ${resource ?? ''}`;
     default:
       return `catalogue ${catalogue ?? ''}`;
   }

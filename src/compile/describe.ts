@@ -52,8 +52,11 @@ export interface RouteDescription {
   readonly model: string | null;
   readonly needs: readonly string[];
   readonly makes: readonly string[];
+  readonly removes: readonly string[];
   readonly branches: readonly BranchDescription[];
   readonly task_kinds: readonly string[];
+  /** The kind of the resources that it lists. */
+  readonly resource: string | null;
   readonly catalogue: string | null;
   readonly on_abort: 'cancel' | 'drain' | null;
 }
@@ -151,8 +154,10 @@ function describeRoute(route: RoutePlan, models: readonly ModelPlan[]): RouteDes
     model: forward?.model === undefined ? null : describeSource(forward.model.source),
     needs: forward?.needs.map(({ resource }) => resource) ?? [],
     makes: forward?.makes.map(({ resource }) => resource) ?? [],
+    removes: forward?.removes.map(({ resource }) => resource) ?? [],
     branches: forward === undefined ? [] : describeBranches(forward, models),
     task_kinds: 'kinds' in route ? route.kinds.map(({ name }) => name) : [],
+    resource: route.action === 'list_resources' ? route.resource : null,
     catalogue: 'catalogue' in route ? route.catalogue.name : null,
     on_abort: forward?.on_abort ?? null,
   };

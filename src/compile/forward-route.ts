@@ -17,12 +17,19 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
   if (reading !== undefined) checkMethod(['POST', 'PUT', 'PATCH'], reading, route);
   const needs = (config.needs ?? []).map((need, index) => readNeed(need, [...place, 'needs', index], route));
   const makes = (config.makes ?? []).map(({ resource, id }) => ({ resource, id: id.map(compilePointer) }));
+  const removes = (config.removes ?? []).map((removal, index) => {
+    const at = [...place, 'removes', index];
+    library.resources.use(removal.resource, [...at, 'resource']);
+    checkParam(removal.param, [...at, 'param'], route);
+    return removal;
+  });
   return {
     action: 'forward',
     model: 'model' in config ? readModelRule(config.model, [...place, 'model'], route) : undefined,
     upstream: 'upstream' in config ? library.upstreams.use(config.upstream, [...place, 'upstream']) : undefined,
     needs,
     makes,
+    removes,
     branches: compileBranches(config, route),
     on_abort: readOnAbort(config, route),
   };

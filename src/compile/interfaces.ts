@@ -1,7 +1,7 @@
 /** Interfaces: a wire's path prefix, its ways to authenticate, its envelope and what of a request goes upstream. */
 import type { Auth, Idempotency, Interface } from '../config/gateway.d.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan } from '../plan.ts';
-import { checkForwarded, checkIdempotencyHeader, credentialHeaders } from './header-names.ts';
+import { checkForwarded, checkIdempotencyHeader, credentialHeaders, isReserved } from './header-names.ts';
 import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
@@ -18,18 +18,25 @@ export function compileInterfaces(scope: Scope, envelopes: Names<EnvelopePlan>):
   );
 }
 
+/** Interfaces may share a prefix when each takes credentials that the other does not: the credential then tells them apart. */
 function checkPrefixes(entries: readonly [string, Interface][], scope: Scope): void {
-  const first = new Map<string, string>();
-  for (const [name, { prefix }] of entries) {
-    const place = ['interfaces', name, 'prefix'];
-    const other = first.get(prefix);
-    if (other !== undefined) {
-      const line = scope.report.lineOf(['interfaces', other, 'prefix']);
-      const message = `the interface '${other}' has the prefix ${prefix} already, at line ${line}`;
-      scope.report.error('duplicate-prefix', place, message, 'a path belongs to one interface; choose another prefix');
-    }
-    first.set(prefix, other ?? name);
+  for (const [index, [name, config]] of entries.entries()) {
+    const other = entries.slice(0, index).find(([, earlier]) => earlier.prefix === config.prefix);
+    if (other === undefined) continue;
+    const shared = config.auth.filter((way) => other[1].auth.some((earlier) => sameWay(way, earlier)));
+    const [first] = shared;
+    if (first === undefined) continue;
+    const line = scope.report.lineOf(['interfaces', other[0], 'prefix']);
+    const what = 'query' in first ? `the query parameter ${first.query}` : `the header ${first.header}`;
+    const message = `the interface '${other[0]}' has the prefix ${config.prefix} already, at line ${line}, and takes ${what} too`;
+    const hint = 'choose another prefix, or give the two no credential in common';
+    scope.report.error('duplicate-prefix', ['interfaces', name, 'prefix'], message, hint);
   }
+}
+
+function sameWay(one: Auth, other: Auth): boolean {
+  if ('query' in one) return 'query' in other && one.query === other.query;
+  return 'header' in other && one.header === other.header;
 }
 
 function compileInterface(
@@ -55,7 +62,16 @@ function compileInterface(
     forward_headers: config.forward.headers,
     forward_query: config.forward.query,
     idempotency,
+    request_id_header: config.request_id && readRequestId(config.request_id, [...place, 'request_id'], scope),
   };
+}
+
+function readRequestId(header: string, place: Place, scope: Scope): string {
+  if (isReserved(header)) {
+    const message = `the header '${header}' cannot carry the request's id`;
+    scope.report.error('forbidden-header', place, message, 'choose another, such as x-request-id');
+  }
+  return header;
 }
 
 function readIdempotency(

@@ -10,7 +10,7 @@ import type { Place } from './report.ts';
 import { parseRoutePath, routerPath, type Segment, verbedPlaces } from './route-path.ts';
 import type { ActionOf, RouteScope } from './route-scope.ts';
 import type { Scope } from './scope.ts';
-import { compileCatalogueRoute, compileTaskRoute } from './stored-routes.ts';
+import { compileCatalogueRoute, compileResourceList, compileTaskRoute } from './stored-routes.ts';
 
 /** A route as far as it compiled. */
 export interface CompiledRoute {
@@ -76,6 +76,7 @@ function compileRoute(
 
 function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | undefined {
   if ('task' in config) return compileTaskRoute(config.task, route);
+  if ('resources' in config) return compileResourceList(config, route);
   if ('catalogue' in config) return compileCatalogueRoute(config, route);
   return compileForward(config, route);
 }

@@ -1,6 +1,14 @@
 /** Routes that the gateway answers itself or from its store: tasks and catalogues. */
-import type { RouteCatalogue, TaskAction, TaskActionList } from '../config/gateway.d.ts';
-import type { CancelRoute, CatalogueItemRoute, CatalogueListRoute, PollRoute, TaskListRoute } from '../plan.ts';
+import type { RouteCatalogue, RouteResources, TaskAction, TaskActionList } from '../config/gateway.d.ts';
+import { compilePointer } from '../lang/pointer.ts';
+import type {
+  CancelRoute,
+  CatalogueItemRoute,
+  CatalogueListRoute,
+  PollRoute,
+  ResourceListRoute,
+  TaskListRoute,
+} from '../plan.ts';
 import { checkPage } from './catalogues.ts';
 import { readModelRule } from './forward-route.ts';
 import { typesOf } from './models.ts';
@@ -10,6 +18,9 @@ import { readTree } from './trees.ts';
 /** What a task's tree, and the tree of the list, may name. */
 const ITEM = ['task.id', 'task.model', 'task.status', 'task.created_at', 'task.updated_at'];
 const LIST = ['items', 'total'];
+/** The same for resources. */
+const RESOURCE = ['resource.id', 'resource.created_at'];
+const RESOURCES = ['items', 'total', 'page.number', 'page.size', 'request.id'];
 
 type TaskRoute = PollRoute | CancelRoute | TaskListRoute;
 type CatalogueRoute = CatalogueListRoute | CatalogueItemRoute;
@@ -41,6 +52,33 @@ function compileList(task: TaskActionList, kinds: TaskListRoute['kinds'], route:
   const list = readTree(task.list, LIST, [...place, 'list'], route);
   const { status, model, id } = task.filters ?? {};
   return { action: 'list_tasks', kinds, page: task.page, filters: { status, model, id }, item, list };
+}
+
+/** Compiles a route with `resources`. */
+export function compileResourceList(
+  { resources, upstream: name }: RouteResources,
+  route: RouteScope,
+): ActionOf<ResourceListRoute> | undefined {
+  const place = [...route.place, 'resources'];
+  checkMethod(['GET'], 'listing resources', route);
+  checkPage(resources.page, [...place, 'page'], route);
+  route.library.resources.use(resources.list, [...place, 'list']);
+  const upstream = route.library.upstreams.use(name, [...route.place, 'upstream']);
+  const [before = '', after = ''] = resources.query.split('{id}');
+  const item = readTree(resources.item, RESOURCE, [...place, 'item'], route);
+  const answer = readTree(resources.answer, RESOURCES, [...place, 'answer'], route);
+  return (
+    upstream && {
+      action: 'list_resources',
+      resource: resources.list,
+      upstream,
+      query_path: (id) => `${before}${id}${after}`,
+      record: compilePointer(resources.record),
+      page: resources.page,
+      item,
+      answer,
+    }
+  );
 }
 
 /** Compiles a route with `catalogue`: the list, or one model of it. */

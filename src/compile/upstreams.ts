@@ -34,6 +34,7 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
     connect_timeout_ms: connect,
     headers_timeout_ms: headers,
     idle_timeout_ms: idle,
+    credential_refused: upstream.credential_refused ?? 'pass_on',
   };
 }
 

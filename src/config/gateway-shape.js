@@ -1,7 +1,7 @@
 /** Generated from schemas/gateway.schema.json by `node scripts/generate-config-types.ts`: do not edit. */
 import { exclusionProblems, variantProblems } from './variants.ts';
 export const fitsShape = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","additionalProperties":false,"required":["version","store","currency","upstreams","envelopes","interfaces","routes"],"properties":{"version":{"const":1},"server":{"$ref":"#/definitions/server"},"store":{"$ref":"#/definitions/store"},"settle":{"$ref":"#/definitions/settle"},"media":{"$ref":"#/definitions/media_reading"},"currency":{"$ref":"#/definitions/currency"},"upstreams":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/upstream"}},"prices":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/price"}},"models":{"type":"object","propertyNames":{"$ref":"#/definitions/model_id"},"additionalProperties":{"$ref":"#/definitions/model"}},"envelopes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/envelope"}},"interfaces":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/interface"}},"billing":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/billing_rule"}},"tasks":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/task_kind"}},"fills":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fill"}},"catalogues":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/catalogue"}},"routes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/route"}},"mounts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/mount"}}},"definitions":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"model_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},"duration":{"type":"string","pattern":"^[1-9][0-9]{0,11}(ms|s|m|h|d)$"},"size":{"type":"string","pattern":"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},"pointer":{"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"},"header_name":{"type":"string","pattern":"^[a-z0-9!#$%&'*+.^_`|~-]+$"},"query_name":{"type":"string","pattern":"^[^\\s&=#?/]+$"},"env_name":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"path_template":{"type":"string","pattern":"^/[^\\s?#]*$"},"prefix":{"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"},"match":{"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},"schema_file":{"type":"string","pattern":"\\.json$"},"address":{"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},"secret":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"}}},"upstream_url":{"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}},"store_url":{"type":["string","object"],"pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"}}},"expression":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"unit":{"type":"string","enum":["second","million_tokens"]},"json":{},"tree":{},"server":{"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"timeout":{"$ref":"#/definitions/server_timeout"}}},"server_timeout":{"type":"object","additionalProperties":false,"properties":{"headers":{"$ref":"#/definitions/duration"},"request":{"$ref":"#/definitions/duration"}}},"store":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/store_url"}}},"settle":{"type":"object","additionalProperties":false,"properties":{"first":{"$ref":"#/definitions/duration"},"longest":{"$ref":"#/definitions/duration"},"concurrency":{"type":"integer","minimum":1,"maximum":1024},"lease":{"$ref":"#/definitions/duration"}}},"media_reading":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/definitions/duration"},"limit":{"$ref":"#/definitions/size"},"tolerance":{"$ref":"#/definitions/duration"},"shortest":{"$ref":"#/definitions/duration"},"allow_private":{"$ref":"#/definitions/switch"}}},"switch":{"type":["boolean","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","enum":["0","1","false","true"]}}},"currency":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"}}},"upstream":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"}}},"credential":{"type":"object","additionalProperties":false,"required":["header","secret"],"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"secret":{"$ref":"#/definitions/secret"}}},"scheme":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"upstream_timeout":{"type":"object","additionalProperties":false,"properties":{"connect":{"$ref":"#/definitions/duration"},"headers":{"$ref":"#/definitions/duration"},"idle":{"$ref":"#/definitions/duration"}}},"price":{"type":"object","additionalProperties":false,"required":["per","by","table"],"properties":{"per":{"$ref":"#/definitions/unit"},"by":{"type":"array","items":{"$ref":"#/definitions/name"},"uniqueItems":true},"table":{"$ref":"#/definitions/price_table"}}},"price_table":{"type":["string","object"],"pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","minProperties":1,"additionalProperties":{"$ref":"#/definitions/price_table"}},"model":{"type":"object","additionalProperties":false,"required":["type","upstream"],"properties":{"type":{"$ref":"#/definitions/name"},"upstream":{"$ref":"#/definitions/name"},"price":{"$ref":"#/definitions/name"},"defaults":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":["string","number","boolean"]}},"card":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}}}},"envelope":{"type":"object","additionalProperties":false,"required":["body","names"],"properties":{"headers":{"type":"object","propertyNames":{"$ref":"#/definitions/header_name"},"additionalProperties":{"type":"string"}},"body":{"$ref":"#/definitions/tree"},"stream":{"$ref":"#/definitions/stream_error"},"names":{"$ref":"#/definitions/envelope_names"},"statuses":{"$ref":"#/definitions/envelope_statuses"}}},"stream_error":{"type":"object","additionalProperties":false,"required":["data"],"properties":{"event":{"type":"string","pattern":"^[^\\r\\n]+$"},"data":{"$ref":"#/definitions/tree"}}},"envelope_names":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}},"envelope_statuses":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"$ref":"#/definitions/status"},"unsupported_media_type":{"$ref":"#/definitions/status"},"body_too_large":{"$ref":"#/definitions/status"},"unauthenticated":{"$ref":"#/definitions/status"},"insufficient_funds":{"$ref":"#/definitions/status"},"model_not_found":{"$ref":"#/definitions/status"},"task_not_found":{"$ref":"#/definitions/status"},"resource_not_found":{"$ref":"#/definitions/status"},"route_not_found":{"$ref":"#/definitions/status"},"method_not_allowed":{"$ref":"#/definitions/status"},"conflict":{"$ref":"#/definitions/status"},"idempotency_mismatch":{"$ref":"#/definitions/status"},"request_timeout":{"$ref":"#/definitions/status"},"upstream_failed":{"$ref":"#/definitions/status"},"upstream_timeout":{"$ref":"#/definitions/status"},"upstream_off":{"$ref":"#/definitions/status"},"overloaded":{"$ref":"#/definitions/status"},"internal":{"$ref":"#/definitions/status"}}},"status":{"type":"integer","minimum":400,"maximum":599},"interface":{"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"}}},"idempotency":{"type":"object","additionalProperties":false,"required":["header"],"properties":{"header":{"$ref":"#/definitions/header_name"},"keep":{"$ref":"#/definitions/duration"}}},"interface_forward":{"type":"object","additionalProperties":false,"required":["headers","query"],"properties":{"headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"uniqueItems":true},"query":{"type":"array","items":{"$ref":"#/definitions/query_name"},"uniqueItems":true}}},"auth":{"type":"object","additionalProperties":false,"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"query":{"$ref":"#/definitions/query_name"}},"x-variants":{"header":{"with":["scheme"]},"query":{}}},"billing_rule":{"type":"object","additionalProperties":false,"required":["per","facts","hold"],"properties":{"per":{"$ref":"#/definitions/unit"},"facts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fact"}},"hold":{},"actual":{"$ref":"#/definitions/actual"},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/count"}},"charge":{"$ref":"#/definitions/class_units"}},"x-variants":{"actual":{},"counts":{"with":["charge"],"required":["charge"]}},"if":{"required":["counts"]},"then":{"properties":{"hold":{"$ref":"#/definitions/class_units"}}},"else":{"properties":{"hold":{"$ref":"#/definitions/task_hold"}}}},"task_hold":{"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}},"class_units":{"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"count":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"actual":{"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}},"fact":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"flag":{"$ref":"#/definitions/flag"},"cel":{"type":"string","minLength":1},"media":{"$ref":"#/definitions/media"},"assume":{"$ref":"#/definitions/duration"},"type":{"type":"string","enum":["string","int","bool"]},"enum":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true},"default":{"$ref":"#/definitions/fact_default"}},"x-variants":{"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]}}},"fact_default":{"type":["string","integer","boolean","object"],"additionalProperties":false,"required":["model"],"properties":{"model":{"$ref":"#/definitions/name"}}},"flag":{"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}},"media":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"task_kind":{"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"}}},"task_unknown":{"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","within"],"required":["items","id","model","created_at"]}}},"task_status":{"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"fill":{"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1},"fill_item":{"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}},"catalogue":{"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}},"catalogue_page":{"type":"object","additionalProperties":false,"required":["size","token","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}},"route":{"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","branches","shorthand","body","fill","forward","billing","creates","on_abort"]},"upstream":{"with":["needs","makes","body","fill","forward","on_abort"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}},"mount":{"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}},"model_rule":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}},"need":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}},"make":{"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}},"branch":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}},"when":{"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1},"shorthand":{"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}},"route_forward":{"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1},"task_action":{"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}},"task_page":{"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}},"task_filters":{"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}},"example":{"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}},"expect":{"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","additionalProperties":false,"required":["version","store","currency","upstreams","envelopes","interfaces","routes"],"properties":{"version":{"const":1},"server":{"$ref":"#/definitions/server"},"store":{"$ref":"#/definitions/store"},"settle":{"$ref":"#/definitions/settle"},"media":{"$ref":"#/definitions/media_reading"},"currency":{"$ref":"#/definitions/currency"},"upstreams":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/upstream"}},"prices":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/price"}},"models":{"type":"object","propertyNames":{"$ref":"#/definitions/model_id"},"additionalProperties":{"$ref":"#/definitions/model"}},"envelopes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/envelope"}},"interfaces":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/interface"}},"billing":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/billing_rule"}},"tasks":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/task_kind"}},"fills":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fill"}},"catalogues":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/catalogue"}},"routes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/route"}},"mounts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/mount"}}},"definitions":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"model_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},"duration":{"type":"string","pattern":"^[1-9][0-9]{0,11}(ms|s|m|h|d)$"},"size":{"type":"string","pattern":"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},"pointer":{"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"},"header_name":{"type":"string","pattern":"^[a-z0-9!#$%&'*+.^_`|~-]+$"},"query_name":{"type":"string","pattern":"^[^\\s&=#?/]+$"},"env_name":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"path_template":{"type":"string","pattern":"^/[^\\s?#]*$"},"prefix":{"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"},"match":{"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},"schema_file":{"type":"string","pattern":"\\.json$"},"address":{"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},"secret":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"}}},"upstream_url":{"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}},"store_url":{"type":["string","object"],"pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"}}},"expression":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"unit":{"type":"string","enum":["second","million_tokens"]},"json":{},"tree":{},"server":{"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"timeout":{"$ref":"#/definitions/server_timeout"}}},"server_timeout":{"type":"object","additionalProperties":false,"properties":{"headers":{"$ref":"#/definitions/duration"},"request":{"$ref":"#/definitions/duration"}}},"store":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/store_url"}}},"settle":{"type":"object","additionalProperties":false,"properties":{"first":{"$ref":"#/definitions/duration"},"longest":{"$ref":"#/definitions/duration"},"concurrency":{"type":"integer","minimum":1,"maximum":1024},"lease":{"$ref":"#/definitions/duration"}}},"media_reading":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/definitions/duration"},"limit":{"$ref":"#/definitions/size"},"tolerance":{"$ref":"#/definitions/duration"},"shortest":{"$ref":"#/definitions/duration"},"allow_private":{"$ref":"#/definitions/switch"}}},"switch":{"type":["boolean","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","enum":["0","1","false","true"]}}},"currency":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"}}},"upstream":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"},"credential_refused":{"enum":["pass_on","upstream_failed"]}}},"credential":{"type":"object","additionalProperties":false,"required":["header","secret"],"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"secret":{"$ref":"#/definitions/secret"}}},"scheme":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"upstream_timeout":{"type":"object","additionalProperties":false,"properties":{"connect":{"$ref":"#/definitions/duration"},"headers":{"$ref":"#/definitions/duration"},"idle":{"$ref":"#/definitions/duration"}}},"price":{"type":"object","additionalProperties":false,"required":["per","by","table"],"properties":{"per":{"$ref":"#/definitions/unit"},"by":{"type":"array","items":{"$ref":"#/definitions/name"},"uniqueItems":true},"table":{"$ref":"#/definitions/price_table"}}},"price_table":{"type":["string","object"],"pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","minProperties":1,"additionalProperties":{"$ref":"#/definitions/price_table"}},"model":{"type":"object","additionalProperties":false,"required":["type","upstream"],"properties":{"type":{"$ref":"#/definitions/name"},"upstream":{"$ref":"#/definitions/name"},"price":{"$ref":"#/definitions/name"},"defaults":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":["string","number","boolean"]}},"card":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}}}},"envelope":{"type":"object","additionalProperties":false,"required":["body","names"],"properties":{"headers":{"type":"object","propertyNames":{"$ref":"#/definitions/header_name"},"additionalProperties":{"type":"string"}},"body":{"$ref":"#/definitions/tree"},"stream":{"$ref":"#/definitions/stream_error"},"names":{"$ref":"#/definitions/envelope_names"},"statuses":{"$ref":"#/definitions/envelope_statuses"}}},"stream_error":{"type":"object","additionalProperties":false,"required":["data"],"properties":{"event":{"type":"string","pattern":"^[^\\r\\n]+$"},"data":{"$ref":"#/definitions/tree"}}},"envelope_names":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}},"envelope_statuses":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"$ref":"#/definitions/status"},"unsupported_media_type":{"$ref":"#/definitions/status"},"body_too_large":{"$ref":"#/definitions/status"},"unauthenticated":{"$ref":"#/definitions/status"},"insufficient_funds":{"$ref":"#/definitions/status"},"model_not_found":{"$ref":"#/definitions/status"},"task_not_found":{"$ref":"#/definitions/status"},"resource_not_found":{"$ref":"#/definitions/status"},"route_not_found":{"$ref":"#/definitions/status"},"method_not_allowed":{"$ref":"#/definitions/status"},"conflict":{"$ref":"#/definitions/status"},"idempotency_mismatch":{"$ref":"#/definitions/status"},"request_timeout":{"$ref":"#/definitions/status"},"upstream_failed":{"$ref":"#/definitions/status"},"upstream_timeout":{"$ref":"#/definitions/status"},"upstream_off":{"$ref":"#/definitions/status"},"overloaded":{"$ref":"#/definitions/status"},"internal":{"$ref":"#/definitions/status"}}},"status":{"type":"integer","minimum":400,"maximum":599},"interface":{"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"}}},"idempotency":{"type":"object","additionalProperties":false,"required":["header"],"properties":{"header":{"$ref":"#/definitions/header_name"},"keep":{"$ref":"#/definitions/duration"}}},"interface_forward":{"type":"object","additionalProperties":false,"required":["headers","query"],"properties":{"headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"uniqueItems":true},"query":{"type":"array","items":{"$ref":"#/definitions/query_name"},"uniqueItems":true}}},"auth":{"type":"object","additionalProperties":false,"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"query":{"$ref":"#/definitions/query_name"}},"x-variants":{"header":{"with":["scheme"]},"query":{}}},"billing_rule":{"type":"object","additionalProperties":false,"required":["per","facts","hold"],"properties":{"per":{"$ref":"#/definitions/unit"},"facts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fact"}},"hold":{},"actual":{"$ref":"#/definitions/actual"},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/count"}},"charge":{"$ref":"#/definitions/class_units"}},"x-variants":{"actual":{},"counts":{"with":["charge"],"required":["charge"]}},"if":{"required":["counts"]},"then":{"properties":{"hold":{"$ref":"#/definitions/class_units"}}},"else":{"properties":{"hold":{"$ref":"#/definitions/task_hold"}}}},"task_hold":{"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}},"class_units":{"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"count":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"actual":{"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}},"fact":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"flag":{"$ref":"#/definitions/flag"},"cel":{"type":"string","minLength":1},"media":{"$ref":"#/definitions/media"},"assume":{"$ref":"#/definitions/duration"},"type":{"type":"string","enum":["string","int","bool"]},"enum":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true},"default":{"$ref":"#/definitions/fact_default"}},"x-variants":{"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]}}},"fact_default":{"type":["string","integer","boolean","object"],"additionalProperties":false,"required":["model"],"properties":{"model":{"$ref":"#/definitions/name"}}},"flag":{"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}},"media":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"task_kind":{"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"}}},"task_unknown":{"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","within"],"required":["items","id","model","created_at"]}}},"task_status":{"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"fill":{"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1},"fill_item":{"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}},"catalogue":{"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}},"catalogue_page":{"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}},"route":{"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"removes":{"type":"array","items":{"$ref":"#/definitions/removal"}},"resources":{"$ref":"#/definitions/resource_list"},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort"]},"upstream":{"with":["needs","makes","removes","body","fill","forward","on_abort"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}},"mount":{"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}},"model_rule":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}},"need":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}},"make":{"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}},"removal":{"type":"object","additionalProperties":false,"required":["resource","param"],"properties":{"resource":{"$ref":"#/definitions/name"},"param":{"$ref":"#/definitions/name"}}},"resource_list":{"type":"object","additionalProperties":false,"required":["list","query","record","item","answer","page"],"properties":{"list":{"$ref":"#/definitions/name"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"record":{"$ref":"#/definitions/pointer"},"item":{"$ref":"#/definitions/tree"},"answer":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"}}},"branch":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}},"when":{"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1},"shorthand":{"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}},"route_forward":{"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1},"task_action":{"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}},"task_page":{"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}},"task_filters":{"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}},"example":{"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}},"expect":{"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema7 = {"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"timeout":{"$ref":"#/definitions/server_timeout"}}};
 const schema8 = {"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"};
@@ -653,7 +653,7 @@ validate56.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"}}};
+const schema20 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"},"credential_refused":{"enum":["pass_on","upstream_failed"]}}};
 const schema21 = {"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}};
 const pattern8 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
 
@@ -963,7 +963,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "url") || (key0 === "optional")) || (key0 === "auth")) || (key0 === "timeout"))){
+if(!(((((key0 === "url") || (key0 === "optional")) || (key0 === "auth")) || (key0 === "timeout")) || (key0 === "credential_refused"))){
 validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -1016,6 +1016,20 @@ var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.credential_refused !== undefined && func0.call(data, "credential_refused")){
+let data4 = data.credential_refused;
+const _errs7 = errors;
+if(!((data4 === "pass_on") || (data4 === "upstream_failed"))){
+validate58.errors = [{instancePath:instancePath+"/credential_refused",schemaPath:"#/properties/credential_refused/enum",keyword:"enum",params:{allowedValues: schema20.properties.credential_refused.enum}}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -1459,8 +1473,8 @@ return errors === 0;
 }
 
 const schema36 = {"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}};
-import func131Module from "ajv/dist/runtime/ucs2length.js";
-const func131 = func131Module.default;
+import func132Module from "ajv/dist/runtime/ucs2length.js";
+const func132 = func132Module.default;
 
 function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1481,7 +1495,7 @@ let data0 = data.invalid_request;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func131(data0) < 1){
+if(func132(data0) < 1){
 validate103.errors = [{instancePath:instancePath+"/invalid_request",schemaPath:"#/properties/invalid_request/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1502,7 +1516,7 @@ let data1 = data.unsupported_media_type;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func131(data1) < 1){
+if(func132(data1) < 1){
 validate103.errors = [{instancePath:instancePath+"/unsupported_media_type",schemaPath:"#/properties/unsupported_media_type/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1523,7 +1537,7 @@ let data2 = data.body_too_large;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func131(data2) < 1){
+if(func132(data2) < 1){
 validate103.errors = [{instancePath:instancePath+"/body_too_large",schemaPath:"#/properties/body_too_large/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1544,7 +1558,7 @@ let data3 = data.unauthenticated;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(func131(data3) < 1){
+if(func132(data3) < 1){
 validate103.errors = [{instancePath:instancePath+"/unauthenticated",schemaPath:"#/properties/unauthenticated/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1565,7 +1579,7 @@ let data4 = data.insufficient_funds;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(func131(data4) < 1){
+if(func132(data4) < 1){
 validate103.errors = [{instancePath:instancePath+"/insufficient_funds",schemaPath:"#/properties/insufficient_funds/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1586,7 +1600,7 @@ let data5 = data.model_not_found;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(func131(data5) < 1){
+if(func132(data5) < 1){
 validate103.errors = [{instancePath:instancePath+"/model_not_found",schemaPath:"#/properties/model_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1607,7 +1621,7 @@ let data6 = data.task_not_found;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(func131(data6) < 1){
+if(func132(data6) < 1){
 validate103.errors = [{instancePath:instancePath+"/task_not_found",schemaPath:"#/properties/task_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1628,7 +1642,7 @@ let data7 = data.resource_not_found;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(func131(data7) < 1){
+if(func132(data7) < 1){
 validate103.errors = [{instancePath:instancePath+"/resource_not_found",schemaPath:"#/properties/resource_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1649,7 +1663,7 @@ let data8 = data.route_not_found;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(func131(data8) < 1){
+if(func132(data8) < 1){
 validate103.errors = [{instancePath:instancePath+"/route_not_found",schemaPath:"#/properties/route_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1670,7 +1684,7 @@ let data9 = data.method_not_allowed;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
-if(func131(data9) < 1){
+if(func132(data9) < 1){
 validate103.errors = [{instancePath:instancePath+"/method_not_allowed",schemaPath:"#/properties/method_not_allowed/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1691,7 +1705,7 @@ let data10 = data.conflict;
 const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data10 === "string"){
-if(func131(data10) < 1){
+if(func132(data10) < 1){
 validate103.errors = [{instancePath:instancePath+"/conflict",schemaPath:"#/properties/conflict/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1712,7 +1726,7 @@ let data11 = data.idempotency_mismatch;
 const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data11 === "string"){
-if(func131(data11) < 1){
+if(func132(data11) < 1){
 validate103.errors = [{instancePath:instancePath+"/idempotency_mismatch",schemaPath:"#/properties/idempotency_mismatch/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1733,7 +1747,7 @@ let data12 = data.request_timeout;
 const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data12 === "string"){
-if(func131(data12) < 1){
+if(func132(data12) < 1){
 validate103.errors = [{instancePath:instancePath+"/request_timeout",schemaPath:"#/properties/request_timeout/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1754,7 +1768,7 @@ let data13 = data.upstream_failed;
 const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data13 === "string"){
-if(func131(data13) < 1){
+if(func132(data13) < 1){
 validate103.errors = [{instancePath:instancePath+"/upstream_failed",schemaPath:"#/properties/upstream_failed/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1775,7 +1789,7 @@ let data14 = data.upstream_timeout;
 const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data14 === "string"){
-if(func131(data14) < 1){
+if(func132(data14) < 1){
 validate103.errors = [{instancePath:instancePath+"/upstream_timeout",schemaPath:"#/properties/upstream_timeout/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1796,7 +1810,7 @@ let data15 = data.upstream_off;
 const _errs32 = errors;
 if(errors === _errs32){
 if(typeof data15 === "string"){
-if(func131(data15) < 1){
+if(func132(data15) < 1){
 validate103.errors = [{instancePath:instancePath+"/upstream_off",schemaPath:"#/properties/upstream_off/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1817,7 +1831,7 @@ let data16 = data.overloaded;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data16 === "string"){
-if(func131(data16) < 1){
+if(func132(data16) < 1){
 validate103.errors = [{instancePath:instancePath+"/overloaded",schemaPath:"#/properties/overloaded/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -1838,7 +1852,7 @@ let data17 = data.internal;
 const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data17 === "string"){
-if(func131(data17) < 1){
+if(func132(data17) < 1){
 validate103.errors = [{instancePath:instancePath+"/internal",schemaPath:"#/properties/internal/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
@@ -2302,7 +2316,7 @@ validate96.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"}}};
+const schema39 = {"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"}}};
 const schema40 = {"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"};
 const pattern15 = new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$", "u");
 
@@ -2615,7 +2629,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "prefix") || (key0 === "auth")) || (key0 === "envelope")) || (key0 === "forward")) || (key0 === "idempotency"))){
+if(!((((((key0 === "prefix") || (key0 === "auth")) || (key0 === "envelope")) || (key0 === "forward")) || (key0 === "idempotency")) || (key0 === "request_id"))){
 validate128.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -2705,6 +2719,19 @@ var valid0 = _errs8 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.request_id !== undefined && func0.call(data, "request_id")){
+const _errs9 = errors;
+if(!(validate63(data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
+vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -2725,21 +2752,21 @@ const schema45 = {"type":"object","additionalProperties":false,"required":["per"
 const schema46 = {"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}};
 const schema47 = {"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}};
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.cel === undefined) || (!(func0.call(data, "cel")))) && (missing0 = "cel")){
-validate151.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(key0 === "cel")){
-validate151.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2750,13 +2777,13 @@ let data0 = data.cel;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func131(data0) < 1){
-validate151.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data0) < 1){
+validate152.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate151.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
+validate152.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2765,16 +2792,16 @@ return false;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -2808,7 +2835,7 @@ errors++;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
-validate149.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+validate150.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -2825,7 +2852,7 @@ vErrors = null;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate149.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate150.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2845,7 +2872,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return false;
 break;
 }
@@ -2853,8 +2880,8 @@ break;
 if(valid2){
 for(const key1 of Object.keys(data)){
 const _errs7 = errors;
-if(!(validate151(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs7 === errors;
@@ -2866,17 +2893,17 @@ break;
 }
 }
 else {
-validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate149.errors = vErrors;
+validate150.errors = vErrors;
 return errors === 0;
 }
 
 const schema48 = {"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}};
 
-function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -2927,7 +2954,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-validate154.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+validate155.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -2940,12 +2967,12 @@ else {
 vErrors = null;
 }
 }
-if(!(validate151(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 }
-validate154.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
@@ -2953,43 +2980,43 @@ const schema49 = {"type":"object","additionalProperties":false,"properties":{"at
 const schema50 = {"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"};
 const pattern17 = new RegExp("^(/([^~/]|~0|~1)*)+$", "u");
 
-function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern17.test(data)){
-validate160.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
+validate161.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
 return false;
 }
 }
 else {
-validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate160.errors = vErrors;
+validate161.errors = vErrors;
 return errors === 0;
 }
 
 const schema51 = {"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}};
 const pattern18 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.names === undefined) || (!(func0.call(data, "names")))) && (missing0 = "names")) || (((data.in === undefined) || (!(func0.call(data, "in")))) && (missing0 = "in"))){
-validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate163.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "names") || (key0 === "in"))){
-validate162.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3001,7 +3028,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate162.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/minItems",keyword:"minItems",params:{limit: 1}}];
+validate163.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3013,12 +3040,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern18.test(data1)){
-validate162.errors = [{instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"}}];
+validate163.errors = [{instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"}}];
 return false;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"}}];
+validate163.errors = [{instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3039,7 +3066,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate162.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate163.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -3050,7 +3077,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate162.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"}}];
+validate163.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3062,8 +3089,8 @@ var valid0 = true;
 if(valid0){
 if(data.in !== undefined && func0.call(data, "in")){
 const _errs6 = errors;
-if(!(validate160(data.in, {instancePath:instancePath+"/in",parentData:data,parentDataProperty:"in",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data.in, {instancePath:instancePath+"/in",parentData:data,parentDataProperty:"in",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3076,31 +3103,31 @@ var valid0 = true;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 const schema52 = {"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}};
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.cel === undefined) || (!(func0.call(data, "cel")))) && (missing0 = "cel")){
-validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(key0 === "cel")){
-validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3111,13 +3138,13 @@ let data0 = data.cel;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func131(data0) < 1){
-validate165.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data0) < 1){
+validate166.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate165.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
+validate166.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3126,35 +3153,35 @@ return false;
 }
 }
 else {
-validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate165.errors = vErrors;
+validate166.errors = vErrors;
 return errors === 0;
 }
 
 const schema53 = {"type":["string","integer","boolean","object"],"additionalProperties":false,"required":["model"],"properties":{"model":{"$ref":"#/definitions/name"}}};
 
-function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))) && (typeof data !== "boolean")) && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema53.type}}];
+validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema53.type}}];
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.model === undefined) || (!(func0.call(data, "model")))) && (missing0 = "model")){
-validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(key0 === "model")){
-validate168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate169.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3170,12 +3197,12 @@ errors = vErrors.length;
 }
 }
 }
-validate168.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3183,7 +3210,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((((key0 === "at") || (key0 === "flag")) || (key0 === "cel")) || (key0 === "media")) || (key0 === "assume")) || (key0 === "type")) || (key0 === "enum")) || (key0 === "default"))){
-validate159.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate160.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3191,8 +3218,8 @@ break;
 if(_errs1 === errors){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs2 = errors;
-if(!(validate160(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3203,8 +3230,8 @@ var valid0 = true;
 if(valid0){
 if(data.flag !== undefined && func0.call(data, "flag")){
 const _errs3 = errors;
-if(!(validate162(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate163(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3218,13 +3245,13 @@ let data2 = data.cel;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func131(data2) < 1){
-validate159.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data2) < 1){
+validate160.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
+validate160.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3236,8 +3263,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined && func0.call(data, "media")){
 const _errs6 = errors;
-if(!(validate165(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
-vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+if(!(validate166(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3262,11 +3289,11 @@ if(data.type !== undefined && func0.call(data, "type")){
 let data5 = data.type;
 const _errs8 = errors;
 if(typeof data5 !== "string"){
-validate159.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate160.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data5 === "string") || (data5 === "int")) || (data5 === "bool"))){
-validate159.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum}}];
+validate160.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -3281,7 +3308,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate159.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1}}];
+validate160.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3290,7 +3317,7 @@ const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs12 = errors;
 if(typeof data6[i0] !== "string"){
-validate159.errors = [{instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: "string"}}];
+validate160.errors = [{instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs12 === errors;
@@ -3310,7 +3337,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate159.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate160.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -3321,7 +3348,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate159.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"}}];
+validate160.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3333,8 +3360,8 @@ var valid0 = true;
 if(valid0){
 if(data.default !== undefined && func0.call(data, "default")){
 const _errs14 = errors;
-if(!(validate168(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+if(!(validate169(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -3344,7 +3371,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]}}, data).length === 0)){
-validate159.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate160.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -3358,31 +3385,31 @@ return false;
 }
 }
 else {
-validate159.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate160.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate159.errors = vErrors;
+validate160.errors = vErrors;
 return errors === 0;
 }
 
 const schema54 = {"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}};
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.otherwise === undefined) || (!(func0.call(data, "otherwise")))) && (missing0 = "otherwise")){
-validate172.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate173.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "at") || (key0 === "otherwise"))){
-validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate173.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3390,8 +3417,8 @@ break;
 if(_errs1 === errors){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs2 = errors;
-if(!(validate160(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3402,8 +3429,8 @@ var valid0 = true;
 if(valid0){
 if(data.otherwise !== undefined && func0.call(data, "otherwise")){
 const _errs3 = errors;
-if(!(validate151(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate152(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3416,23 +3443,23 @@ var valid0 = true;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 const schema55 = {"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true};
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate177.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate178.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3440,8 +3467,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate160(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3457,7 +3484,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data[i1], data[j0])){
-validate177.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate178.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -3468,16 +3495,16 @@ break outer0;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3511,8 +3538,8 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hold !== undefined && func0.call(data, "hold")){
-if(!(validate149(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 }
@@ -3525,8 +3552,8 @@ else {
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hold !== undefined && func0.call(data, "hold")){
-if(!(validate154(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
-vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors);
+if(!(validate155(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
@@ -3544,21 +3571,21 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.per === undefined) || (!(func0.call(data, "per")))) && (missing1 = "per")) || (((data.facts === undefined) || (!(func0.call(data, "facts")))) && (missing1 = "facts"))) || (((data.hold === undefined) || (!(func0.call(data, "hold")))) && (missing1 = "hold"))){
-validate148.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+validate149.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "per") || (key0 === "facts")) || (key0 === "hold")) || (key0 === "actual")) || (key0 === "counts")) || (key0 === "charge"))){
-validate148.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate149.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3597,7 +3624,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 break;
 }
@@ -3605,8 +3632,8 @@ break;
 if(valid4){
 for(const key2 of Object.keys(data3)){
 const _errs13 = errors;
-if(!(validate159(data3[key2], {instancePath:instancePath+"/facts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
+if(!(validate160(data3[key2], {instancePath:instancePath+"/facts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs13 === errors;
@@ -3617,7 +3644,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3629,8 +3656,8 @@ var valid3 = true;
 if(valid3){
 if(data.actual !== undefined && func0.call(data, "actual")){
 const _errs14 = errors;
-if(!(validate172(data.actual, {instancePath:instancePath+"/actual",parentData:data,parentDataProperty:"actual",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate173(data.actual, {instancePath:instancePath+"/actual",parentData:data,parentDataProperty:"actual",rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs14 === errors;
@@ -3645,7 +3672,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(Object.keys(data6).length < 1){
-validate148.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate149.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3665,7 +3692,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return false;
 break;
 }
@@ -3673,8 +3700,8 @@ break;
 if(valid6){
 for(const key4 of Object.keys(data6)){
 const _errs19 = errors;
-if(!(validate177(data6[key4], {instancePath:instancePath+"/counts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate178(data6[key4], {instancePath:instancePath+"/counts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs19 === errors;
@@ -3686,7 +3713,7 @@ break;
 }
 }
 else {
-validate148.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -3698,8 +3725,8 @@ var valid3 = true;
 if(valid3){
 if(data.charge !== undefined && func0.call(data, "charge")){
 const _errs20 = errors;
-if(!(validate149(data.charge, {instancePath:instancePath+"/charge",parentData:data,parentDataProperty:"charge",rootData}))){
-vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
+if(!(validate150(data.charge, {instancePath:instancePath+"/charge",parentData:data,parentDataProperty:"charge",rootData}))){
+vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs20 === errors;
@@ -3709,7 +3736,7 @@ var valid3 = true;
 }
 if(valid3){
 if(!(variantProblems({"actual":{},"counts":{"with":["charge"],"required":["charge"]}}, data).length === 0)){
-validate148.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate149.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -3721,32 +3748,32 @@ return false;
 }
 }
 else {
-validate148.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate149.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 const schema56 = {"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"}}};
 const schema57 = {"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}};
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.at === undefined) || (!(func0.call(data, "at")))) && (missing0 = "at")) || (((data.running === undefined) || (!(func0.call(data, "running")))) && (missing0 = "running"))) || (((data.succeeded === undefined) || (!(func0.call(data, "succeeded")))) && (missing0 = "succeeded"))) || (((data.failed === undefined) || (!(func0.call(data, "failed")))) && (missing0 = "failed"))){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "at") || (key0 === "running")) || (key0 === "succeeded")) || (key0 === "failed"))){
-validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3754,8 +3781,8 @@ break;
 if(_errs1 === errors){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs2 = errors;
-if(!(validate160(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3770,7 +3797,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate185.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/minItems",keyword:"minItems",params:{limit: 1}}];
+validate186.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3781,13 +3808,13 @@ let data2 = data1[i0];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func131(data2) < 1){
-validate185.errors = [{instancePath:instancePath+"/running/" + i0,schemaPath:"#/properties/running/items/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data2) < 1){
+validate186.errors = [{instancePath:instancePath+"/running/" + i0,schemaPath:"#/properties/running/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/running/" + i0,schemaPath:"#/properties/running/items/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/running/" + i0,schemaPath:"#/properties/running/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3808,7 +3835,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate185.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate186.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -3819,7 +3846,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type: "array"}}];
+validate186.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3835,7 +3862,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate185.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/minItems",keyword:"minItems",params:{limit: 1}}];
+validate186.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3846,13 +3873,13 @@ let data4 = data3[i2];
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func131(data4) < 1){
-validate185.errors = [{instancePath:instancePath+"/succeeded/" + i2,schemaPath:"#/properties/succeeded/items/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data4) < 1){
+validate186.errors = [{instancePath:instancePath+"/succeeded/" + i2,schemaPath:"#/properties/succeeded/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/succeeded/" + i2,schemaPath:"#/properties/succeeded/items/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/succeeded/" + i2,schemaPath:"#/properties/succeeded/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3873,7 +3900,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-validate185.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+validate186.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
 return false;
 break;
 }
@@ -3884,7 +3911,7 @@ indices1[item1] = i3;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "array"}}];
+validate186.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3900,7 +3927,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate185.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minItems",keyword:"minItems",params:{limit: 1}}];
+validate186.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3911,13 +3938,13 @@ let data6 = data5[i4];
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
-if(func131(data6) < 1){
-validate185.errors = [{instancePath:instancePath+"/failed/" + i4,schemaPath:"#/properties/failed/items/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data6) < 1){
+validate186.errors = [{instancePath:instancePath+"/failed/" + i4,schemaPath:"#/properties/failed/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/failed/" + i4,schemaPath:"#/properties/failed/items/type",keyword:"type",params:{type: "string"}}];
+validate186.errors = [{instancePath:instancePath+"/failed/" + i4,schemaPath:"#/properties/failed/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3938,7 +3965,7 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-validate185.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}}];
+validate186.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}}];
 return false;
 break;
 }
@@ -3949,7 +3976,7 @@ indices2[item2] = i5;
 }
 }
 else {
-validate185.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"}}];
+validate186.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3965,18 +3992,18 @@ var valid0 = true;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 const schema58 = {"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","within"],"required":["items","id","model","created_at"]}}};
 const pattern20 = new RegExp("^/[^\\s#{}]*$", "u");
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3984,7 +4011,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((((key0 === "key") || (key0 === "list")) || (key0 === "items")) || (key0 === "id")) || (key0 === "model")) || (key0 === "created_at")) || (key0 === "within"))){
-validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate190.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4008,12 +4035,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern20.test(data1)){
-validate189.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/pattern",keyword:"pattern",params:{pattern: "^/[^\\s#{}]*$"}}];
+validate190.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/pattern",keyword:"pattern",params:{pattern: "^/[^\\s#{}]*$"}}];
 return false;
 }
 }
 else {
-validate189.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}}];
+validate190.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4025,8 +4052,8 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined && func0.call(data, "items")){
 const _errs5 = errors;
-if(!(validate160(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4037,8 +4064,8 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined && func0.call(data, "id")){
 const _errs6 = errors;
-if(!(validate160(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -4049,8 +4076,8 @@ var valid0 = true;
 if(valid0){
 if(data.model !== undefined && func0.call(data, "model")){
 const _errs7 = errors;
-if(!(validate160(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -4061,8 +4088,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined && func0.call(data, "created_at")){
 const _errs8 = errors;
-if(!(validate160(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -4084,7 +4111,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"key":{},"list":{"with":["items","id","model","created_at","within"],"required":["items","id","model","created_at"]}}, data).length === 0)){
-validate189.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate190.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -4097,31 +4124,31 @@ return false;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate190.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate190.errors = vErrors;
 return errors === 0;
 }
 
 const pattern19 = new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$", "u");
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id")) || (((data.query === undefined) || (!(func0.call(data, "query")))) && (missing0 = "query"))) || (((data.status === undefined) || (!(func0.call(data, "status")))) && (missing0 = "status"))) || (((data.deadline === undefined) || (!(func0.call(data, "deadline")))) && (missing0 = "deadline"))){
-validate183.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate184.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((key0 === "id") || (key0 === "query")) || (key0 === "status")) || (key0 === "deadline")) || (key0 === "unknown"))){
-validate183.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4129,8 +4156,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined && func0.call(data, "id")){
 const _errs2 = errors;
-if(!(validate160(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4145,12 +4172,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern19.test(data1)){
-validate183.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"}}];
+validate184.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"}}];
 return false;
 }
 }
 else {
-validate183.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4162,8 +4189,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined && func0.call(data, "status")){
 const _errs5 = errors;
-if(!(validate185(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4186,8 +4213,8 @@ var valid0 = true;
 if(valid0){
 if(data.unknown !== undefined && func0.call(data, "unknown")){
 const _errs7 = errors;
-if(!(validate189(data.unknown, {instancePath:instancePath+"/unknown",parentData:data,parentDataProperty:"unknown",rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate190(data.unknown, {instancePath:instancePath+"/unknown",parentData:data,parentDataProperty:"unknown",rootData}))){
+vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -4203,32 +4230,32 @@ var valid0 = true;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 const schema59 = {"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1};
 const schema60 = {"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.in === undefined) || (!(func0.call(data, "in")))) && (missing0 = "in")) || (((data.member === undefined) || (!(func0.call(data, "member")))) && (missing0 = "member"))) || (((data.from === undefined) || (!(func0.call(data, "from")))) && (missing0 = "from"))) || (((data.values === undefined) || (!(func0.call(data, "values")))) && (missing0 = "values"))){
-validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "in") || (key0 === "member")) || (key0 === "from")) || (key0 === "values"))){
-validate201.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate202.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4236,8 +4263,8 @@ break;
 if(_errs1 === errors){
 if(data.in !== undefined && func0.call(data, "in")){
 const _errs2 = errors;
-if(!(validate160(data.in, {instancePath:instancePath+"/in",parentData:data,parentDataProperty:"in",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data.in, {instancePath:instancePath+"/in",parentData:data,parentDataProperty:"in",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4251,13 +4278,13 @@ let data1 = data.member;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func131(data1) < 1){
-validate201.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data1) < 1){
+validate202.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4272,13 +4299,13 @@ let data2 = data.from;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func131(data2) < 1){
-validate201.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data2) < 1){
+validate202.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
+validate202.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4294,7 +4321,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-validate201.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate202.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4312,7 +4339,7 @@ break;
 }
 }
 else {
-validate201.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate202.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4328,29 +4355,29 @@ var valid0 = true;
 }
 }
 else {
-validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate201.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate199(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate199.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate200.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "defaults") || (key0 === "items"))){
-validate199.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4374,7 +4401,7 @@ break;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"type",params:{type: "object"}}];
+validate200.errors = [{instancePath:instancePath+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4393,8 +4420,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate201(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate202(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -4404,7 +4431,7 @@ break;
 }
 }
 else {
-validate199.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate200.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4418,32 +4445,32 @@ var valid0 = true;
 }
 }
 else {
-validate199.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate199.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}};
-const schema62 = {"type":"object","additionalProperties":false,"required":["size","token","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}};
+const schema61 = {"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}};
+const schema62 = {"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((data.size === undefined) || (!(func0.call(data, "size")))) && (missing0 = "size")) || (((data.token === undefined) || (!(func0.call(data, "token")))) && (missing0 = "token"))) || (((data.default === undefined) || (!(func0.call(data, "default")))) && (missing0 = "default"))) || (((data.max === undefined) || (!(func0.call(data, "max")))) && (missing0 = "max"))){
-validate209.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+if(((((data.size === undefined) || (!(func0.call(data, "size")))) && (missing0 = "size")) || (((data.default === undefined) || (!(func0.call(data, "default")))) && (missing0 = "default"))) || (((data.max === undefined) || (!(func0.call(data, "max")))) && (missing0 = "max"))){
+validate210.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "size") || (key0 === "token")) || (key0 === "default")) || (key0 === "max"))){
-validate209.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!((((((key0 === "size") || (key0 === "token")) || (key0 === "after")) || (key0 === "before")) || (key0 === "default")) || (key0 === "max"))){
+validate210.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4473,26 +4500,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.default !== undefined && func0.call(data, "default")){
-let data2 = data.default;
+if(data.after !== undefined && func0.call(data, "after")){
 const _errs4 = errors;
-if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate209.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs4){
-if((typeof data2 == "number") && (isFinite(data2))){
-if(data2 > 100000 || isNaN(data2)){
-validate209.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
-return false;
-}
-else {
-if(data2 < 1 || isNaN(data2)){
-validate209.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
+if(!(validate134(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
 }
@@ -4500,22 +4512,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.max !== undefined && func0.call(data, "max")){
-let data3 = data.max;
+if(data.before !== undefined && func0.call(data, "before")){
+const _errs5 = errors;
+if(!(validate134(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.default !== undefined && func0.call(data, "default")){
+let data4 = data.default;
 const _errs6 = errors;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate209.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
+if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
+validate210.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 100000 || isNaN(data3)){
-validate209.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 100000 || isNaN(data4)){
+validate210.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
-if(data3 < 1 || isNaN(data3)){
-validate209.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(data4 < 1 || isNaN(data4)){
+validate210.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4526,6 +4550,41 @@ var valid0 = _errs6 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.max !== undefined && func0.call(data, "max")){
+let data5 = data.max;
+const _errs8 = errors;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+validate210.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs8){
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 100000 || isNaN(data5)){
+validate210.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+return false;
+}
+else {
+if(data5 < 1 || isNaN(data5)){
+validate210.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(!(variantProblems({"token":{},"after":{"with":["before"]}}, data).length === 0)){
+validate210.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+return false;
+}
+}
+}
+}
 }
 }
 }
@@ -4533,30 +4592,30 @@ var valid0 = true;
 }
 }
 else {
-validate209.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate210.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type")) || (((data.page === undefined) || (!(func0.call(data, "page")))) && (missing0 = "page"))) || (((data.item === undefined) || (!(func0.call(data, "item")))) && (missing0 = "item"))) || (((data.list === undefined) || (!(func0.call(data, "list")))) && (missing0 = "list"))){
-validate207.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate208.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!((((key0 === "type") || (key0 === "page")) || (key0 === "item")) || (key0 === "list"))){
-validate207.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(((((key0 === "type") || (key0 === "page")) || (key0 === "upstream")) || (key0 === "item")) || (key0 === "list"))){
+validate208.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4576,8 +4635,8 @@ var valid0 = true;
 if(valid0){
 if(data.page !== undefined && func0.call(data, "page")){
 const _errs3 = errors;
-if(!(validate209(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate210(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4586,11 +4645,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.item !== undefined && func0.call(data, "item")){
+if(data.upstream !== undefined && func0.call(data, "upstream")){
+let data2 = data.upstream;
 const _errs4 = errors;
-if(!(validate98(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
-vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate208.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate56(data2[i0], {instancePath:instancePath+"/upstream/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
 errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate208.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid0 = _errs4 === errors;
 }
@@ -4598,13 +4681,25 @@ else {
 var valid0 = true;
 }
 if(valid0){
+if(data.item !== undefined && func0.call(data, "item")){
+const _errs7 = errors;
+if(!(validate98(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
 if(data.list !== undefined && func0.call(data, "list")){
-const _errs5 = errors;
+const _errs8 = errors;
 if(!(validate98(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
 vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs5 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
@@ -4615,41 +4710,42 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","branches","shorthand","body","fill","forward","billing","creates","on_abort"]},"upstream":{"with":["needs","makes","body","fill","forward","on_abort"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}};
+const schema63 = {"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"removes":{"type":"array","items":{"$ref":"#/definitions/removal"}},"resources":{"$ref":"#/definitions/resource_list"},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort"]},"upstream":{"with":["needs","makes","removes","body","fill","forward","on_abort"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}};
 const schema64 = {"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"};
 const pattern21 = new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$", "u");
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern21.test(data)){
-validate219.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"}}];
+validate223.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"}}];
 return false;
 }
 }
 else {
-validate219.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate223.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate219.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
 const schema65 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4657,7 +4753,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "at") || (key0 === "param")) || (key0 === "type")) || (key0 === "prefix")) || (key0 === "per")) || (key0 === "upstream"))){
-validate221.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4665,8 +4761,8 @@ break;
 if(_errs1 === errors){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs2 = errors;
-if(!(validate160(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4705,7 +4801,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate221.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
+validate225.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4730,7 +4826,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data3[i1], data3[j0])){
-validate221.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate225.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -4741,7 +4837,7 @@ break outer0;
 }
 }
 else {
-validate221.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
+validate225.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4769,7 +4865,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate221.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
+validate225.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4794,7 +4890,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func32(data6[i3], data6[j1])){
-validate221.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+validate225.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
 return false;
 break outer1;
 }
@@ -4805,7 +4901,7 @@ break outer1;
 }
 }
 else {
-validate221.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
+validate225.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4816,7 +4912,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"at":{},"param":{}}, data).length === 0)){
-validate221.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate225.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -4828,32 +4924,32 @@ return false;
 }
 }
 else {
-validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate221.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
 
 const schema66 = {"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}};
 const schema67 = {"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.number === undefined) || (!(func0.call(data, "number")))) && (missing0 = "number")) || (((data.size === undefined) || (!(func0.call(data, "size")))) && (missing0 = "size"))) || (((data.default === undefined) || (!(func0.call(data, "default")))) && (missing0 = "default"))) || (((data.max === undefined) || (!(func0.call(data, "max")))) && (missing0 = "max"))){
-validate237.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate241.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "number") || (key0 === "size")) || (key0 === "default")) || (key0 === "max"))){
-validate237.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4887,18 +4983,18 @@ if(data.default !== undefined && func0.call(data, "default")){
 let data2 = data.default;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate237.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
+validate241.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100000 || isNaN(data2)){
-validate237.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate241.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate237.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate241.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4914,18 +5010,18 @@ if(data.max !== undefined && func0.call(data, "max")){
 let data3 = data.max;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate237.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
+validate241.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000 || isNaN(data3)){
-validate237.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate241.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate237.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate241.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4943,17 +5039,17 @@ var valid0 = true;
 }
 }
 else {
-validate237.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate237.errors = vErrors;
+validate241.errors = vErrors;
 return errors === 0;
 }
 
 const schema68 = {"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}};
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -4961,7 +5057,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "status") || (key0 === "model")) || (key0 === "id"))){
-validate241.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5007,30 +5103,30 @@ var valid0 = true;
 }
 }
 else {
-validate241.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate241.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kinds === undefined) || (!(func0.call(data, "kinds")))) && (missing0 = "kinds")){
-validate231.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((((key0 === "poll") || (key0 === "cancel")) || (key0 === "list")) || (key0 === "kinds")) || (key0 === "item")) || (key0 === "page")) || (key0 === "filters"))){
-validate231.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate235.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5078,7 +5174,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate231.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1}}];
+validate235.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5103,7 +5199,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data3[i1], data3[j0])){
-validate231.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate235.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -5114,7 +5210,7 @@ break outer0;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"}}];
+validate235.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5138,8 +5234,8 @@ var valid0 = true;
 if(valid0){
 if(data.page !== undefined && func0.call(data, "page")){
 const _errs9 = errors;
-if(!(validate237(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate241(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -5150,8 +5246,8 @@ var valid0 = true;
 if(valid0){
 if(data.filters !== undefined && func0.call(data, "filters")){
 const _errs10 = errors;
-if(!(validate241(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate245(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -5161,7 +5257,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}, data).length === 0)){
-validate231.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate235.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -5175,32 +5271,32 @@ return false;
 }
 }
 else {
-validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
 const schema69 = {"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}};
 const pattern22 = new RegExp("^[a-z][a-z0-9+.-]*://$", "u");
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.resource === undefined) || (!(func0.call(data, "resource")))) && (missing0 = "resource")){
-validate247.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "resource") || (key0 === "at")) || (key0 === "param")) || (key0 === "uri"))){
-validate247.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5220,8 +5316,8 @@ var valid0 = true;
 if(valid0){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs3 = errors;
-if(!(validate160(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -5248,12 +5344,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data3 === "string"){
 if(!pattern22.test(data3)){
-validate247.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://$"}}];
+validate251.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://$"}}];
 return false;
 }
 }
 else {
-validate247.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"}}];
+validate251.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5264,7 +5360,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"at":{},"param":{},"uri":{}}, data).length === 0)){
-validate247.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate251.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -5275,31 +5371,31 @@ return false;
 }
 }
 else {
-validate247.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate247.errors = vErrors;
+validate251.errors = vErrors;
 return errors === 0;
 }
 
 const schema70 = {"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}};
 
-function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.resource === undefined) || (!(func0.call(data, "resource")))) && (missing0 = "resource")) || (((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id"))){
-validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "resource") || (key0 === "id"))){
-validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5323,7 +5419,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate252.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minItems",keyword:"minItems",params:{limit: 1}}];
+validate256.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5331,8 +5427,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate160(data1[i0], {instancePath:instancePath+"/id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors);
+if(!(validate161(data1[i0], {instancePath:instancePath+"/id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -5348,7 +5444,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data1[i1], data1[j0])){
-validate252.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate256.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -5359,7 +5455,7 @@ break outer0;
 }
 }
 else {
-validate252.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "array"}}];
+validate256.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5373,31 +5469,208 @@ var valid0 = true;
 }
 }
 else {
-validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate252.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}};
-const schema72 = {"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1};
+const schema71 = {"type":"object","additionalProperties":false,"required":["resource","param"],"properties":{"resource":{"$ref":"#/definitions/name"},"param":{"$ref":"#/definitions/name"}}};
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.resource === undefined) || (!(func0.call(data, "resource")))) && (missing0 = "resource")) || (((data.param === undefined) || (!(func0.call(data, "param")))) && (missing0 = "param"))){
+validate260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 of Object.keys(data)){
+if(!((key0 === "resource") || (key0 === "param"))){
+validate260.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.resource !== undefined && func0.call(data, "resource")){
+const _errs2 = errors;
+if(!(validate56(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.param !== undefined && func0.call(data, "param")){
+const _errs3 = errors;
+if(!(validate56(data.param, {instancePath:instancePath+"/param",parentData:data,parentDataProperty:"param",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate260.errors = vErrors;
+return errors === 0;
+}
+
+const schema72 = {"type":"object","additionalProperties":false,"required":["list","query","record","item","answer","page"],"properties":{"list":{"$ref":"#/definitions/name"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"record":{"$ref":"#/definitions/pointer"},"item":{"$ref":"#/definitions/tree"},"answer":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"}}};
+
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.list === undefined) || (!(func0.call(data, "list")))) && (missing0 = "list")) || (((data.query === undefined) || (!(func0.call(data, "query")))) && (missing0 = "query"))) || (((data.record === undefined) || (!(func0.call(data, "record")))) && (missing0 = "record"))) || (((data.item === undefined) || (!(func0.call(data, "item")))) && (missing0 = "item"))) || (((data.answer === undefined) || (!(func0.call(data, "answer")))) && (missing0 = "answer"))) || (((data.page === undefined) || (!(func0.call(data, "page")))) && (missing0 = "page"))){
+validate264.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 of Object.keys(data)){
+if(!((((((key0 === "list") || (key0 === "query")) || (key0 === "record")) || (key0 === "item")) || (key0 === "answer")) || (key0 === "page"))){
+validate264.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.list !== undefined && func0.call(data, "list")){
+const _errs2 = errors;
+if(!(validate56(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.query !== undefined && func0.call(data, "query")){
+let data1 = data.query;
+const _errs3 = errors;
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern19.test(data1)){
+validate264.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"}}];
+return false;
+}
+}
+else {
+validate264.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.record !== undefined && func0.call(data, "record")){
+const _errs5 = errors;
+if(!(validate161(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
+vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item !== undefined && func0.call(data, "item")){
+const _errs6 = errors;
+if(!(validate98(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.answer !== undefined && func0.call(data, "answer")){
+const _errs7 = errors;
+if(!(validate98(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.page !== undefined && func0.call(data, "page")){
+const _errs8 = errors;
+if(!(validate241(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
+
+const schema73 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}};
+const schema74 = {"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1};
+
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate258.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate273.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "prefix") || (key0 === "per"))){
-validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5409,7 +5682,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate258.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
+validate273.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5434,7 +5707,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data0[i1], data0[j0])){
-validate258.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate273.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -5445,7 +5718,7 @@ break outer0;
 }
 }
 else {
-validate258.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
+validate273.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5471,31 +5744,31 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate258.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}};
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.prompt === undefined) || (!(func0.call(data, "prompt")))) && (missing0 = "prompt")) || (((data.images === undefined) || (!(func0.call(data, "images")))) && (missing0 = "images"))) || (((data.into === undefined) || (!(func0.call(data, "into")))) && (missing0 = "into"))) || (((data.roles === undefined) || (!(func0.call(data, "roles")))) && (missing0 = "roles"))){
-validate262.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate277.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "prompt") || (key0 === "images")) || (key0 === "into")) || (key0 === "roles"))){
-validate262.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate277.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5506,13 +5779,13 @@ let data0 = data.prompt;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func131(data0) < 1){
-validate262.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data0) < 1){
+validate277.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
+validate277.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5527,13 +5800,13 @@ let data1 = data.images;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func131(data1) < 1){
-validate262.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data1) < 1){
+validate277.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "string"}}];
+validate277.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5548,13 +5821,13 @@ let data2 = data.into;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func131(data2) < 1){
-validate262.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data2) < 1){
+validate277.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/type",keyword:"type",params:{type: "string"}}];
+validate277.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5570,7 +5843,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate262.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1}}];
+validate277.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5581,13 +5854,13 @@ let data4 = data3[i0];
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(func131(data4) < 1){
-validate262.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data4) < 1){
+validate277.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"}}];
+validate277.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5599,7 +5872,7 @@ break;
 }
 }
 else {
-validate262.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"}}];
+validate277.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5615,74 +5888,74 @@ var valid0 = true;
 }
 }
 else {
-validate262.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate277.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate262.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"type":"string","pattern":"\\.json$"};
-const pattern23 = new RegExp("\\.json$", "u");
+const schema76 = {"type":"string","pattern":"\\.json$"};
+const pattern24 = new RegExp("\\.json$", "u");
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern23.test(data)){
-validate264.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\.json$"}}];
-return false;
-}
-}
-else {
-validate264.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate264.errors = vErrors;
-return errors === 0;
-}
-
-const schema75 = {"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1};
-const schema76 = {"type":"string","pattern":"^/[^\\s?#]*$"};
-const pattern24 = new RegExp("^/[^\\s?#]*$", "u");
-
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern24.test(data)){
-validate268.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#]*$"}}];
+validate279.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\.json$"}}];
 return false;
 }
 }
 else {
-validate268.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate279.errors = vErrors;
+return errors === 0;
+}
+
+const schema77 = {"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1};
+const schema78 = {"type":"string","pattern":"^/[^\\s?#]*$"};
+const pattern25 = new RegExp("^/[^\\s?#]*$", "u");
+
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern25.test(data)){
+validate283.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#]*$"}}];
+return false;
+}
+}
+else {
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate283.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate267.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate282.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "only") || (key0 === "path"))){
-validate267.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate282.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5694,7 +5967,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate267.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1}}];
+validate282.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5705,13 +5978,13 @@ let data1 = data0[i0];
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func131(data1) < 1){
-validate267.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data1) < 1){
+validate282.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate267.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"}}];
+validate282.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5732,7 +6005,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate267.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate282.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -5743,7 +6016,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate267.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"}}];
+validate282.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5755,8 +6028,8 @@ var valid0 = true;
 if(valid0){
 if(data.path !== undefined && func0.call(data, "path")){
 const _errs6 = errors;
-if(!(validate268(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate283(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -5769,30 +6042,30 @@ var valid0 = true;
 }
 }
 else {
-validate267.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate282.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate267.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name")){
-validate256.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((((key0 === "name") || (key0 === "when")) || (key0 === "shorthand")) || (key0 === "body")) || (key0 === "fill")) || (key0 === "forward")) || (key0 === "billing")) || (key0 === "creates"))){
-validate256.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5800,7 +6073,7 @@ break;
 if(_errs1 === errors){
 let missing1;
 if(data.creates !== undefined && func0.call(data, "creates") && (((data.billing === undefined) || (!(func0.call(data, "billing")))) && (missing1 = "billing"))){
-validate256.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
+validate271.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
     missingProperty: missing1,
     depsCount: 1,
     deps: "billing"}}];
@@ -5821,8 +6094,8 @@ var valid1 = true;
 if(valid1){
 if(data.when !== undefined && func0.call(data, "when")){
 const _errs3 = errors;
-if(!(validate258(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
+if(!(validate273(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -5833,8 +6106,8 @@ var valid1 = true;
 if(valid1){
 if(data.shorthand !== undefined && func0.call(data, "shorthand")){
 const _errs4 = errors;
-if(!(validate262(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate277(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -5845,8 +6118,8 @@ var valid1 = true;
 if(valid1){
 if(data.body !== undefined && func0.call(data, "body")){
 const _errs5 = errors;
-if(!(validate264(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate279(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -5869,8 +6142,8 @@ var valid1 = true;
 if(valid1){
 if(data.forward !== undefined && func0.call(data, "forward")){
 const _errs7 = errors;
-if(!(validate267(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate282(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -5914,52 +6187,52 @@ var valid1 = true;
 }
 }
 else {
-validate256.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate256.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}};
-const schema78 = {"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1};
-const schema79 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"};
+const schema79 = {"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}};
+const schema80 = {"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1};
+const schema81 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern12.test(data)){
-validate285.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"}}];
+validate300.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"}}];
 return false;
 }
 }
 else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate285.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate283.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate298.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "branch") || (key0 === "hold")) || (key0 === "error"))){
-validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate298.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5979,8 +6252,8 @@ var valid0 = true;
 if(valid0){
 if(data.hold !== undefined && func0.call(data, "hold")){
 const _errs3 = errors;
-if(!(validate285(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate300(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -5993,11 +6266,11 @@ if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate283.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+validate298.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((((((((data2 === "invalid_request") || (data2 === "unsupported_media_type")) || (data2 === "body_too_large")) || (data2 === "unauthenticated")) || (data2 === "insufficient_funds")) || (data2 === "model_not_found")) || (data2 === "task_not_found")) || (data2 === "resource_not_found")) || (data2 === "route_not_found")) || (data2 === "method_not_allowed")) || (data2 === "conflict")) || (data2 === "idempotency_mismatch")) || (data2 === "request_timeout")) || (data2 === "upstream_failed")) || (data2 === "upstream_timeout")) || (data2 === "upstream_off")) || (data2 === "overloaded")) || (data2 === "internal"))){
-validate283.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema78.properties.error.enum}}];
+validate298.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema80.properties.error.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -6011,30 +6284,30 @@ var valid0 = true;
 }
 }
 else {
-validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate283.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name")) || (((data.expect === undefined) || (!(func0.call(data, "expect")))) && (missing0 = "expect"))){
-validate280.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate295.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "name") || (key0 === "body")) || (key0 === "params")) || (key0 === "expect"))){
-validate280.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6045,13 +6318,13 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func131(data0) < 1){
-validate280.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func132(data0) < 1){
+validate295.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate280.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate295.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6094,7 +6367,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate280.errors = vErrors;
+validate295.errors = vErrors;
 return false;
 break;
 }
@@ -6103,7 +6376,7 @@ if(valid1){
 for(const key2 of Object.keys(data2)){
 const _errs9 = errors;
 if(typeof data2[key2] !== "string"){
-validate280.errors = [{instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate295.errors = [{instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -6114,7 +6387,7 @@ break;
 }
 }
 else {
-validate280.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}}];
+validate295.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -6126,8 +6399,8 @@ var valid0 = true;
 if(valid0){
 if(data.expect !== undefined && func0.call(data, "expect")){
 const _errs11 = errors;
-if(!(validate283(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate298(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -6142,30 +6415,30 @@ var valid0 = true;
 }
 }
 else {
-validate280.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate280.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.interface === undefined) || (!(func0.call(data, "interface")))) && (missing0 = "interface")) || (((data.match === undefined) || (!(func0.call(data, "match")))) && (missing0 = "match"))){
-validate217.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate221.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema63.properties, key0))){
-validate217.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate221.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6173,7 +6446,7 @@ break;
 if(_errs1 === errors){
 let missing1;
 if(data.creates !== undefined && func0.call(data, "creates") && (((data.billing === undefined) || (!(func0.call(data, "billing")))) && (missing1 = "billing"))){
-validate217.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
+validate221.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
     missingProperty: missing1,
     depsCount: 1,
     deps: "billing"}}];
@@ -6194,8 +6467,8 @@ var valid1 = true;
 if(valid1){
 if(data.match !== undefined && func0.call(data, "match")){
 const _errs3 = errors;
-if(!(validate219(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate223(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -6206,8 +6479,8 @@ var valid1 = true;
 if(valid1){
 if(data.model !== undefined && func0.call(data, "model")){
 const _errs4 = errors;
-if(!(validate221(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate225(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6242,8 +6515,8 @@ var valid1 = true;
 if(valid1){
 if(data.task !== undefined && func0.call(data, "task")){
 const _errs7 = errors;
-if(!(validate231(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate235(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -6261,8 +6534,8 @@ var valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate247(data6[i0], {instancePath:instancePath+"/needs/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+if(!(validate251(data6[i0], {instancePath:instancePath+"/needs/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -6272,7 +6545,7 @@ break;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"}}];
+validate221.errors = [{instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6291,8 +6564,8 @@ var valid3 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate252(data8[i1], {instancePath:instancePath+"/makes/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate256(data8[i1], {instancePath:instancePath+"/makes/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -6302,7 +6575,7 @@ break;
 }
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/makes",schemaPath:"#/properties/makes/type",keyword:"type",params:{type: "array"}}];
+validate221.errors = [{instancePath:instancePath+"/makes",schemaPath:"#/properties/makes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6312,22 +6585,17 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.branches !== undefined && func0.call(data, "branches")){
-let data10 = data.branches;
+if(data.removes !== undefined && func0.call(data, "removes")){
+let data10 = data.removes;
 const _errs14 = errors;
 if(errors === _errs14){
 if(Array.isArray(data10)){
-if(data10.length < 1){
-validate217.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
 var valid4 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs16 = errors;
-if(!(validate256(data10[i2], {instancePath:instancePath+"/branches/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate260(data10[i2], {instancePath:instancePath+"/removes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -6336,9 +6604,8 @@ break;
 }
 }
 }
-}
 else {
-validate217.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"}}];
+validate221.errors = [{instancePath:instancePath+"/removes",schemaPath:"#/properties/removes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6348,10 +6615,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.shorthand !== undefined && func0.call(data, "shorthand")){
+if(data.resources !== undefined && func0.call(data, "resources")){
 const _errs17 = errors;
-if(!(validate262(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate264(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -6360,11 +6627,35 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.body !== undefined && func0.call(data, "body")){
+if(data.branches !== undefined && func0.call(data, "branches")){
+let data13 = data.branches;
 const _errs18 = errors;
-if(!(validate264(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(errors === _errs18){
+if(Array.isArray(data13)){
+if(data13.length < 1){
+validate221.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid5 = true;
+const len3 = data13.length;
+for(let i3=0; i3<len3; i3++){
+const _errs20 = errors;
+if(!(validate271(data13[i3], {instancePath:instancePath+"/branches/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
+}
+var valid5 = _errs20 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+validate221.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
 }
 var valid1 = _errs18 === errors;
 }
@@ -6372,34 +6663,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.fill !== undefined && func0.call(data, "fill")){
-const _errs19 = errors;
-if(!(validate56(data.fill, {instancePath:instancePath+"/fill",parentData:data,parentDataProperty:"fill",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs19 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.forward !== undefined && func0.call(data, "forward")){
-const _errs20 = errors;
-if(!(validate267(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs20 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.billing !== undefined && func0.call(data, "billing")){
+if(data.shorthand !== undefined && func0.call(data, "shorthand")){
 const _errs21 = errors;
-if(!(validate56(data.billing, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate277(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
+vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -6408,10 +6675,10 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.creates !== undefined && func0.call(data, "creates")){
+if(data.body !== undefined && func0.call(data, "body")){
 const _errs22 = errors;
-if(!(validate56(data.creates, {instancePath:instancePath+"/creates",parentData:data,parentDataProperty:"creates",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate279(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -6420,16 +6687,11 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.on_abort !== undefined && func0.call(data, "on_abort")){
-let data18 = data.on_abort;
+if(data.fill !== undefined && func0.call(data, "fill")){
 const _errs23 = errors;
-if(typeof data18 !== "string"){
-validate217.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-if(!((data18 === "cancel") || (data18 === "drain"))){
-validate217.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/enum",keyword:"enum",params:{allowedValues: schema63.properties.on_abort.enum}}];
-return false;
+if(!(validate56(data.fill, {instancePath:instancePath+"/fill",parentData:data,parentDataProperty:"fill",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
 }
@@ -6437,29 +6699,23 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(data.examples !== undefined && func0.call(data, "examples")){
-let data19 = data.examples;
-const _errs25 = errors;
-if(errors === _errs25){
-if(Array.isArray(data19)){
-var valid5 = true;
-const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
-const _errs27 = errors;
-if(!(validate280(data19[i3], {instancePath:instancePath+"/examples/" + i3,parentData:data19,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(data.forward !== undefined && func0.call(data, "forward")){
+const _errs24 = errors;
+if(!(validate282(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
+vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
 errors = vErrors.length;
 }
-var valid5 = _errs27 === errors;
-if(!valid5){
-break;
-}
-}
+var valid1 = _errs24 === errors;
 }
 else {
-validate217.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}}];
-return false;
+var valid1 = true;
 }
+if(valid1){
+if(data.billing !== undefined && func0.call(data, "billing")){
+const _errs25 = errors;
+if(!(validate56(data.billing, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
 }
 var valid1 = _errs25 === errors;
 }
@@ -6467,14 +6723,75 @@ else {
 var valid1 = true;
 }
 if(valid1){
-if(!(variantProblems({"model":{"with":["needs","makes","branches","shorthand","body","fill","forward","billing","creates","on_abort"]},"upstream":{"with":["needs","makes","body","fill","forward","on_abort"]},"catalogue":{"with":["model"]},"task":{}}, data).length === 0)){
-validate217.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+if(data.creates !== undefined && func0.call(data, "creates")){
+const _errs26 = errors;
+if(!(validate56(data.creates, {instancePath:instancePath+"/creates",parentData:data,parentDataProperty:"creates",rootData}))){
+vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs26 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.on_abort !== undefined && func0.call(data, "on_abort")){
+let data21 = data.on_abort;
+const _errs27 = errors;
+if(typeof data21 !== "string"){
+validate221.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+if(!((data21 === "cancel") || (data21 === "drain"))){
+validate221.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/enum",keyword:"enum",params:{allowedValues: schema63.properties.on_abort.enum}}];
+return false;
+}
+var valid1 = _errs27 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.examples !== undefined && func0.call(data, "examples")){
+let data22 = data.examples;
+const _errs29 = errors;
+if(errors === _errs29){
+if(Array.isArray(data22)){
+var valid6 = true;
+const len4 = data22.length;
+for(let i4=0; i4<len4; i4++){
+const _errs31 = errors;
+if(!(validate295(data22[i4], {instancePath:instancePath+"/examples/" + i4,parentData:data22,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs31 === errors;
+if(!valid6){
+break;
+}
+}
+}
+else {
+validate221.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs29 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(!(variantProblems({"model":{"with":["needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort"]},"upstream":{"with":["needs","makes","removes","body","fill","forward","on_abort"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}}, data).length === 0)){
+validate221.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 else {
 if(!(exclusionProblems({"branches":["shorthand","body","fill","forward","billing","creates"]}, data).length === 0)){
-validate217.errors = [{instancePath,schemaPath:"#/x-excludes",keyword:"x-excludes",params:{}}];
+validate221.errors = [{instancePath,schemaPath:"#/x-excludes",keyword:"x-excludes",params:{}}];
 return false;
+}
+}
 }
 }
 }
@@ -6499,31 +6816,31 @@ return false;
 }
 }
 else {
-validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate217.errors = vErrors;
+validate221.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}};
+const schema82 = {"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.prefix === undefined) || (!(func0.call(data, "prefix")))) && (missing0 = "prefix")) || (((data.upstream === undefined) || (!(func0.call(data, "upstream")))) && (missing0 = "upstream"))) || (((data.interface === undefined) || (!(func0.call(data, "interface")))) && (missing0 = "interface"))){
-validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "prefix") || (key0 === "upstream")) || (key0 === "interface"))){
-validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate306.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6570,11 +6887,11 @@ var valid0 = true;
 }
 }
 else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate291.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
@@ -6955,8 +7272,8 @@ break;
 if(valid11){
 for(const key12 of Object.keys(data16)){
 const _errs37 = errors;
-if(!(validate148(data16[key12], {instancePath:instancePath+"/billing/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key12,rootData}))){
-vErrors = vErrors === null ? validate148.errors : vErrors.concat(validate148.errors);
+if(!(validate149(data16[key12], {instancePath:instancePath+"/billing/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key12,rootData}))){
+vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs37 === errors;
@@ -7006,8 +7323,8 @@ break;
 if(valid13){
 for(const key14 of Object.keys(data18)){
 const _errs42 = errors;
-if(!(validate183(data18[key14], {instancePath:instancePath+"/tasks/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key14,rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate184(data18[key14], {instancePath:instancePath+"/tasks/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key14,rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid14 = _errs42 === errors;
@@ -7057,8 +7374,8 @@ break;
 if(valid15){
 for(const key16 of Object.keys(data20)){
 const _errs47 = errors;
-if(!(validate199(data20[key16], {instancePath:instancePath+"/fills/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data20,parentDataProperty:key16,rootData}))){
-vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+if(!(validate200(data20[key16], {instancePath:instancePath+"/fills/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data20,parentDataProperty:key16,rootData}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 var valid16 = _errs47 === errors;
@@ -7108,8 +7425,8 @@ break;
 if(valid17){
 for(const key18 of Object.keys(data22)){
 const _errs52 = errors;
-if(!(validate207(data22[key18], {instancePath:instancePath+"/catalogues/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data22,parentDataProperty:key18,rootData}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate208(data22[key18], {instancePath:instancePath+"/catalogues/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data22,parentDataProperty:key18,rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var valid18 = _errs52 === errors;
@@ -7159,8 +7476,8 @@ break;
 if(valid19){
 for(const key20 of Object.keys(data24)){
 const _errs57 = errors;
-if(!(validate217(data24[key20], {instancePath:instancePath+"/routes/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key20,rootData}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate221(data24[key20], {instancePath:instancePath+"/routes/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key20,rootData}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 var valid20 = _errs57 === errors;
@@ -7210,8 +7527,8 @@ break;
 if(valid21){
 for(const key22 of Object.keys(data26)){
 const _errs62 = errors;
-if(!(validate291(data26[key22], {instancePath:instancePath+"/mounts/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key22,rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate306(data26[key22], {instancePath:instancePath+"/mounts/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key22,rootData}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
 errors = vErrors.length;
 }
 var valid22 = _errs62 === errors;

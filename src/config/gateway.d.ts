@@ -152,9 +152,13 @@ export type Count = readonly Pointer[];
  */
 export type TaskUnknown = TaskUnknownKey | TaskUnknownList;
 /**
+ * How a catalogue is paged.
+ */
+export type CataloguePage = CataloguePageToken | CataloguePageAfter;
+/**
  * A public method and path.
  */
-export type Route = RouteModel | RouteUpstream | RouteCatalogue | RouteTask;
+export type Route = RouteModel | RouteUpstream | RouteResources | RouteCatalogue | RouteTask;
 /**
  * A method and a path with `{parameters}`.
  */
@@ -401,6 +405,10 @@ export interface Upstream {
    * How long to wait for it.
    */
   readonly timeout?: UpstreamTimeout;
+  /**
+   * What callers get when it answers 401 or 403, which is about the gateway's credential and not theirs: its answer as it came, or the error upstream_failed. Either way it is logged as an error and counted.
+   */
+  readonly credential_refused?: 'pass_on' | 'upstream_failed';
 }
 /**
  * The credential that is sent to an upstream.
@@ -711,6 +719,10 @@ export interface Interface {
    * How a caller says that it sends a creation again; without it every creation is a new one.
    */
   readonly idempotency?: Idempotency;
+  /**
+   * The header that carries the request's id on every answer, unless the upstream's answer has one of that name. The access log has the same id.
+   */
+  readonly request_id?: HeaderName;
 }
 export interface AuthHeader {
   /**
@@ -1031,26 +1043,51 @@ export interface Catalogue {
    */
   readonly page: CataloguePage;
   /**
+   * Only the models of these upstreams; without it, of all.
+   *
+   * @minItems 1
+   */
+  readonly upstream?: readonly Name[];
+  /**
    * One model: a tree that may name model.id and model.card.….
    */
   readonly item: Tree;
   /**
-   * The answer: a tree that may name items and next.
+   * The answer: a tree that may name items, next (the token of the next page), has_more, first_id and last_id.
    */
   readonly list: Tree;
 }
-/**
- * How a catalogue is paged.
- */
-export interface CataloguePage {
+export interface CataloguePageToken {
   /**
    * The query parameter for the size of a page.
    */
   readonly size: QueryName;
   /**
-   * The query parameter for the page after.
+   * The query parameter for the token of the next page, which the list gives out as next.
    */
   readonly token: QueryName;
+  /**
+   * The size where the caller gives none.
+   */
+  readonly default: number;
+  /**
+   * The largest size; a larger one counts as this.
+   */
+  readonly max: number;
+}
+export interface CataloguePageAfter {
+  /**
+   * The query parameter for the size of a page.
+   */
+  readonly size: QueryName;
+  /**
+   * The query parameter for the model id that the page begins after.
+   */
+  readonly after: QueryName;
+  /**
+   * The query parameter for the model id that the page ends before.
+   */
+  readonly before?: QueryName;
   /**
    * The size where the caller gives none.
    */
@@ -1081,6 +1118,10 @@ export interface RouteModel {
    * Resources that a successful answer gives the caller's account.
    */
   readonly makes?: readonly Make[];
+  /**
+   * Resources that a successful answer takes from the caller's account; so does a 404 or 410, which says that they are gone already.
+   */
+  readonly removes?: readonly Removal[];
   /**
    * Cases by model; the first whose predicate holds is taken.
    *
@@ -1216,6 +1257,19 @@ export interface Make {
    * @minItems 1
    */
   readonly id: readonly Pointer[];
+}
+/**
+ * A resource that a successful answer takes from the caller's account.
+ */
+export interface Removal {
+  /**
+   * The kind of the resource.
+   */
+  readonly resource: Name;
+  /**
+   * The path parameter that names it.
+   */
+  readonly param: Name;
 }
 /**
  * One predicate with its rules.
@@ -1387,6 +1441,10 @@ export interface RouteUpstream {
    */
   readonly makes?: readonly Make[];
   /**
+   * Resources that a successful answer takes from the caller's account; so does a 404 or 410, which says that they are gone already.
+   */
+  readonly removes?: readonly Removal[];
+  /**
    * The JSON Schema that a body must meet.
    */
   readonly body?: SchemaFile;
@@ -1406,6 +1464,78 @@ export interface RouteUpstream {
    * Documented requests with their outcome; `tollgate check` runs them without a network.
    */
   readonly examples?: readonly Example[];
+}
+export interface RouteResources {
+  /**
+   * The interface that it belongs to.
+   */
+  readonly interface: Name;
+  /**
+   * Method and path; the path begins with the interface's prefix.
+   */
+  readonly match: Match;
+  /**
+   * The upstream of a route without a model.
+   */
+  readonly upstream: Name;
+  /**
+   * The caller's own resources of one kind, newest first; with `upstream`, which is asked for the record of each.
+   */
+  readonly resources: ResourceList;
+  /**
+   * Documented requests with their outcome; `tollgate check` runs them without a network.
+   */
+  readonly examples?: readonly Example[];
+}
+/**
+ * How the caller's own resources of one kind are listed.
+ */
+export interface ResourceList {
+  /**
+   * The kind of the resources.
+   */
+  readonly list: Name;
+  /**
+   * The upstream's path for one resource, with {id}.
+   */
+  readonly query: string;
+  /**
+   * Where the upstream's answer has the record that is listed.
+   */
+  readonly record: Pointer;
+  /**
+   * What is listed of a resource whose record the upstream does not give: a tree that may name resource.id and resource.created_at.
+   */
+  readonly item: Tree;
+  /**
+   * The answer: a tree that may name items, total, page.number, page.size and request.id.
+   */
+  readonly answer: Tree;
+  /**
+   * How the list is paged.
+   */
+  readonly page: TaskPage;
+}
+/**
+ * How a list of tasks is paged.
+ */
+export interface TaskPage {
+  /**
+   * The query parameter for the page's number, from 1.
+   */
+  readonly number: QueryName;
+  /**
+   * The query parameter for the size of a page.
+   */
+  readonly size: QueryName;
+  /**
+   * The size where the caller gives none.
+   */
+  readonly default: number;
+  /**
+   * The largest size; a larger one counts as this.
+   */
+  readonly max: number;
 }
 export interface RouteCatalogue {
   /**
@@ -1494,27 +1624,6 @@ export interface TaskActionList {
    * Query parameters that narrow the list; their values may be repeated or joined by commas.
    */
   readonly filters?: TaskFilters;
-}
-/**
- * How a list of tasks is paged.
- */
-export interface TaskPage {
-  /**
-   * The query parameter for the page's number, from 1.
-   */
-  readonly number: QueryName;
-  /**
-   * The query parameter for the size of a page.
-   */
-  readonly size: QueryName;
-  /**
-   * The size where the caller gives none.
-   */
-  readonly default: number;
-  /**
-   * The largest size; a larger one counts as this.
-   */
-  readonly max: number;
 }
 /**
  * Query parameters that narrow a list of tasks.

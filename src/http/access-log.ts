@@ -13,7 +13,7 @@ interface Sink {
 /** The line, and its fields in a fixed order. */
 export function logRequest(
   log: Logger,
-  { id, route, principal, notes }: Exchange,
+  { id, route, principal, notes, request }: Exchange,
   status: number,
   taken_ms: number,
   now_ms: number,
@@ -21,6 +21,8 @@ export function logRequest(
   if (!log.isLevelEnabled('info')) return;
   const { model, task, charged } = notes;
   let line = `{"level":30,"time":"${isoTime(now_ms)}","id":"${id}","route":"${route.name}"${callerFields(principal)}`;
+  const ids = callerIds(request.headers);
+  for (const field in ids) line += `,"${field}":${JSON.stringify(ids[field])}`;
   if (model !== undefined) line += `,"model":${JSON.stringify(model)}`;
   if (task !== undefined) line += `,"task":${JSON.stringify(task)}`;
   if (charged !== undefined) line += `,"charged":"${charged}"`;
@@ -49,4 +51,24 @@ function isoTime(now_ms: number): string {
     written = new Date(now_ms).toISOString();
   }
   return written;
+}
+
+/** The ids that a caller gave its request, by which it asks about it later: its own request id, and the W3C trace context. */
+const callerIdFields = [
+  { header: 'x-client-request-id', field: 'client_request_id' },
+  { header: 'x-request-id', field: 'client_request_id' },
+  { header: 'traceparent', field: 'traceparent' },
+] as const;
+
+/** Longer ids are cut: whatever a caller sends, its line stays short. */
+const longest_id = 128;
+
+/** The caller's ids by the log's field, the first of each; none where it gave none. */
+export function callerIds(headers: Exchange['request']['headers']): Readonly<Record<string, string>> {
+  const given: Record<string, string> = {};
+  for (const { header, field } of callerIdFields) {
+    const value = headers[header];
+    if (typeof value === 'string') given[field] ??= value.slice(0, longest_id);
+  }
+  return given;
 }

@@ -3,8 +3,9 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Plan, type RoutePlan, routableMethods } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
-import { logRequest } from './access-log.ts';
-import { interfaceOf, kindOf, refuseOddTarget, refuseUnreadable, renderError, sendError } from './errors.ts';
+import { callerIds, logRequest } from './access-log.ts';
+import { chooseRoute, interfaceOf } from './choose-interface.ts';
+import { kindOf, refuseOddTarget, refuseUnreadable, renderError, sendError } from './errors.ts';
 import { type Exchange, type Principal, randomId, rawPath, type Services } from './exchange.ts';
 import { addMount } from './mounts.ts';
 import { run } from './pipeline.ts';
@@ -12,11 +13,10 @@ import { announcesBody, receiveBody } from './receive-body.ts';
 import { authenticate } from './steps/authenticate.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    route?: RoutePlan;
-  }
   interface FastifyRequest {
     arrived_ms: number;
+    /** The route that answers it, once that is known. */
+    route: RoutePlan | undefined;
   }
 }
 
@@ -38,6 +38,7 @@ export function buildApp(services: Services): FastifyInstance {
     frameworkErrors: (error, request, reply) => answerError(error, request, reply, services),
   });
   app.decorateRequest('arrived_ms', 0);
+  app.decorateRequest('route', undefined);
   // Bodies stay the caller's own bytes. Each route receives and parses them itself, once.
   app.removeAllContentTypeParsers();
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, services));
@@ -47,7 +48,7 @@ export function buildApp(services: Services): FastifyInstance {
   });
   // A caller that asks before it sends its body is told to go on by onRequest, when it is known who it is.
   app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
-  for (const route of plan.routes) addRoute(app, route, services);
+  for (const routes of routesByTarget(plan)) addRoute(app, routes, services);
   for (const mount of plan.mounts) addMount(app, mount, services);
   for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, services);
   return app;
@@ -67,14 +68,15 @@ function timeouts({ server: { headers_timeout_ms, request_timeout_ms } }: Plan) 
  * Fastify finds the route; from there on the request is answered on the socket itself, within onRequest: what Fastify does
  * between that and a handler (parsing by content type, validation, serialization) is done here in another way.
  */
-function addRoute(app: FastifyInstance, route: RoutePlan, services: Services): void {
+function addRoute(app: FastifyInstance, routes: SameTarget, services: Services): void {
   const limit_bytes = services.plan.server.body_limit_bytes;
   app.route({
-    method: route.method,
-    url: route.router_path,
-    config: { route },
+    method: routes[0].method,
+    url: routes[0].router_path,
     onRequest: (request, reply, done) => {
       request.arrived_ms = services.now();
+      const route = chooseRoute(routes, request);
+      request.route = route;
       refuseOddTarget(request);
       // Before the body is read: who has no key cannot make the gateway take 64 MiB from it.
       const goOn = (principal: Principal): void => {
@@ -131,10 +133,13 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   leaveRest({ request, reply });
   writeError(error, request, reply, services);
   // Refused before it was known who asks, or what for: guesses at keys and paths show here, and only here.
-  const { route } = request.routeOptions.config;
+  const { route } = request;
   const status = statusOf(reply);
   services.metrics.countRequest(route?.name ?? 'none', status);
-  services.log.info({ id: request.id, route: route?.name, method: request.method, status }, 'refused');
+  services.log.info(
+    { id: request.id, route: route?.name, method: request.method, status, ...callerIds(request.headers) },
+    'refused',
+  );
 }
 
 function writeError(
@@ -148,8 +153,9 @@ function writeError(
   if (error instanceof UpstreamFailure)
     services.metrics.upstreamFailures.inc({ upstream: error.upstream, code: error.code });
   if (kind === 'internal') services.log.error({ id: request.id, err: error }, 'a request failed');
-  const wire = request.routeOptions.config.route?.interface ?? interfaceOf(services.plan, rawPath(request));
-  sendError(reply.raw, renderError(wire?.envelope, kind, message, request.id), extra);
+  const wire = request.route?.interface ?? interfaceOf(services.plan, request);
+  const requestId = wire?.request_id_header === undefined ? [] : [wire.request_id_header, request.id];
+  sendError(reply.raw, renderError(wire?.envelope, kind, message, request.id), [...requestId, ...extra]);
 }
 
 /** Nobody reads the rest of a refused body: the connection goes with it, or its caller could send for as long as it likes. */
@@ -171,10 +177,23 @@ function statusOf({ raw }: FastifyReply): number {
   return raw.headersSent ? raw.statusCode : 499;
 }
 
+/** Routes of one method and path; more than one where their interfaces share a prefix. */
+type SameTarget = readonly [RoutePlan, ...RoutePlan[]];
+
+function routesByTarget(plan: Plan): Iterable<SameTarget> {
+  const byTarget = new Map<string, SameTarget>();
+  for (const route of plan.routes) {
+    const target = `${route.method} ${route.router_path}`;
+    const earlier = byTarget.get(target);
+    byTarget.set(target, earlier === undefined ? [route] : [...earlier, route]);
+  }
+  return byTarget.values();
+}
+
 function methodsByPath(plan: Plan): ReadonlyMap<string, readonly string[]> {
   const byPath = new Map<string, string[]>();
   for (const route of plan.routes)
-    byPath.set(route.router_path, [...(byPath.get(route.router_path) ?? []), route.method]);
+    byPath.set(route.router_path, [...new Set([...(byPath.get(route.router_path) ?? []), route.method])]);
   return byPath;
 }
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { STATUS_CODES } from '../lang/node-http.ts';
-import type { EnvelopePlan, EnvelopeValues, InterfacePlan, Plan } from '../plan.ts';
+import type { EnvelopePlan, EnvelopeValues } from '../plan.ts';
 import type { ErrorKind } from '../refusal.ts';
 import { kindStatus, Refusal } from '../refusal.ts';
 import { StoreBusyError } from '../store/store.ts';
@@ -124,14 +124,4 @@ export function kindOf(error: unknown): { readonly kind: ErrorKind; readonly mes
     if (known !== undefined) return { kind: known[0], message: known[1] };
   }
   return { kind: 'internal', message: "the gateway failed; the operator's log tells the cause" };
-}
-
-/** The interface whose prefix covers a path by whole segments; the longest wins. */
-export function interfaceOf(plan: Plan, path: string): InterfacePlan | undefined {
-  let best: InterfacePlan | undefined;
-  for (const each of plan.interfaces) {
-    if (path !== each.prefix && !path.startsWith(`${each.prefix}/`)) continue;
-    if (best === undefined || each.prefix.length > best.prefix.length) best = each;
-  }
-  return best;
 }

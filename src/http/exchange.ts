@@ -81,6 +81,12 @@ export interface Notes {
   charged?: string;
 }
 
+/** The header that tells the caller the request's id, as a flat list; empty where the interface has none. */
+export function requestIdHeader({ id, route }: Pick<Exchange, 'id' | 'route'>): readonly string[] {
+  const name = route.interface.request_id_header;
+  return name === undefined ? [] : [name, id];
+}
+
 /** The query string as it came, without its question mark. */
 export function rawQuery(request: FastifyRequest): string {
   const url = request.raw.url ?? '';

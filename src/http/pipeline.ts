@@ -15,10 +15,11 @@ import { cancelOwnTask } from './steps/cancel-task.ts';
 import { getModel, listModels } from './steps/catalogue.ts';
 import { createTask } from './steps/create-task.ts';
 import { prepareCreation } from './steps/idempotency.ts';
+import { listOwnResources } from './steps/list-resources.ts';
 import { listOwnTasks } from './steps/list-tasks.ts';
 import { measureMedia } from './steps/measure-media.ts';
 import { meterRequest } from './steps/meter-request.ts';
-import { bindMade, requireOwned } from './steps/own.ts';
+import { bindMade, forgetRemoved, requireOwned } from './steps/own.ts';
 import { passThrough } from './steps/pass-through.ts';
 import { pollOwnTask } from './steps/poll-task.ts';
 import { readBody } from './steps/read-body.ts';
@@ -30,6 +31,7 @@ export function run(exchange: Exchange, services: Services): void | Promise<void
   if (is(exchange, 'poll')) return pollOwnTask(exchange, services);
   if (is(exchange, 'cancel')) return cancelOwnTask(exchange, services);
   if (is(exchange, 'list_tasks')) return listOwnTasks(exchange, services);
+  if (is(exchange, 'list_resources')) return listOwnResources(exchange, services);
   if (is(exchange, 'list_models')) return listModels(exchange, services);
   if (is(exchange, 'get_model')) return getModel(exchange, services);
   throw new Error(`route ${exchange.route.name} does nothing`);
@@ -77,7 +79,8 @@ function send(exchange: Exchange<ForwardRoute>, shaped: Shaped, services: Servic
     const priced = quoteMetered(branch.meter, model, body?.value, size, exchange.principal.discount_nano);
     return meterRequest(exchange, { meter: branch.meter, quote: priced, request }, services);
   }
-  if (exchange.route.makes.length > 0) return collectAndBind(exchange, request, services);
+  const { makes, removes } = exchange.route;
+  if (makes.length + removes.length > 0) return collectAndBind(exchange, request, services);
   return passThrough(exchange, request, services);
 }
 
@@ -110,15 +113,18 @@ function requestOf(
   return upstreamRequest(exchange, upstream, { path: branch.upstream_path(exchange.params), body: body?.raw });
 }
 
-/** For answers that make something the caller's: bound before the caller hears of it. */
+/** For answers that make something the caller's, or no longer the caller's: recorded before the caller hears of it. */
 async function collectAndBind(
   exchange: Exchange<ForwardRoute>,
   request: UpstreamRequest,
   services: Services,
 ): Promise<void> {
+  const { route, principal, params } = exchange;
   const answer = await collect(services.upstreams, request);
-  if (answer.statusCode >= 200 && answer.statusCode < 300) {
-    await bindMade(exchange.route.makes, readJson(answer), exchange.principal, services);
-  }
+  const isSuccess = answer.statusCode >= 200 && answer.statusCode < 300;
+  if (isSuccess) await bindMade(route.makes, readJson(answer), principal, services);
+  // What is not there any more is nobody's, whoever removed it.
+  const isGone = answer.statusCode === 404 || answer.statusCode === 410;
+  if (isSuccess || isGone) await forgetRemoved(route.removes, params, principal, services);
   passOn(exchange, answer);
 }

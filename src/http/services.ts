@@ -28,11 +28,19 @@ export interface OwnedServices extends Services {
 
 export function createServices(plan: Plan, given: Given): OwnedServices {
   const { store, log, now = Date.now, after = later, random = createRandomPool() } = given;
-  const upstreams = given.upstreams ?? createUpstreamClient();
   const { allow_private, timeout_ms, limit_bytes, shortest_ms } = plan.media;
   const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
   const owner = randomId('gateway', { random });
   const metrics = createMetrics();
+  const upstreams =
+    given.upstreams ??
+    createUpstreamClient(({ name }, status) => {
+      metrics.credentialsRefused.inc({ upstream: name, status: String(status) });
+      log.error(
+        { upstream: name, status },
+        "the upstream refused the gateway's credential: check its auth in gateway.yaml",
+      );
+    });
   const leases = createLeaseBook({ store, log, metrics, now, after, owner, lease_ms: plan.settle.lease_ms });
   const services = { plan, store, upstreams, media, leases, log, metrics, now, random, owner };
   return {

@@ -13,6 +13,7 @@ export type RoutePlan =
   | PollRoute
   | CancelRoute
   | TaskListRoute
+  | ResourceListRoute
   | CatalogueListRoute
   | CatalogueItemRoute;
 
@@ -35,6 +36,7 @@ export interface ForwardRoute extends RouteCommon {
   readonly upstream: UpstreamPlan | undefined;
   readonly needs: readonly NeedPlan[];
   readonly makes: readonly MakePlan[];
+  readonly removes: readonly RemovalPlan[];
   /** The first whose predicate holds; a route without branches has one that always holds. */
   readonly branches: readonly BranchPlan[];
   readonly on_abort: 'cancel' | 'drain';
@@ -109,6 +111,36 @@ export interface MakePlan {
   readonly id: readonly ((answer: unknown) => unknown)[];
 }
 
+/** A resource that a successful answer takes from the caller's account, named by a parameter of the path. */
+export interface RemovalPlan {
+  readonly resource: string;
+  readonly param: string;
+}
+
+/** The caller's own resources of one kind, newest first, each as the upstream describes it. */
+export interface ResourceListRoute extends RouteCommon {
+  readonly action: 'list_resources';
+  readonly resource: string;
+  readonly upstream: UpstreamPlan;
+  /** The upstream's path for one, from its id (already percent-encoded). */
+  readonly query_path: (id: string) => string;
+  /** The record in the upstream's answer. */
+  readonly record: (answer: unknown) => unknown;
+  readonly page: NumberedPage;
+  /** What is listed where the upstream gives no record. Values: resource.id, resource.created_at (Unix seconds). */
+  readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
+  /** Values: items, total, page.number, page.size, request.id. */
+  readonly answer: (values: Readonly<Record<string, unknown>>) => unknown;
+}
+
+/** The names of the query parameters that page a list, and its sizes. */
+export interface NumberedPage {
+  readonly number: string;
+  readonly size: string;
+  readonly default: number;
+  readonly max: number;
+}
+
 export interface PollRoute extends RouteCommon {
   readonly action: 'poll';
   readonly param: string;
@@ -122,7 +154,7 @@ export interface CancelRoute extends RouteCommon {
 export interface TaskListRoute extends RouteCommon {
   readonly action: 'list_tasks';
   readonly kinds: readonly TaskKindPlan[];
-  readonly page: { readonly number: string; readonly size: string; readonly default: number; readonly max: number };
+  readonly page: NumberedPage;
   /** Query parameters, repeated or comma-joined. */
   readonly filters: {
     readonly status: string | undefined;
@@ -138,12 +170,25 @@ export interface TaskListRoute extends RouteCommon {
 export interface CataloguePlan {
   readonly name: string;
   readonly type: string;
-  readonly page: { readonly size: string; readonly token: string; readonly default: number; readonly max: number };
+  /** Only models of these upstreams; undefined: of all. */
+  readonly upstreams: readonly string[] | undefined;
+  readonly page: CataloguePage;
   /** Values: model (with id and card). */
   readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
-  /** Values: items, next (undefined on the last page). */
+  /** Values: items, next (undefined on the last page), has_more, first_id and last_id (null where there are no items). */
   readonly list: (values: Readonly<Record<string, unknown>>) => unknown;
 }
+
+/** The names of the query parameters that page a catalogue: by a token that it gives out, or by the ids of its models. */
+export type CataloguePage = {
+  readonly size: string;
+  readonly default: number;
+  readonly max: number;
+} & (
+  | { readonly token: string; readonly after?: undefined; readonly before?: undefined }
+  | { readonly token?: undefined; readonly after: string; readonly before?: string | undefined }
+);
+
 export interface CatalogueListRoute extends RouteCommon {
   readonly action: 'list_models';
   readonly catalogue: CataloguePlan;

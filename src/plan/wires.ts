@@ -14,6 +14,8 @@ export interface InterfacePlan {
   readonly forward_query: readonly string[];
   /** The header by which a caller says that it sends a creation again, and how long its answer is kept. */
   readonly idempotency?: { readonly header: string; readonly keep_ms: number } | undefined;
+  /** The header, in lower case, that carries the request's id on every answer that has none of the upstream's; undefined: none. */
+  readonly request_id_header?: string | undefined;
 }
 
 export type AuthPlan =

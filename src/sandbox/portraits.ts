@@ -1,4 +1,4 @@
-/** The portrait interface of the cloud: two liveness endpoints, two of asset groups and two of assets. */
+/** The portrait interface of the cloud: liveness sessions, asset groups and assets. */
 import { type JsonObject, textAt } from './json.ts';
 import { mediaUrl } from './media-url.ts';
 import { type Asset, type AssetGroup, assetState, type LivenessSession, sessionState } from './portrait-book.ts';
@@ -30,7 +30,11 @@ export function portraits(call: Call, world: World): Reply | undefined {
     case 'POST assets/0':
       return createAsset(call, world);
     case 'GET assets/1':
-      return getAsset(call, world, id);
+      return result(call, world, 'GetAsset', assetFields(findAsset(world, id), world));
+    case 'DELETE asset-groups/1':
+      return deleteGroup(call, world, id);
+    case 'DELETE assets/1':
+      return deleteAsset(call, world, id);
     default:
       return undefined;
   }
@@ -126,10 +130,25 @@ function createAsset(call: Call, world: World): Reply {
   return result(call, world, 'CreateAsset', assetFields(asset, world));
 }
 
-function getAsset(call: Call, world: World, id: string): Reply {
+/** A group that still has assets stays. */
+function deleteGroup(call: Call, world: World, id: string): Reply {
+  const group = findGroup(world, id);
+  const isUsed = [...world.portraits.assets.values()].some(({ groupId }) => groupId === group.id);
+  if (isUsed)
+    throw new Refusal('invalid', `The asset group ${id} still has assets.`, { code: 'OperationDenied.GroupNotEmpty' });
+  world.portraits.groups.delete(group.id);
+  return result(call, world, 'DeleteAssetGroup', {});
+}
+
+function deleteAsset(call: Call, world: World, id: string): Reply {
+  world.portraits.assets.delete(findAsset(world, id).id);
+  return result(call, world, 'DeleteAsset', {});
+}
+
+function findAsset(world: World, id: string): Asset {
   const asset = world.portraits.assets.get(id);
   if (asset === undefined) throw new Refusal('not-found', `The asset ${id} does not exist.`, { code: 'NotFound.Id' });
-  return result(call, world, 'GetAsset', assetFields(asset, world));
+  return asset;
 }
 
 function findGroup(world: World, id: string): AssetGroup {

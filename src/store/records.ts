@@ -276,3 +276,9 @@ export type TopupResult =
   | { readonly ok: true; readonly repeated: boolean; readonly wallet: Wallet }
   /** The reference was used before, with another amount. */
   | { readonly ok: false; readonly reason: 'reference_conflict'; readonly amount_nano: Nano };
+
+/** A resource of an upstream that an account made. */
+export interface OwnedResource {
+  readonly id: string;
+  readonly created_at_ms: Time_ms;
+}

@@ -11,6 +11,7 @@ import type {
   Observation,
   Opening,
   OpenResult,
+  OwnedResource,
   Settlement,
   SettleResult,
   SpendLeaseResult,
@@ -119,6 +120,14 @@ export interface Store {
   /** Binds a resource to the account that made it. False when it belongs to another account already; true again for its owner. */
   recordResource(kind: string, id: string, account: string): Promise<boolean>;
   ownsResource(kind: string, id: string, account: string): Promise<boolean>;
+  /** The account's resources of a kind, newest first, and how many there are in all. */
+  listResources(
+    kind: string,
+    account: string,
+    page: { readonly limit: number; readonly offset: number },
+  ): Promise<{ readonly resources: readonly OwnedResource[]; readonly total: number }>;
+  /** The account no longer owns the resource. Changes nothing for another's. */
+  forgetResource(kind: string, id: string, account: string): Promise<void>;
 
   audit(): Promise<AuditReport>;
   close(): Promise<void>;

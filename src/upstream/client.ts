@@ -17,11 +17,15 @@ export interface UpstreamRequest {
 
 export interface UpstreamClient {
   dispatch(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void;
+  /** An upstream answered 401 or 403: it did not accept the gateway's credential. */
+  credentialRefused(upstream: UpstreamPlan, statusCode: number): void;
   close(): Promise<void>;
 }
 
 /** Pools are made on first use: two upstreams of one origin and one connect time-out share a pool. */
-export function createUpstreamClient(): UpstreamClient {
+export function createUpstreamClient(
+  credentialRefused: UpstreamClient['credentialRefused'] = () => {},
+): UpstreamClient {
   const pools = new Map<string, Pool>();
 
   function pool(request: UpstreamRequest): Pool {
@@ -53,6 +57,7 @@ export function createUpstreamClient(): UpstreamClient {
         handler,
       );
     },
+    credentialRefused,
     async close() {
       await Promise.all([...pools.values()].map((each) => each.destroy()));
       pools.clear();

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { parseJson } from '../lang/parse-json.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
-import { UpstreamFailure } from './failure.ts';
+import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
 import { headerIn, readAnswerHead } from './headers.ts';
 
 export interface Answer {
@@ -16,7 +16,10 @@ export interface Answer {
 /** Far above any task record; an answer beyond it is a fault of the upstream. */
 const answer_limit_bytes = 8 * 1024 * 1024;
 
-/** @throws UpstreamFailure when the connection fails, times out or breaks off, or the answer is too large. */
+/**
+ * @throws UpstreamFailure when the connection fails, times out or breaks off, when the answer is too large, and when the upstream
+ *   refuses the gateway's credential and is configured to fail then.
+ */
 export function collect(client: UpstreamClient, request: UpstreamRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let sent = false;
@@ -52,6 +55,13 @@ export function collect(client: UpstreamClient, request: UpstreamRequest): Promi
       },
       onResponseEnd() {
         clearTimeout(deadline);
+        if (refusesCredential(statusCode)) {
+          client.credentialRefused(request.upstream, statusCode);
+          if (request.upstream.credential_refused === 'upstream_failed') {
+            reject(new UpstreamFailure(request.upstream.name, new CredentialRefused(statusCode), false));
+            return;
+          }
+        }
         resolve({
           statusCode,
           headers,

@@ -1,12 +1,15 @@
 /** Why an upstream gave no whole answer, and whether it can have seen the request. */
 import type { ErrorKind } from '../refusal.ts';
 
+const credentialRefusedCode = 'CREDENTIAL_REFUSED';
+
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure';
   readonly kind: Extract<ErrorKind, 'upstream_failed' | 'upstream_timeout'>;
   /**
-   * False only when the request surely never left: DNS, connection refused, connect time-out, TLS. Whatever happens after
-   * a connected socket took the request is ambiguous, and money held for it must not be given back.
+   * False only when surely nothing was made: the request never left (DNS, connection refused, connect time-out, TLS), or the
+   * upstream did not accept the gateway's credential. Whatever else happens after a connected socket took the request is
+   * ambiguous, and money held for it must not be given back.
    */
   readonly sent: boolean;
   readonly upstream: string;
@@ -16,12 +19,30 @@ export class UpstreamFailure extends Error {
   constructor(upstream: string, cause: unknown, sent: boolean, began = false) {
     const code = errorCode(cause);
     const timedOut = timeoutCodes.has(code);
-    super(describe(upstream, timedOut, sent, began), { cause });
+    const isRefused = code === credentialRefusedCode;
+    super(isRefused ? `upstream ${upstream} failed` : describe(upstream, timedOut, sent, began), { cause });
     this.upstream = upstream;
     this.kind = timedOut ? 'upstream_timeout' : 'upstream_failed';
     this.sent = sent;
     this.code = code;
   }
+}
+
+/**
+ * The upstream answered that the gateway may not ask. Nothing was made, so money held for the request goes back. The caller can do
+ * nothing about it, and its SDK must not take it for a refusal of its own key.
+ */
+export class CredentialRefused extends Error {
+  readonly code = credentialRefusedCode;
+
+  constructor(statusCode: number) {
+    super(`the upstream answered ${statusCode}`);
+  }
+}
+
+/** Whether an answer with the status is about the gateway's credential. */
+export function refusesCredential(statusCode: number): boolean {
+  return statusCode === 401 || statusCode === 403;
 }
 
 const timeoutCodes: ReadonlySet<string> = new Set([

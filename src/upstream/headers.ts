@@ -20,8 +20,18 @@ export function hopHeaders(headers: Readonly<Record<string, string | string[] | 
   return new Set([...hopByHop, ...(typeof connection === 'string' ? tokens(connection) : [])]);
 }
 
-/** Cookies would bind the caller's client to the upstream; alt-svc would invite it to go around the gateway. */
-export const notPassedBack: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'alt-svc']);
+/**
+ * Cookies would bind the caller's client to the upstream. The others would lead it around the gateway, to an address that may be
+ * internal; a client that follows a redirect sends its key there.
+ */
+export const notPassedBack: ReadonlySet<string> = new Set([
+  'set-cookie',
+  'set-cookie2',
+  'alt-svc',
+  'location',
+  'content-location',
+  'refresh',
+]);
 
 /**
  * The headers of the request upstream, as a flat list of names and values. The caller's own credentials are never among

@@ -6,8 +6,8 @@ import type { ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { rawHeaders } from './collect.ts';
-import { UpstreamFailure } from './failure.ts';
-import { readAnswerHead } from './headers.ts';
+import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
+import { headerIn, readAnswerHead } from './headers.ts';
 
 export interface RelayOptions {
   /** What becomes of the upstream's answer when the caller leaves: broken off, or read to its end within the limits. */
@@ -18,6 +18,8 @@ export interface RelayOptions {
    */
   readonly breakEvent: (failure: UpstreamFailure) => string | undefined;
   readonly tap?: AnswerTap | undefined;
+  /** A header for the caller, where the upstream's answer has none of that name. */
+  readonly requestId?: { readonly name: string; readonly value: string } | undefined;
 }
 
 /** Sees an answer beside the caller, and changes nothing of it; also what is only drained. */
@@ -48,11 +50,12 @@ export function relay(
   options: RelayOptions,
 ): Promise<RelayEnd> {
   return new Promise((resolve) => {
-    new Relay(request, response, options, resolve).start(client);
+    new Relay(client, request, response, options, resolve).start();
   });
 }
 
 class Relay implements Dispatcher.DispatchHandler {
+  readonly #client: UpstreamClient;
   readonly #request: UpstreamRequest;
   readonly #response: ServerResponse;
   readonly #options: RelayOptions;
@@ -73,25 +76,27 @@ class Relay implements Dispatcher.DispatchHandler {
   #done = false;
 
   constructor(
+    client: UpstreamClient,
     request: UpstreamRequest,
     response: ServerResponse,
     options: RelayOptions,
     resolve: (end: RelayEnd) => void,
   ) {
+    this.#client = client;
     this.#request = request;
     this.#response = response;
     this.#options = options;
     this.#resolve = resolve;
   }
 
-  start(client: UpstreamClient): void {
+  start(): void {
     if (this.#response.destroyed) {
       this.#finish({ how: 'caller_left', statusCode: undefined });
       return;
     }
     this.#response.on('close', this.#onClose);
     try {
-      client.dispatch(this.#request, this);
+      this.#client.dispatch(this.#request, this);
     } catch (error) {
       this.#fail(error);
     }
@@ -108,6 +113,7 @@ class Relay implements Dispatcher.DispatchHandler {
 
   onResponseStart(controller: Dispatcher.DispatchController, statusCode: number): void {
     if (statusCode < 200) return;
+    if (refusesCredential(statusCode) && this.#credentialRefused(controller, statusCode)) return;
     this.#statusCode = statusCode;
     const { headers, type, length, encoding, isDelimited, tellsBuffering } = readAnswerHead(rawHeaders(controller));
     this.#options.tap?.onHead(statusCode, type);
@@ -124,9 +130,23 @@ class Relay implements Dispatcher.DispatchHandler {
     // A proxy in front, nginx for one, would otherwise hold back what comes piece by piece until its buffer is full.
     const isStreamed = this.#eventStream || (statusCode < 300 && length === undefined);
     if (isStreamed && !tellsBuffering) headers.push('x-accel-buffering', 'no');
+    const { requestId } = this.#options;
+    if (requestId !== undefined && headerIn(headers, requestId.name) === undefined)
+      headers.push(requestId.name, requestId.value);
     this.#response.writeHead(statusCode, headers);
     // With the first event where that is here already, else at once.
     if (this.#eventStream) process.nextTick(() => !this.#began && !this.#done && this.#response.flushHeaders());
+  }
+
+  /** Reports it. True when the caller is to get an error of the gateway's in place of the answer. */
+  #credentialRefused(controller: Dispatcher.DispatchController, statusCode: number): boolean {
+    const { upstream } = this.#request;
+    this.#client.credentialRefused(upstream, statusCode);
+    if (upstream.credential_refused === 'pass_on') return false;
+    const failure = new UpstreamFailure(upstream.name, new CredentialRefused(statusCode), false);
+    this.#finish(this.#left ? { how: 'caller_left', statusCode } : { how: 'no_answer', failure });
+    controller.abort(failure);
+    return true;
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {

@@ -3,7 +3,8 @@ import type { BranchPlan, ModelPlan, PricePlan, PriceUnit, UpstreamPlan } from '
 
 export function upstreamPlan(name: string, on = true): UpstreamPlan {
   const target = { origin: 'http://127.0.0.1:1', base_path: '', credential: undefined };
-  return { name, target: on ? target : undefined, connect_timeout_ms: 1, headers_timeout_ms: 1, idle_timeout_ms: 1 };
+  const timeouts = { connect_timeout_ms: 1, headers_timeout_ms: 1, idle_timeout_ms: 1 };
+  return { name, target: on ? target : undefined, ...timeouts, credential_refused: 'pass_on' };
 }
 
 export function pricePlan(unit: PriceUnit): PricePlan {

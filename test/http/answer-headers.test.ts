@@ -37,6 +37,9 @@ const dropped = [
   'Set-Cookie: a=b',
   'SET-COOKIE: c=d',
   'Alt-Svc: h3=":443"',
+  'Location: http://10.0.0.7/internal',
+  'Content-Location: http://10.0.0.7/internal',
+  'Refresh: 0; url=http://10.0.0.7/internal',
 ];
 
 for (const [way, request] of Object.entries(requests)) {

@@ -5,8 +5,11 @@ import { shippedConfig, startStack } from '../support/stack.ts';
 
 t.test('characters that no header can hold are replaced', async (t) => {
   const shipped = readFileSync(shippedConfig, 'utf8');
-  const config = shipped.replace('headers: { request-id: "${request.id}" }', 'headers: { x-why: "${error.message}" }');
-  t.not(config, shipped, 'the shipped file has the header that is replaced');
+  const config = shipped.replace(
+    '    body: { type: error,',
+    '    headers: { x-why: "${error.message}" }\n    body: { type: error,',
+  );
+  t.not(config, shipped, 'the shipped file has the envelope that gets a header');
   const stack = await startStack({ config });
   t.teardown(() => stack.close());
   const ask = (model: string) =>

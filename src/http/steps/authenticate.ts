@@ -5,7 +5,8 @@ import type { AuthPlan, InterfacePlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashKey } from '../../store/keys.ts';
 import type { ApiKey } from '../../store/store.ts';
-import { type Principal, rawQuery, type Services } from '../exchange.ts';
+import { credentialIn } from '../choose-interface.ts';
+import type { Principal, Services } from '../exchange.ts';
 
 /** @throws Refusal unauthenticated: no credential, or one that is unknown, revoked or expired. */
 export function authenticate(
@@ -50,8 +51,8 @@ const seesAll = () => true;
 
 function credentialOf(request: FastifyRequest, accepted: readonly AuthPlan[]): string | undefined {
   for (const way of accepted) {
-    const value = way.in === 'header' ? request.headers[way.name] : queryValue(request, way.name);
-    if (typeof value !== 'string' || value === '') continue;
+    const value = credentialIn(request, way);
+    if (value === undefined || value === '') continue;
     if (way.in === 'query' || way.scheme === undefined) return value;
     // RFC 9110 §11.1: the scheme's name is case-insensitive.
     const space = value.indexOf(' ');
@@ -63,10 +64,6 @@ function credentialOf(request: FastifyRequest, accepted: readonly AuthPlan[]): s
     throw new Refusal('unauthenticated', `the ${way.name} header names the scheme ${way.scheme}, and no API key`);
   }
   return undefined;
-}
-
-function queryValue(request: FastifyRequest, name: string): string | undefined {
-  return new URLSearchParams(rawQuery(request)).get(name) ?? undefined;
 }
 
 function describe(way: AuthPlan): string {

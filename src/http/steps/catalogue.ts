@@ -1,6 +1,6 @@
 /** The catalogue as a caller of a wire sees it: the enabled models of one type that its key may see. */
 
-import type { CatalogueItemRoute, CatalogueListRoute, CataloguePlan, ModelPlan } from '../../plan.ts';
+import type { CatalogueItemRoute, CatalogueListRoute, CataloguePage, CataloguePlan, ModelPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { type Exchange, rawQuery, type Services } from '../exchange.ts';
 import { sendJson } from './send.ts';
@@ -9,11 +9,16 @@ export function listModels(exchange: Exchange<CatalogueListRoute>, services: Ser
   const { catalogue } = exchange.route;
   const query = new URLSearchParams(rawQuery(exchange.request));
   const models = visibleModels(catalogue, exchange, services);
-  const start = pageStart(query.get(catalogue.page.token), catalogue, models);
-  const page = models.slice(start, start + pageSize(query.get(catalogue.page.size), catalogue));
-  const last = page.at(-1);
-  const next = last !== undefined && start + page.length < models.length ? pageToken(last) : undefined;
-  sendJson(exchange, 200, catalogue.list({ items: page.map((model) => catalogue.item({ model })), next }));
+  const { page, hasMore } = pageOf(models, query, catalogue.page);
+  const [first, last] = [page.at(0), page.at(-1)];
+  const values = {
+    items: page.map((model) => catalogue.item({ model })),
+    next: hasMore && last !== undefined ? pageToken(last) : undefined,
+    has_more: hasMore,
+    first_id: first?.id ?? null,
+    last_id: last?.id ?? null,
+  };
+  sendJson(exchange, 200, catalogue.list(values));
 }
 
 /** @throws Refusal model_not_found, the same for a model that the key may not see and for one that never was. */
@@ -27,12 +32,37 @@ export function getModel(exchange: Exchange<CatalogueItemRoute>, services: Servi
 
 function visibleModels(catalogue: CataloguePlan, { principal }: Exchange, { plan }: Services): readonly ModelPlan[] {
   return [...plan.models.values()].filter(
-    (model) => model.type === catalogue.type && model.upstream.target !== undefined && principal.sees(model.id),
+    (model) =>
+      model.type === catalogue.type &&
+      (catalogue.upstreams === undefined || catalogue.upstreams.includes(model.upstream.name)) &&
+      model.upstream.target !== undefined &&
+      principal.sees(model.id),
   );
 }
 
+interface Page {
+  readonly page: readonly ModelPlan[];
+  /** Whether there are more in the direction that was asked for. */
+  readonly hasMore: boolean;
+}
+
+function pageOf(models: readonly ModelPlan[], query: URLSearchParams, names: CataloguePage): Page {
+  const size = pageSize(query.get(names.size), names);
+  const end = names.before === undefined ? undefined : placeOf(names.before, query, models, ({ id }) => id);
+  if (end !== undefined) {
+    const start = Math.max(0, end - size);
+    return { page: models.slice(start, end), hasMore: start > 0 };
+  }
+  const last =
+    names.token === undefined
+      ? placeOf(names.after, query, models, ({ id }) => id)
+      : placeOf(names.token, query, models, pageToken);
+  const start = last === undefined ? 0 : last + 1;
+  return { page: models.slice(start, start + size), hasMore: start + size < models.length };
+}
+
 /** Absent, empty or 0 is the default; above the most there is, the most; anything else is refused. */
-function pageSize(text: string | null, { page }: CataloguePlan): number {
+function pageSize(text: string | null, page: CataloguePage): number {
   if (text === null || text === '') return page.default;
   if (!/^\d{1,9}$/.test(text))
     throw new Refusal('invalid_request', `${page.size} must be an integer from 0 to ${page.max}`);
@@ -40,14 +70,21 @@ function pageSize(text: string | null, { page }: CataloguePlan): number {
   return size === 0 ? page.default : Math.min(size, page.max);
 }
 
+/** Where in the list the model stands that a query parameter names; undefined where the caller did not send it. */
+function placeOf(
+  name: string,
+  query: URLSearchParams,
+  models: readonly ModelPlan[],
+  nameOf: (model: ModelPlan) => string,
+): number | undefined {
+  const given = query.get(name);
+  if (given === null || given === '') return undefined;
+  const place = models.findIndex((model) => nameOf(model) === given);
+  if (place < 0) throw new Refusal('invalid_request', `${name} is not one that this list gave out`);
+  return place;
+}
+
 /** A page token names the last model of the page before, so that a list that changes between pages skips none. */
 function pageToken(model: ModelPlan): string {
   return Buffer.from(model.id, 'utf8').toString('base64url');
-}
-
-function pageStart(token: string | null, catalogue: CataloguePlan, models: readonly ModelPlan[]): number {
-  if (token === null || token === '') return 0;
-  const index = models.findIndex((model) => pageToken(model) === token);
-  if (index < 0) throw new Refusal('invalid_request', `${catalogue.page.token} is not one that this list gave out`);
-  return index + 1;
 }

@@ -1,11 +1,12 @@
 /** The caller's own tasks, newest first, as the upstream last described them. Nobody else's are ever read. */
 
 import type { TaskListRoute } from '../../plan.ts';
-import { Refusal } from '../../refusal.ts';
 import { poll_interval_ms, pollTask } from '../../settle/poll.ts';
 import { type Task, type TaskFilter, terminalStates } from '../../store/store.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
+import { concurrently } from '../concurrently.ts';
 import { type Exchange, randomId, rawQuery, type Services } from '../exchange.ts';
+import { readPage } from './page.ts';
 import { resolveTask, taskRequest } from './poll-task.ts';
 import { sendText } from './send.ts';
 
@@ -35,14 +36,13 @@ export async function listOwnTasks(exchange: Exchange<TaskListRoute>, services: 
 function readFilter(exchange: Exchange<TaskListRoute>): TaskFilter {
   const { route, principal } = exchange;
   const query = new URLSearchParams(rawQuery(exchange.request));
-  const size = wholeNumber(query, route.page.size, route.page.default, route.page.max);
-  const number = wholeNumber(query, route.page.number, 1, 1_000_000);
+  const { limit, offset } = readPage(query, route.page);
   return {
     account: principal.account,
     kinds: route.kinds.map((kind) => kind.name),
     visible: true,
-    limit: size,
-    offset: (number - 1) * size,
+    limit,
+    offset,
     ...many('statuses', route.filters.status, query),
     ...many('models', route.filters.model, query),
     ...many('upstream_ids', route.filters.id, query),
@@ -61,33 +61,21 @@ function many(
   return given.length === 0 ? {} : { [field]: given };
 }
 
-function wholeNumber(query: URLSearchParams, name: string, fallback: number, max: number): number {
-  const text = query.get(name);
-  if (text === null || text === '') return fallback;
-  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > max) throw new Refusal('invalid_request', `${name} must be an integer from 1 to ${max}`);
-  return value;
-}
-
 /** Asks about the page's unfinished tasks that nobody has looked at lately. True when any was asked about. */
 async function refresh(exchange: Exchange, tasks: readonly Task[], services: Services): Promise<boolean> {
   const stale = tasks.filter(
     (task) => !terminalStates.includes(task.state) && services.now() - task.updated_at_ms >= poll_interval_ms / 5,
   );
-  const queue = stale[Symbol.iterator]();
-  const worker = async () => {
-    for (const task of queue) {
-      const own = resolveTask(task, services);
-      if (own?.upstream.target === undefined) continue;
-      try {
-        await pollTask(task, own.kind, taskRequest(exchange, 'GET', own), services);
-      } catch (error) {
-        // The list then shows what was last seen.
-        if (!(error instanceof UpstreamFailure)) throw error;
-      }
+  await concurrently(stale, refresh_concurrency, async (task) => {
+    const own = resolveTask(task, services);
+    if (own?.upstream.target === undefined) return;
+    try {
+      await pollTask(task, own.kind, taskRequest(exchange, 'GET', own), services);
+    } catch (error) {
+      // The list then shows what was last seen.
+      if (!(error instanceof UpstreamFailure)) throw error;
     }
-  };
-  await Promise.all(Array.from({ length: refresh_concurrency }, worker));
+  });
   return stale.length > 0;
 }
 

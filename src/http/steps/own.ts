@@ -1,6 +1,6 @@
 /** Ownership of portrait resources: what an account makes is bound to it, and nobody else can see or name it. */
 
-import type { MakePlan } from '../../plan.ts';
+import type { MakePlan, RemovalPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Principal, Services } from '../exchange.ts';
 
@@ -36,6 +36,17 @@ export async function bindMade(
     );
     throw new Refusal('resource_not_found', `${make.resource.replaceAll('_', ' ')} '${clip(id)}' does not exist`);
   }
+}
+
+/** Takes what the upstream has removed from the caller's account. */
+export async function forgetRemoved(
+  removes: readonly RemovalPlan[],
+  params: Readonly<Record<string, string>>,
+  principal: Principal,
+  services: Services,
+): Promise<void> {
+  for (const { resource, param } of removes)
+    await services.store.forgetResource(resource, params[param] ?? '', principal.account);
 }
 
 function clip(id: string): string {

@@ -17,10 +17,16 @@ export async function passThrough(
     on_abort: route.on_abort,
     breakEvent: (failure) => renderBreakEvent(route.interface.envelope, failure.kind, failure.message, exchange.id),
     tap,
+    requestId: requestIdOf(exchange),
   });
   if (end.how === 'no_answer') throw end.failure;
   if (end.how !== 'broken') return;
   const { code } = end.failure;
   services.metrics.upstreamFailures.inc({ upstream: request.upstream.name, code });
   services.log.warn({ id: exchange.id, route: route.name, code }, 'the upstream broke off its answer');
+}
+
+function requestIdOf({ id, route }: Exchange): { readonly name: string; readonly value: string } | undefined {
+  const name = route.interface.request_id_header;
+  return name === undefined ? undefined : { name, value: id };
 }

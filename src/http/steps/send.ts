@@ -1,11 +1,10 @@
 /** From an exchange to an upstream request: the path, the query and the headers that may go up; and the answer's way down. */
-import type { OutgoingHttpHeaders } from 'node:http';
 import type { UpstreamPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import type { Answer } from '../../upstream/collect.ts';
-import { upstreamRequestHeaders } from '../../upstream/headers.ts';
-import { type Exchange, rawQuery } from '../exchange.ts';
+import { headerIn, upstreamRequestHeaders } from '../../upstream/headers.ts';
+import { type Exchange, rawQuery, requestIdHeader } from '../exchange.ts';
 
 /** @throws Refusal upstream_off when the operator has not configured the upstream. */
 export function upstreamRequest(
@@ -47,8 +46,15 @@ function parameterName(part: string): string {
 export function passOn(exchange: Exchange, answer: Answer): void {
   const response = exchange.reply.raw;
   if (response.destroyed) return;
-  response.writeHead(answer.statusCode, [...answer.headers]);
+  response.writeHead(answer.statusCode, withRequestId(exchange, answer.headers));
   response.end(answer.body);
+}
+
+/** The headers of an upstream's answer, with the request's id where the upstream gives none of its own. */
+function withRequestId(exchange: Exchange, headers: readonly string[]): string[] {
+  const name = exchange.route.interface.request_id_header;
+  const isGiven = name === undefined || headerIn(headers, name) !== undefined;
+  return isGiven ? [...headers] : [...headers, name, exchange.id];
 }
 
 /** An answer of the gateway's own. */
@@ -58,9 +64,7 @@ export function sendJson(exchange: Exchange, statusCode: number, value: unknown)
 
 /** The same, of JSON that is text already. */
 export function sendText(exchange: Exchange, statusCode: number, json: string): void {
-  const headers: OutgoingHttpHeaders = {
-    'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(json),
-  };
-  exchange.reply.raw.writeHead(statusCode, headers).end(json);
+  const length = String(Buffer.byteLength(json));
+  const headers = ['content-type', 'application/json; charset=utf-8', 'content-length', length];
+  exchange.reply.raw.writeHead(statusCode, [...headers, ...requestIdHeader(exchange)]).end(json);
 }

@@ -60,6 +60,8 @@ export const operations = {
   closeLapsedSpendLeases: (db: Database, at_ms: Time_ms) => leases.closeLapsedSpendLeases(db, at_ms),
   recordResource: (db: Database, at_ms: Time_ms, kind: string, id: string, account: string) =>
     resources.recordResource(db, kind, id, account, at_ms),
+  forgetResource: (db: Database, _at_ms: Time_ms, kind: string, id: string, account: string) =>
+    resources.forgetResource(db, kind, id, account),
 };
 
 export type OperationName = keyof typeof operations;

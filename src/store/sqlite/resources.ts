@@ -1,13 +1,18 @@
 /** The SQL of resources: which account made a portrait group or an asset. */
 import type { Database } from 'better-sqlite3';
-import type { Time_ms } from '../store.ts';
-import { bindTime, perDatabase, transact } from './database.ts';
+import type { OwnedResource, Time_ms } from '../store.ts';
+import { bindTime, perDatabase, type Row, transact } from './database.ts';
 
 const statements = perDatabase((db) => ({
   record: db.prepare<[string, string, string, bigint | null]>(
     'INSERT INTO resource (kind, id, account, created_at) VALUES (?, ?, ?, ?) ON CONFLICT (kind, id) DO NOTHING',
   ),
   owner: db.prepare<[string, string], string>('SELECT account FROM resource WHERE kind = ? AND id = ?').pluck(),
+  list: db.prepare<[string, string, number, number], Row<OwnedResource>>(`
+    SELECT id, created_at AS created_at_ms FROM resource WHERE kind = ? AND account = ?
+    ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`),
+  count: db.prepare<[string, string], bigint>('SELECT count(*) FROM resource WHERE kind = ? AND account = ?').pluck(),
+  forget: db.prepare<[string, string, string]>('DELETE FROM resource WHERE kind = ? AND id = ? AND account = ?'),
 }));
 
 export function recordResource(db: Database, kind: string, id: string, account: string, at_ms: Time_ms): boolean {
@@ -19,4 +24,20 @@ export function recordResource(db: Database, kind: string, id: string, account: 
 
 export function ownsResource(db: Database, kind: string, id: string, account: string): boolean {
   return statements(db).owner.get(kind, id) === account;
+}
+
+/** Newest first. */
+export function listResources(
+  db: Database,
+  kind: string,
+  account: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): { readonly resources: readonly OwnedResource[]; readonly total: number } {
+  const rows = statements(db).list.all(kind, account, limit, offset);
+  const resources = rows.map((row) => ({ id: row.id, created_at_ms: Number(row.created_at_ms) }));
+  return { resources, total: Number(statements(db).count.get(kind, account) ?? 0n) };
+}
+
+export function forgetResource(db: Database, kind: string, id: string, account: string): void {
+  statements(db).forget.run(kind, id, account);
 }

@@ -132,6 +132,8 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
 
     recordResource: (kind, id, account) => writer.write('recordResource', now(), kind, id, account),
     ownsResource: async (kind, id, account) => resources.ownsResource(db, kind, id, account),
+    listResources: async (kind, account, page) => resources.listResources(db, kind, account, page),
+    forgetResource: (kind, id, account) => writer.write('forgetResource', now(), kind, id, account),
 
     audit: async () => audit(db),
     async close() {

@@ -232,6 +232,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
       for (const connection of open) connection.fail('ECONNRESET');
       open = new Set();
     },
+    credentialRefused() {},
     close: async () => {},
   };
 }

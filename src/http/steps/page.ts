@@ -1,0 +1,27 @@
+/** Pages that are asked for by their number. */
+import type { NumberedPage } from '../../plan.ts';
+import { Refusal } from '../../refusal.ts';
+
+export interface Page {
+  /** From 1. */
+  readonly number: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const largest_number = 1_000_000;
+
+/** @throws Refusal invalid_request naming the parameter. */
+export function readPage(query: URLSearchParams, page: NumberedPage): Page {
+  const limit = wholeNumber(query, page.size, page.default, page.max);
+  const number = wholeNumber(query, page.number, 1, largest_number);
+  return { number, limit, offset: (number - 1) * limit };
+}
+
+function wholeNumber(query: URLSearchParams, name: string, fallback: number, max: number): number {
+  const text = query.get(name);
+  if (text === null || text === '') return fallback;
+  const value = /^\d{1,9}$/.test(text) ? Number(text) : 0;
+  if (value < 1 || value > max) throw new Refusal('invalid_request', `${name} must be an integer from 1 to ${max}`);
+  return value;
+}

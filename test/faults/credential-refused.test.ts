@@ -1,0 +1,59 @@
+/** An upstream that answers 401 or 403 speaks of the gateway's credential: the operator is told, and may have callers told otherwise. */
+import pino from 'pino';
+import t from 'tap';
+import {
+  creates,
+  messagesJson,
+  messagesStream,
+  officialVideo,
+  post,
+  rig,
+  running,
+  short,
+  withTimeouts,
+} from './wires.ts';
+
+const refusal = { error: { code: 'AuthenticationError', message: 'invalid key ak-of-the-gateway' } };
+const hiding = withTimeouts(`${short}, credential_refused: upstream_failed`);
+
+for (const status of [401, 403]) {
+  t.test(`a ${status} of the upstream passes as it came, is logged as an error and counted`, async (t) => {
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    const rigged = await rig(t, ({ reply }) => reply(status, refusal), { log });
+    for (const [index, wire] of [messagesJson, officialVideo].entries()) {
+      const answer = await post(rigged, wire);
+      t.equal(answer.status, status);
+      t.strictSame(answer.json, refusal);
+      t.match(JSON.parse(lines[index] ?? '{}'), { upstream: String, status, msg: /credential/ });
+    }
+  });
+
+  t.test(`a ${status} of the upstream is answered as upstream_failed where that is declared`, async (t) => {
+    const rigged = await rig(t, ({ reply }) => reply(status, refusal), { config: hiding });
+    const { stack } = rigged;
+    for (const wire of [messagesJson, messagesStream, ...creates]) {
+      const answer = await post(rigged, wire);
+      t.equal(answer.status, 502, wire.name);
+      t.match(answer.json, wire.failed);
+      t.notMatch(answer.text, 'ak-of-the-gateway');
+    }
+    const wallet = await stack.store.wallet(stack.account);
+    t.equal(wallet?.posted_nano, 1_000_000_000_000n, 'nothing was charged');
+    const { tasks } = await stack.store.listTasks({ account: stack.account, limit: 10 });
+    t.strictSame(
+      tasks.map(({ state }) => state),
+      creates.map(() => 'failed'),
+      'and the holds of the creations are released',
+    );
+  });
+}
+
+t.test('a poll that is refused changes nothing', async (t) => {
+  const rigged = await rig(t, () => {}, { config: hiding });
+  const path = await running(rigged, officialVideo, 'refused');
+  rigged.server.play(({ reply }) => reply(401, refusal));
+  t.equal((await rigged.stack.call('GET', path)).status, 502);
+  const { tasks } = await rigged.stack.store.listTasks({ account: rigged.stack.account, limit: 1 });
+  t.equal(tasks[0]?.state, 'running');
+});

@@ -1,0 +1,63 @@
+/** Every answer carries the request's id in the header of its interface; the ids that a caller gives go upstream and into the log. */
+import pino from 'pino';
+import t from 'tap';
+import { messagesJson, officialVideo, rig } from '../faults/wires.ts';
+
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+const { stack, server } = await rig(t, ({ reply, index }) => reply(200, { id: `made-${index}` }), { log });
+
+const content = { path: '/v1beta/models/gen-pro:generateContent', body: { contents: [{ parts: [{ text: 'hi' }] }] } };
+const interfaces = [
+  { ...officialVideo, name: 'video', header: 'x-request-id' },
+  { name: 'generative', header: 'x-request-id', ...content },
+  { ...messagesJson, name: 'messages', header: 'request-id' },
+];
+const credentials = () => ({ 'x-api-key': stack.key, 'x-goog-api-key': stack.key });
+
+for (const { name, header, path, body } of interfaces) {
+  t.test(`the ${name} interface names the request on every answer`, async (t) => {
+    const answered = await stack.call('POST', path, body, credentials());
+    t.equal(answered.status, 200);
+    t.match(answered.headers.get(header), /^req_/, 'on an answer of the upstream');
+    const refused = await stack.call('POST', path, '{', credentials());
+    t.equal(refused.status, 400);
+    t.match(refused.headers.get(header), /^req_/, 'on a refusal');
+    const unknown = await stack.call('POST', path, body, { authorization: '' });
+    t.equal(unknown.status, 401);
+    t.match(unknown.headers.get(header), /^req_/, 'on a refusal before it is known who asks');
+    const nowhere = await stack.call(
+      'GET',
+      `${path.split('/').slice(0, 3).join('/')}/nowhere`,
+      undefined,
+      credentials(),
+    );
+    t.match(nowhere.headers.get(header), /^req_/, 'where nothing is served');
+  });
+}
+
+t.test("an upstream's own id passes unchanged", async (t) => {
+  server.play(({ reply }) => reply(200, {}, 'request-id: req_upstream\r\n'));
+  const { headers } = await stack.call('POST', messagesJson.path, messagesJson.body, credentials());
+  t.equal(headers.get('request-id'), 'req_upstream');
+});
+
+t.test('the body of a refusal on the messages interface has the id of its header', async (t) => {
+  const { json, headers } = await stack.call('POST', messagesJson.path, '{', credentials());
+  t.equal(json.request_id, headers.get('request-id'));
+});
+
+t.test('the ids of a caller go upstream and into the log', async (t) => {
+  server.play(({ reply }) => reply(200, {}));
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+  const ids = { 'x-client-request-id': 'mine-1', traceparent };
+  lines.length = 0;
+  await stack.call('POST', messagesJson.path, messagesJson.body, { ...credentials(), ...ids });
+  const sent = Object.fromEntries(server.seen.at(-1)?.headers ?? []);
+  t.match(sent, ids);
+  while (lines.length === 0) await new Promise((wake) => setTimeout(wake, 5));
+  t.ok(lines.some((line) => line.includes(`"client_request_id":"mine-1","traceparent":"${traceparent}"`)));
+  lines.length = 0;
+  await stack.call('GET', '/v1/nowhere', undefined, { ...ids, 'x-client-request-id': 'x'.repeat(5_000) });
+  t.match(JSON.parse(lines[0] ?? '{}'), { client_request_id: 'x'.repeat(128), traceparent }, 'cut short on a refusal');
+});
