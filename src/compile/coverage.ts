@@ -1,6 +1,6 @@
 /** Coverage: every model that reaches a billed branch has one price for everything that the branch's rule can ask for. */
 import { nearest } from '../lang/prefix.ts';
-import type { MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
+import type { FactSource, MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkInEnum, readFactValue } from './facts.ts';
 import type { Library } from './library.ts';
@@ -15,7 +15,10 @@ import type { Scope } from './scope.ts';
 export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
   const asked = new Map<PricePlan, Set<RulePlan>>();
   for (const [model, rules] of billedModels(routes, library)) {
-    for (const rule of rules) checkDefaults(model, rule, scope);
+    for (const rule of rules) {
+      checkDefaults(model, rule, scope);
+      checkLimits(model, rule, scope);
+    }
     const price = pricedBy(model, rules, scope);
     if (price === undefined) continue;
     const all = asked.get(price) ?? new Set();
@@ -88,6 +91,29 @@ function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
       checkInEnum(value, fact.enum, enumPlace, [...place, 'defaults', name], scope);
     }
   }
+}
+
+/** Every limit that a fact asks for is declared by the model. */
+function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
+  const place: Place = ['models', model.id];
+  const missing = new Map<string, string>();
+  for (const { name: fact, source } of rule.facts) {
+    const name = limitName(source);
+    if (name === undefined || Object.hasOwn(model.limits, name) || missing.has(name)) continue;
+    missing.set(name, fact);
+  }
+  for (const [name, fact] of missing) {
+    if (scope.gaps.has([...place, 'limits', name])) continue;
+    const message = `the model '${model.id}' has no limit '${name}', which fact ${fact} of billing rule ${rule.name} asks for`;
+    scope.report.error('limit-missing', place, message, `add limits: { ${name}: … }`, { on: 'key' });
+  }
+}
+
+function limitName(source: FactSource): string | undefined {
+  if (source.from === 'limit') return source.limit;
+  return source.from === 'body' && source.default !== undefined && 'limit' in source.default
+    ? source.default.limit
+    : undefined;
 }
 
 function checkTable(price: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope): void {
