@@ -5,6 +5,7 @@ import { isMeter, type RulePlan } from './billing.ts';
 import { checkInEnum, readFactValue } from './facts.ts';
 import type { Library } from './library.ts';
 import { classesOf } from './meters.ts';
+import { limitsWanted } from './models.ts';
 import { suggestion } from './names.ts';
 import { reachOf } from './reach.ts';
 import type { Place } from './report.ts';
@@ -96,6 +97,7 @@ function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
 /** Every limit that a fact asks for is declared by the model. */
 function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
   const place: Place = ['models', model.id];
+  const wanted = limitsWanted(scope);
   const missing = new Map<string, string>();
   for (const { name: fact, source } of rule.facts) {
     const name = limitName(source);
@@ -103,10 +105,16 @@ function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
     missing.set(name, fact);
   }
   for (const [name, fact] of missing) {
-    if (scope.gaps.has([...place, 'limits', name])) continue;
+    if (scope.gaps.has([...place, 'limits', name]) || isMisspeltLimit(name, model, wanted, scope)) continue;
     const message = `the model '${model.id}' has no limit '${name}', which fact ${fact} of billing rule ${rule.name} asks for`;
     scope.report.error('limit-missing', place, message, `add limits: { ${name}: … }`, { on: 'key' });
   }
+}
+
+/** Whether the model declares the limit under a name that is reported as unknown and is most likely meant for it. */
+function isMisspeltLimit(name: string, model: ModelPlan, wanted: ReadonlySet<string>, { gaps }: Scope): boolean {
+  if (gaps.touches(['billing'])) return false;
+  return Object.keys(model.limits).some((key) => !wanted.has(key) && nearest(key, wanted) === name);
 }
 
 function limitName(source: FactSource): string | undefined {

@@ -49,7 +49,7 @@ function defaultsWanted(scope: Scope): ReadonlySet<string> {
 }
 
 /** The names that some fact asks a model's limits for: `{ limit: input }`, `default: { limit: output }`. */
-function limitsWanted(scope: Scope): ReadonlySet<string> {
+export function limitsWanted(scope: Scope): ReadonlySet<string> {
   const wanted = new Set<string>();
   for (const rule of Object.values(scope.config.billing ?? {})) {
     for (const fact of Object.values(rule.facts)) {
