@@ -20,7 +20,7 @@ export type MatcherSpec = Readonly<Record<string, readonly (string | null)[]>>;
 
 /** Compiles a count. @throws SyntaxError when a text is no pointer. */
 export function compileCounted({ each, where, unless, add, less }: CountedSpec): CountFunction {
-  const walks = each.map(compileEach);
+  const walk = compileEach(each);
   const isWanted = where === undefined ? () => true : compileMatcher(where);
   const isLeftOut = unless === undefined ? () => false : compileMatcher(unless);
   const added = add === undefined ? () => 1n : compileAdded(add.pointer, add.otherwise);
@@ -35,7 +35,7 @@ export function compileCounted({ each, where, unless, add, less }: CountedSpec):
       // A text takes at least as many bytes of the body as it has UTF-16 units, so this never takes off too much.
       if (typeof text === 'string') text_bytes += text.length;
     };
-    for (const walk of walks) walk(body, visit);
+    walk(body, visit);
     return { count, text_bytes };
   };
 }

@@ -58,24 +58,40 @@ function branchesOf(pointers: readonly (readonly string[])[]): Branches {
 }
 
 /**
- * A function that visits every value to which the pointer leads, where `*` stands for every item of an array. Absent values and
- * nulls are passed over.
+ * A function that visits every value to which any of the pointers leads, where `*` stands for every item of an array. Absent
+ * values and nulls are passed over; what the pointers have in common is walked once.
  *
- * @throws SyntaxError when the text is no pointer.
+ * @throws SyntaxError when a text is no pointer.
  */
-export function compileEach(pointer: string): (document: unknown, visit: (value: unknown) => void) => void {
-  const tokens = tokensOf(pointer);
-  return (document, visit) => visitEach(document, tokens, 0, visit);
+export function compileEach(pointers: readonly string[]): (document: unknown, visit: (value: unknown) => void) => void {
+  const root = stepOf(pointers.map(tokensOf));
+  return (document, visit) => walk(document, root, visit);
 }
 
-/** Recursion is as deep as the pointer is long. */
-function visitEach(value: unknown, tokens: readonly string[], at: number, visit: (value: unknown) => void): void {
-  const token = tokens[at];
+/** Where a walk goes from a value: it may be one of those visited, and its items and members may lead on. */
+interface Step {
+  readonly isVisited: boolean;
+  readonly items: Step | undefined;
+  readonly members: readonly (readonly [name: string, below: Step])[];
+}
+
+function stepOf(pointers: readonly (readonly string[])[]): Step {
+  const names = new Set(pointers.flatMap(([first]) => first ?? []));
+  const below = (name: string): Step => stepOf(pointers.filter(([first]) => first === name).map(([, ...rest]) => rest));
+  return {
+    isVisited: pointers.some((tokens) => tokens.length === 0),
+    items: names.has('*') ? below('*') : undefined,
+    members: [...names].filter((name) => name !== '*').map((name) => [name, below(name)]),
+  };
+}
+
+/** Recursion is as deep as the longest pointer. */
+function walk(value: unknown, step: Step, visit: (value: unknown) => void): void {
   if (value === undefined || value === null) return;
-  if (token === undefined) visit(value);
-  else if (typeof value !== 'object') return;
-  else if (token !== '*') visitEach(ownValue(value, token), tokens, at + 1, visit);
-  else if (Array.isArray(value)) for (const item of value) visitEach(item, tokens, at + 1, visit);
+  if (step.isVisited) visit(value);
+  if (typeof value !== 'object') return;
+  if (step.items !== undefined && Array.isArray(value)) for (const item of value) walk(item, step.items, visit);
+  for (const [name, below] of step.members) walk(ownValue(value, name), below, visit);
 }
 
 function tokensOf(pointer: string): readonly string[] {
