@@ -249,8 +249,8 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a fact without its type',
-    from: 'at: /generationConfig/candidateCount, type: int,',
-    to: 'at: /generationConfig/candidateCount,',
+    from: '/generation_config/candidate_count], type: int,',
+    to: '/generation_config/candidate_count],',
     finding: 'error missing-key',
     about: ['billing generative_tokens', 'prices gen_flash'],
   },
