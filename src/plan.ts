@@ -103,6 +103,8 @@ export interface ModelPlan {
   readonly price: PricePlan | undefined;
   /** Values of facts that the caller left open, by the name of the default. */
   readonly defaults: Readonly<Record<string, string | number | boolean>>;
+  /** The most that the upstream accepts or makes for it, by name. */
+  readonly limits: Readonly<Record<string, bigint>>;
   /** What a catalogue shows of it, as the operator wrote it. */
   readonly card: Readonly<Record<string, unknown>>;
 }

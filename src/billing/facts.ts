@@ -1,7 +1,18 @@
 /** Reads the facts that a request is priced by: typed, named values off its body, in the order of the billing rule. */
 
+import { AmbiguousMember } from '../lang/places.ts';
 import { ownValue } from '../lang/pointer.ts';
-import type { BillingPlan, CelFunction, FactPlan, FactSource, FactType, FactValue, ModelPlan } from '../plan.ts';
+import type {
+  BillingPlan,
+  BodyValidator,
+  CelFunction,
+  CountFunction,
+  FactPlan,
+  FactSource,
+  FactType,
+  FactValue,
+  ModelPlan,
+} from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { textFlag } from './text-flag.ts';
 
@@ -11,6 +22,8 @@ export interface Facts {
   readonly notes: readonly string[];
   /** Every item, as often as the request names it. */
   readonly media: readonly ReferencedMedia[];
+  /** What the expressions of a hold see: the facts, `body`, and for a metered request `request_bytes` and `text_bytes`. */
+  readonly context: Readonly<Record<string, unknown>>;
 }
 
 /** Measured lengths by URL, in whole seconds. A URL that is not there counts as long as its fact assumes. */
@@ -29,29 +42,38 @@ export interface ReferencedMedia {
  * the text, else from the default. A flag is only weakly validated, as upstream: one that is no value of its fact is passed
  * over, with a note.
  *
- * @throws Refusal `invalid_request` naming the fact: absent, of another type, or not one of its values.
+ * @param request_bytes the length of the body, where expressions may use it.
+ * @throws Refusal `invalid_request` naming the fact: absent, of another type, spelt twice, or not one of its values;
+ *   `internal` where the model lacks a limit.
  */
 export function readFacts(
   rule: Pick<BillingPlan, 'facts'>,
   body: unknown,
   model: ModelPlan,
   lengths: MediaLengths = unmeasuredLengths,
+  request_bytes?: number,
 ): Facts {
   const values: Record<string, FactValue> = {};
   const notes: string[] = [];
   const media: ReferencedMedia[] = [];
-  const reading: Reading = { values, notes, media, body, model, lengths };
+  const context: Record<string, unknown> = { body };
+  if (request_bytes !== undefined) {
+    context.request_bytes = BigInt(request_bytes);
+    context.text_bytes = context.request_bytes;
+  }
+  const reading: Reading = { context, notes, media, body, model, lengths };
   for (const fact of rule.facts) {
     const value = readFact(fact, reading);
     checkEnum(fact, value);
     values[fact.name] = value;
+    context[fact.name] = value;
   }
-  return { values, notes, media };
+  return { values, notes, media, context };
 }
 
 /** What one fact is read from: the request, and the facts before it. */
 interface Reading {
-  readonly values: Readonly<Record<string, FactValue>>;
+  readonly context: Record<string, unknown>;
   readonly notes: string[];
   readonly media: ReferencedMedia[];
   readonly body: unknown;
@@ -70,11 +92,36 @@ function readFact(fact: FactPlan, reading: Reading): FactValue {
     }
     case 'media':
       return sumMedia(fact, fact.source, reading);
+    case 'limit':
+      return limitOf(reading.model, fact.source.limit);
+    case 'schema':
+      return fitsSchema(fact, fact.source.validate, reading);
+    case 'count':
+      return countValues(fact.source.count, reading);
   }
 }
 
+function limitOf(model: ModelPlan, name: string): bigint {
+  const limit = ownValue(model.limits, name);
+  if (typeof limit === 'bigint') return limit;
+  throw new Refusal('internal', `model ${model.id} has no limit ${name}; tell the operator`);
+}
+
+function fitsSchema(fact: FactPlan, validate: BodyValidator, reading: Reading): boolean {
+  const mistake = validate(reading.body);
+  if (mistake !== undefined) reading.notes.push(`${fact.name} is false: ${mistake}`);
+  return mistake === undefined;
+}
+
+function countValues(count: CountFunction, reading: Reading): bigint {
+  const counted = count(reading.body);
+  const { context } = reading;
+  if (typeof context.text_bytes === 'bigint') context.text_bytes -= BigInt(counted.text_bytes);
+  return counted.count;
+}
+
 function readFromBody(fact: FactPlan, source: Extract<FactSource, { from: 'body' }>, reading: Reading): FactValue {
-  const given = source.at(reading.body) ?? undefined;
+  const given = readPlace(source, reading.body) ?? undefined;
   if (given !== undefined) {
     const value = factValue(fact.type, given);
     if (value === undefined) throw refuse(fact, `must be ${typeWords[fact.type]} (at ${source.pointer})`);
@@ -84,9 +131,25 @@ function readFromBody(fact: FactPlan, source: Extract<FactSource, { from: 'body'
   if (flagged !== undefined) return flagged;
   if (source.default === undefined) throw refuse(fact, `is required (at ${source.pointer})`);
   if ('value' in source.default) return source.default.value;
+  if ('limit' in source.default) return limitOf(reading.model, source.default.limit);
   const value = factValue(fact.type, ownValue(reading.model.defaults, source.default.model));
   if (value !== undefined) return value;
   throw refuse(fact, `is required (at ${source.pointer}), since model ${reading.model.id} has no default for it`);
+}
+
+/** The value at the fact's place. A body that spells the place in two ways is refused: the upstream may obey either. */
+function readPlace(source: Extract<FactSource, { from: 'body' }>, body: unknown): unknown {
+  try {
+    return source.at(body);
+  } catch (error) {
+    if (!(error instanceof AmbiguousMember)) throw error;
+    const [one, other] = error.names;
+    throw new Refusal(
+      'invalid_request',
+      `the body has the members '${one}' and '${other}', which are two spellings of one; send one of them`,
+      { cause: error },
+    );
+  }
 }
 
 /** The value of the flag that stands last, whichever of its names is used; undefined when it is none of the fact's values. */
@@ -133,7 +196,7 @@ function unmeasured({ name }: FactPlan, assume_ms: number | undefined): string {
 
 function evaluate(name: string, expression: CelFunction, reading: Reading): unknown {
   try {
-    return expression({ ...reading.values, body: reading.body });
+    return expression(reading.context);
   } catch (cause) {
     throw new Refusal('invalid_request', `${name} cannot be read off this body; check the members it is made from`, {
       cause,

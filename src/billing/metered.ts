@@ -58,8 +58,7 @@ export function quoteMetered(
     throw new Refusal('internal', `model ${model.id} has no price per ${plan.unit}, by which ${plan.name} bills it`);
   }
   const prices = pricesOf(plan, model, price);
-  const { values, notes } = readFacts(plan, body, model);
-  const context = { ...values, body, request_bytes: BigInt(request_bytes) };
+  const { values, notes, context } = readFacts(plan, body, model, undefined, request_bytes);
   const hold_units = plan.hold.map((one) => ({ class: one.class, units_nano: boundOf(plan, one, context) }));
   return {
     model: model.id,

@@ -32,7 +32,8 @@ function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
   const declared = Object.keys(rule.facts);
   // A fact that was left out may have been of any type.
   const lost = scope.gaps.keysBelow([...place, 'facts']).map((fact): [string, CelType] => [fact, 'dyn']);
-  const types: Record<string, CelType> = { body: 'dyn', ...Object.fromEntries(lost) };
+  const sizes: Record<string, CelType> = 'counts' in rule ? { request_bytes: 'int', text_bytes: 'int' } : {};
+  const types: Record<string, CelType> = { body: 'dyn', ...sizes, ...Object.fromEntries(lost) };
   const facts = Object.entries(rule.facts).map(([fact, config], index): FactPlan => {
     const known: Known = { noun, types: { ...types }, later: declared.slice(index), isOpen };
     types[fact] = isTypeKnown([...place, 'facts', fact], scope) ? factType(config) : 'dyn';

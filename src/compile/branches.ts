@@ -38,7 +38,7 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
     name: branch.name,
     when: { prefix: when?.prefix, per: when?.per },
     shorthand,
-    validate: branch.body === undefined ? undefined : library.schemas(branch.body, [...place, 'body']),
+    validate: branch.body === undefined ? undefined : route.schemas(branch.body, [...place, 'body']),
     fill: branch.fill === undefined ? undefined : library.fills.use(branch.fill, [...place, 'fill']),
     only: forward?.only,
     upstream_path:

@@ -49,7 +49,8 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   const { config, gaps } = loaded.salvage;
   const report = createReport(loaded.source, gaps);
   const directory = dirname(resolve(file));
-  const scope: Scope = { config, gaps, directory, env: options.env, report };
+  const schemas = schemaFiles(directory, report);
+  const scope: Scope = { config, gaps, directory, env: options.env, report, schemas };
   const server = compileServer(scope);
   const store_url = compileStore(scope);
   const settle = compileSettle(scope);
@@ -74,7 +75,6 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
     fills,
     catalogues,
     resources: findResources(scope),
-    schemas: schemaFiles(scope),
   };
   const routes = compileRoutes(scope, library);
   const mounts = compileMounts(scope, routes, library);

@@ -1,10 +1,11 @@
 /** Coverage: every model that reaches a billed branch has one price for everything that the branch's rule can ask for. */
 import { nearest } from '../lang/prefix.ts';
-import type { MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
+import type { FactSource, MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkInEnum, readFactValue } from './facts.ts';
 import type { Library } from './library.ts';
 import { classesOf } from './meters.ts';
+import { limitsWanted } from './models.ts';
 import { suggestion } from './names.ts';
 import { reachOf } from './reach.ts';
 import type { Place } from './report.ts';
@@ -15,7 +16,10 @@ import type { Scope } from './scope.ts';
 export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
   const asked = new Map<PricePlan, Set<RulePlan>>();
   for (const [model, rules] of billedModels(routes, library)) {
-    for (const rule of rules) checkDefaults(model, rule, scope);
+    for (const rule of rules) {
+      checkDefaults(model, rule, scope);
+      checkLimits(model, rule, scope);
+    }
     const price = pricedBy(model, rules, scope);
     if (price === undefined) continue;
     const all = asked.get(price) ?? new Set();
@@ -88,6 +92,36 @@ function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
       checkInEnum(value, fact.enum, enumPlace, [...place, 'defaults', name], scope);
     }
   }
+}
+
+/** Every limit that a fact asks for is declared by the model. */
+function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
+  const place: Place = ['models', model.id];
+  const wanted = limitsWanted(scope);
+  const missing = new Map<string, string>();
+  for (const { name: fact, source } of rule.facts) {
+    const name = limitName(source);
+    if (name === undefined || Object.hasOwn(model.limits, name) || missing.has(name)) continue;
+    missing.set(name, fact);
+  }
+  for (const [name, fact] of missing) {
+    if (scope.gaps.has([...place, 'limits', name]) || isMisspeltLimit(name, model, wanted, scope)) continue;
+    const message = `the model '${model.id}' has no limit '${name}', which fact ${fact} of billing rule ${rule.name} asks for`;
+    scope.report.error('limit-missing', place, message, `add limits: { ${name}: … }`, { on: 'key' });
+  }
+}
+
+/** Whether the model declares the limit under a name that is reported as unknown and is most likely meant for it. */
+function isMisspeltLimit(name: string, model: ModelPlan, wanted: ReadonlySet<string>, { gaps }: Scope): boolean {
+  if (gaps.touches(['billing'])) return false;
+  return Object.keys(model.limits).some((key) => !wanted.has(key) && nearest(key, wanted) === name);
+}
+
+function limitName(source: FactSource): string | undefined {
+  if (source.from === 'limit') return source.limit;
+  return source.from === 'body' && source.default !== undefined && 'limit' in source.default
+    ? source.default.limit
+    : undefined;
 }
 
 function checkTable(price: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope): void {

@@ -24,8 +24,11 @@ export function formatPlan(description: PlanDescription): string {
       ...upstreams.map(({ name, state, origin }) => [name, state, origin ?? '-']),
     ]),
     table([
-      ['MODEL', 'TYPE', 'UPSTREAM', 'STATE', 'PRICE'],
-      ...models.map(({ id, type, upstream, state, price }) => [id, type, upstream, state, price ?? '-']),
+      ['MODEL', 'TYPE', 'UPSTREAM', 'STATE', 'PRICE', 'LIMITS'],
+      ...models.map(({ id, type, upstream, state, price, limits }) => {
+        const bounds = Object.entries(limits).map(([name, limit]) => `${name} ${limit}`);
+        return [id, type, upstream, state, price ?? '-', bounds.length === 0 ? '-' : bounds.join(', ')];
+      }),
     ]),
     table([['PRICE', 'PER', 'FOR', currency], ...prices.flatMap(priceRows)]),
     ...(mounts.length === 0 ? [] : [table([['MOUNT', 'PREFIX', 'INTERFACE', 'UPSTREAM'], ...mounts.map(mountRow)])]),

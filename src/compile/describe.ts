@@ -100,6 +100,8 @@ export interface ModelDescription {
   readonly upstream: string;
   readonly state: 'on' | 'off';
   readonly price: string | null;
+  /** What holds are bounded by. */
+  readonly limits: Readonly<Record<string, number>>;
 }
 
 /** A decimal string, or such by the values of a fact. */
@@ -217,7 +219,8 @@ function stateOf(upstream: UpstreamPlan): 'on' | 'off' {
 
 function describeModel(model: ModelPlan): ModelDescription {
   const { id, type, upstream, price } = model;
-  return { id, type, upstream: upstream.name, state: stateOf(upstream), price: price?.name ?? null };
+  const limits = Object.fromEntries(Object.entries(model.limits).map(([name, limit]) => [name, Number(limit)]));
+  return { id, type, upstream: upstream.name, state: stateOf(upstream), price: price?.name ?? null, limits };
 }
 
 function describePrice(price: PricePlan): PriceDescription {

@@ -1,7 +1,9 @@
 /** Facts: the typed, named values that a billing rule takes from a request, in the order of their declaration. */
-import type { Fact, FactAt, FactCel, FactMedia } from '../config/gateway.d.ts';
+import { compileCounted } from '../billing/counted.ts';
+import type { Counted, Fact, FactAt, FactCel, FactDefault, FactMedia, Places } from '../config/gateway.d.ts';
+import { compileSpellings } from '../lang/places.ts';
 import { compilePointer } from '../lang/pointer.ts';
-import type { FactPlan, FactSource, FactType, FactValue } from '../plan.ts';
+import type { CountFunction, FactPlan, FactSource, FactType, FactValue } from '../plan.ts';
 import { type Known, readCel } from './expressions.ts';
 import { suggestion } from './names.ts';
 import type { Place } from './report.ts';
@@ -13,6 +15,7 @@ type BodySource = Extract<FactSource, { readonly from: 'body' }>;
 const TAKEN: ReadonlyMap<string, string> = new Map([
   ['body', 'body is the request itself'],
   ['request_bytes', 'request_bytes is the length of the body'],
+  ['text_bytes', 'text_bytes is the length of the body less what counts leave out'],
 ]);
 
 /** Compiles one fact. The facts before it are known to its expressions. */
@@ -22,6 +25,15 @@ export function compileFact(name: string, fact: Fact, known: Known, place: Place
     scope.report.error('bad-fact', place, `a fact cannot be named '${name}'`, taken, { on: 'key' });
   }
   if ('media' in fact) return compileMedia(name, fact, known, place, scope);
+  if ('limit' in fact) return { name, type: 'int', source: { from: 'limit', limit: fact.limit }, enum: undefined };
+  if ('fits' in fact) {
+    // A file that is reported stands for one that nothing fits.
+    const validate = scope.schemas(fact.fits, [...place, 'fits']) ?? (() => 'the schema is missing');
+    return { name, type: 'bool', source: { from: 'schema', validate }, enum: undefined };
+  }
+  if ('count' in fact) {
+    return { name, type: 'int', source: { from: 'count', count: compileCount(fact.count) }, enum: undefined };
+  }
   if (isTypeKnown(place, scope)) checkEnum(fact, place, scope);
   const source = 'cel' in fact ? celSource(fact, known, place, scope) : bodySource(fact, place, scope);
   return { name, type: fact.type, source, enum: fact.enum };
@@ -34,7 +46,22 @@ export function isTypeKnown(place: Place, scope: Scope): boolean {
 
 /** The type of a fact's value. */
 export function factType(fact: Fact): FactType {
-  return 'media' in fact ? 'int' : fact.type;
+  if ('type' in fact) return fact.type;
+  return 'fits' in fact ? 'bool' : 'int';
+}
+
+function compileCount({ each, where, unless, add, default: otherwise = 1, less }: Counted): CountFunction {
+  return compileCounted({
+    each: listOf(each),
+    where,
+    unless,
+    add: add === undefined ? undefined : { pointer: add, otherwise },
+    less,
+  });
+}
+
+function listOf(places: Places): readonly string[] {
+  return typeof places === 'string' ? [places] : places;
 }
 
 function compileMedia(name: string, fact: FactMedia, known: Known, place: Place, scope: Scope): FactPlan {
@@ -51,12 +78,13 @@ function celSource(fact: FactCel, known: Known, place: Place, scope: Scope): Fac
 function bodySource(fact: FactAt, place: Place, scope: Scope): FactSource {
   const value = isTypeKnown(place, scope) ? readDefault(fact, [...place, 'default'], scope) : undefined;
   const flag = fact.flag && { names: fact.flag.names, in: compilePointer(fact.flag.in) };
-  return { from: 'body', at: compilePointer(fact.at), pointer: fact.at, flag, default: value };
+  const places = listOf(fact.at);
+  return { from: 'body', at: compileSpellings(places), pointer: places[0] ?? '', flag, default: value };
 }
 
 function readDefault(fact: FactAt, place: Place, scope: Scope): BodySource['default'] {
   if (fact.default === undefined) return undefined;
-  if (typeof fact.default === 'object') return { model: fact.default.model };
+  if (typeof fact.default === 'object') return readModelDefault(fact.default, fact.type, place, scope);
   const value = readFactValue(fact.default, fact.type);
   if (value === undefined) {
     scope.report.error(
@@ -69,6 +97,24 @@ function readDefault(fact: FactAt, place: Place, scope: Scope): BodySource['defa
   }
   checkInEnum(fact.default, fact.enum, [...place.slice(0, -1), 'enum'], place, scope);
   return { value };
+}
+
+/** A default that is the model's own, by the name of its default or of its limit. */
+function readModelDefault(
+  { model, limit }: Exclude<FactDefault, string | number | boolean>,
+  type: FactType,
+  place: Place,
+  scope: Scope,
+): BodySource['default'] {
+  if (model !== undefined && limit === undefined) return { model };
+  if (limit === undefined || model !== undefined) {
+    scope.report.error('bad-default', place, 'a default is one of the two', 'write { model: NAME } or { limit: NAME }');
+    return undefined;
+  }
+  if (type === 'int') return { limit };
+  const message = `a limit is a whole number, and this fact is of type ${type}`;
+  scope.report.error('bad-default', place, message, 'make the fact of type int');
+  return undefined;
 }
 
 /** A value of the configuration as a fact's value, or undefined when it is not of the type. */

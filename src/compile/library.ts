@@ -2,7 +2,6 @@
 
 import { type Gap, textsIn } from '../config/gaps.ts';
 import type {
-  BodyValidator,
   CataloguePlan,
   EnvelopePlan,
   FillPlan,
@@ -14,7 +13,6 @@ import type {
 } from '../plan.ts';
 import type { RulePlan } from './billing.ts';
 import { type Names, namesOf } from './names.ts';
-import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
 /** The compiled sections. */
@@ -30,8 +28,6 @@ export interface Library {
   readonly catalogues: Names<CataloguePlan>;
   /** The kinds of resource that some route makes. */
   readonly resources: Names<true>;
-  /** The validator of a schema file, compiled once for all that name it. */
-  readonly schemas: (file: string, place: Place) => BodyValidator | undefined;
 }
 
 /** The resources that routes make. */

@@ -7,7 +7,7 @@ import { type Known, readCel } from './expressions.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
-/** Compiles a rule with `counts`. @param known the facts and `body` */
+/** Compiles a rule with `counts`. @param known the facts, `body`, `request_bytes` and `text_bytes` */
 export function compileMeter(
   name: string,
   rule: BillingRuleCounts,
@@ -20,7 +20,6 @@ export function compileMeter(
     name: count,
     at: pointers.map((pointer) => parsePointer(pointer) ?? []),
   }));
-  const held: Known = { ...known, types: { ...known.types, request_bytes: 'int' } };
   const lost = scope.gaps.keysBelow([...place, 'counts']);
   const types = Object.fromEntries(
     [...counts.map((count) => count.name), ...lost].map((one): [string, CelType] => [one, 'int']),
@@ -31,7 +30,7 @@ export function compileMeter(
     name,
     unit: rule.per,
     facts,
-    hold: readClasses(rule.hold, held, [...place, 'hold'], scope),
+    hold: readClasses(rule.hold, known, [...place, 'hold'], scope),
     counts,
     charge: readClasses(rule.charge, counted, [...place, 'charge'], scope),
   };

@@ -15,13 +15,24 @@ export function compileModels(
   prices: Names<PricePlan>,
 ): Names<ModelPlan> {
   const wanted = defaultsWanted(scope);
+  const limits = limitsWanted(scope);
   return compileSection('models', 'a model', scope.config.models, scope, (id, model): ModelPlan | undefined => {
     const place: Place = ['models', id];
     checkDefaults(model, wanted, place, scope);
+    checkLimits(model, limits, place, scope);
     const upstream = upstreams.use(model.upstream, [...place, 'upstream']);
     const price = model.price === undefined ? undefined : prices.use(model.price, [...place, 'price']);
     if (upstream === undefined || (model.price !== undefined && price === undefined)) return undefined;
-    return { id, type: model.type, upstream, price, defaults: model.defaults ?? {}, card: model.card ?? {} };
+    const declared = Object.entries(model.limits ?? {}).map(([name, limit]) => [name, BigInt(limit)]);
+    return {
+      id,
+      type: model.type,
+      upstream,
+      price,
+      defaults: model.defaults ?? {},
+      limits: Object.fromEntries(declared),
+      card: model.card ?? {},
+    };
   });
 }
 
@@ -30,10 +41,35 @@ function defaultsWanted(scope: Scope): ReadonlySet<string> {
   const wanted = new Set<string>();
   for (const rule of Object.values(scope.config.billing ?? {})) {
     for (const fact of Object.values(rule.facts)) {
-      if ('default' in fact && typeof fact.default === 'object') wanted.add(fact.default.model);
+      if (!('default' in fact) || typeof fact.default !== 'object') continue;
+      if (fact.default.model !== undefined) wanted.add(fact.default.model);
     }
   }
   return wanted;
+}
+
+/** The names that some fact asks a model's limits for: `{ limit: input }`, `default: { limit: output }`. */
+export function limitsWanted(scope: Scope): ReadonlySet<string> {
+  const wanted = new Set<string>();
+  for (const rule of Object.values(scope.config.billing ?? {})) {
+    for (const fact of Object.values(rule.facts)) {
+      if ('limit' in fact) wanted.add(fact.limit);
+      if (!('default' in fact) || typeof fact.default !== 'object') continue;
+      if (fact.default.limit !== undefined) wanted.add(fact.default.limit);
+    }
+  }
+  return wanted;
+}
+
+function checkLimits(model: Model, wanted: ReadonlySet<string>, place: Place, scope: Scope): void {
+  // A rule that was left out may have asked for any.
+  if (scope.gaps.touches(['billing'])) return;
+  for (const name of Object.keys(model.limits ?? {})) {
+    if (wanted.has(name)) continue;
+    const message = `no fact asks a model for the limit '${name}'`;
+    const hint = wanted.size === 0 ? `a fact asks with limit: ${name}` : suggestion(name, wanted);
+    scope.report.error('unknown-limit', [...place, 'limits', name], message, hint, { on: 'key' });
+  }
 }
 
 function checkDefaults(model: Model, wanted: ReadonlySet<string>, place: Place, scope: Scope): void {

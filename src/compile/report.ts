@@ -28,6 +28,7 @@ const ONE_CAUSE: ReadonlySet<DiagnosticCode> = new Set([
   'unknown-reference',
   'unknown-type',
   'unknown-default',
+  'unknown-limit',
   'unknown-fact',
   'price-by',
   'bad-default',

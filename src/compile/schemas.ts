@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compileValidator } from '../admission/validator.ts';
 import type { BodyValidator } from '../plan.ts';
-import type { Place } from './report.ts';
+import type { Report } from './report.ts';
 import type { Scope } from './scope.ts';
 
 /** A reader of schema files. A file that is not there, or holds no schema, is reported at every place that names it. */
-export function schemaFiles(scope: Scope): (file: string, place: Place) => BodyValidator | undefined {
+export function schemaFiles(directory: string, report: Report): Scope['schemas'] {
   const known = new Map<string, BodyValidator | Problem>();
   return (file, place) => {
-    const path = resolve(scope.directory, file);
+    const path = resolve(directory, file);
     const loaded = known.get(path) ?? load(path);
     known.set(path, loaded);
     if (typeof loaded === 'function') return loaded;
-    scope.report.error('bad-schema', place, `the schema '${file}' ${loaded.message}`, loaded.hint);
+    report.error('bad-schema', place, `the schema '${file}' ${loaded.message}`, loaded.hint);
     return undefined;
   };
 }

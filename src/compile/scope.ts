@@ -5,6 +5,7 @@
 import type { Gaps } from '../config/gaps.ts';
 import type { GatewayConfig } from '../config/gateway.d.ts';
 import { parseDuration_ms, parseSize_bytes } from '../lang/duration.ts';
+import type { BodyValidator } from '../plan.ts';
 import type { Place, Report } from './report.ts';
 
 /** The document and where its findings go. */
@@ -16,6 +17,8 @@ export interface Scope {
   readonly directory: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly report: Report;
+  /** The validator of a schema file, compiled once for all that name it; reports a file that is none. */
+  readonly schemas: (file: string, place: Place) => BodyValidator | undefined;
 }
 
 /** Timers take a signed 32-bit number of milliseconds and turn a longer one into 1 ms. */

@@ -88,6 +88,7 @@ export type PriceTable =
       readonly [k: string]: PriceTable;
     };
 export type Scalar = string | number | boolean;
+export type Limit = number;
 /**
  * Any JSON value.
  */
@@ -119,13 +120,19 @@ export type BillingRule = BillingRuleActual | BillingRuleCounts;
 /**
  * A typed, named value taken from the request.
  */
-export type Fact = FactAt | FactCel | FactMedia;
+export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount;
+/**
+ * A JSON Pointer, or a list of them.
+ *
+ * @minItems 1
+ */
+export type Places = string | readonly Pointer[];
 /**
  * A JSON Pointer (RFC 6901) into a JSON document.
  */
 export type Pointer = string;
 /**
- * A value, or the name of a model's default.
+ * A value, or the name of a model's default or limit.
  */
 export type FactDefault =
   | string
@@ -135,8 +142,16 @@ export type FactDefault =
       /**
        * The name under which the model's `defaults` hold it.
        */
-      readonly model: Name;
+      readonly model?: Name;
+      /**
+       * The name under which the model's `limits` hold it; for facts of type int.
+       */
+      readonly limit?: Name;
     };
+/**
+ * A JSON Schema file (draft-07), relative to the configuration.
+ */
+export type SchemaFile = string;
 /**
  * An upper bound of a task's units.
  */
@@ -175,10 +190,6 @@ export type ModelId = string;
  * A resource that the caller's account must own.
  */
 export type Need = NeedAt | NeedParam | NeedUri;
-/**
- * A JSON Schema file (draft-07), relative to the configuration.
- */
-export type SchemaFile = string;
 /**
  * A path with `{parameters}`.
  */
@@ -493,6 +504,12 @@ export interface Model {
     readonly [k: string]: Scalar;
   };
   /**
+   * The most that the upstream accepts or makes, by names that facts ask for with `limit`. They bound what a request may cost: state the largest value that any request can reach.
+   */
+  readonly limits?: {
+    readonly [k: string]: Limit;
+  };
+  /**
    * What a catalogue shows of it; free.
    */
   readonly card?: {
@@ -785,9 +802,9 @@ export interface BillingRuleActual {
 }
 export interface FactAt {
   /**
-   * Where the value stands in the request's body.
+   * Where the value stands in the request's body: one place, or a list of all spellings of it. A body that uses two of the spellings is refused.
    */
-  readonly at: Pointer;
+  readonly at: Places;
   /**
    * A flag at the end of a text that stands in where the body has no value.
    */
@@ -803,7 +820,7 @@ export interface FactAt {
    */
   readonly enum?: readonly string[];
   /**
-   * The value where the request has none: itself, or the model's default of that name.
+   * The value where the request has none: itself, the model's default of that name, or the model's limit of that name.
    */
   readonly default?: FactDefault;
 }
@@ -856,6 +873,62 @@ export interface Media {
    * The expression that gives the list of their URLs.
    */
   readonly cel: string;
+}
+export interface FactLimit {
+  /**
+   * The model's limit of that name is the value, a whole number.
+   */
+  readonly limit: Name;
+}
+export interface FactFits {
+  /**
+   * A JSON Schema (draft-07) beside this file. The value is true for a body that fits it, else false; the body is not refused.
+   */
+  readonly fits: SchemaFile;
+}
+export interface FactCount {
+  /**
+   * What is counted in the body; the number is the value.
+   */
+  readonly count: Counted;
+}
+/**
+ * Values of the body that are counted.
+ */
+export interface Counted {
+  /**
+   * The values: JSON Pointers in which `*` stands for every item of an array.
+   */
+  readonly each: Places;
+  /**
+   * Counts only values that have one of these texts at each of the pointers.
+   */
+  readonly where?: Matcher;
+  /**
+   * Leaves out values that have one of these texts at each of the pointers.
+   */
+  readonly unless?: Matcher;
+  /**
+   * A member of each value, a whole number from 1, that is added in place of 1.
+   */
+  readonly add?: Pointer;
+  /**
+   * What is added where a value has no such member, or one that is no whole number from 1.
+   */
+  readonly default?: number;
+  /**
+   * A text in each counted value whose length does not count in `text_bytes`, since the count bounds what it costs.
+   */
+  readonly less?: Pointer;
+}
+/**
+ * Texts by the JSON Pointer at which a value must have one of them. `null` stands for a member that is absent or null; a text that ends in `*` for every text that begins with the rest.
+ */
+export interface Matcher {
+  /**
+   * @minItems 1
+   */
+  readonly [k: string]: readonly (string | null)[];
 }
 /**
  * A computed value.

@@ -1,5 +1,5 @@
 /** The rules of money, compiled: facts, quotes, settlements and meters; and how a stored task is asked for. */
-import type { PriceUnit } from '../plan.ts';
+import type { BodyValidator, PriceUnit } from '../plan.ts';
 
 /** How a stored task is asked for, and what the upstream's words mean. */
 export interface TaskKindPlan {
@@ -47,18 +47,32 @@ export interface FactPlan {
 export type FactSource =
   | {
       readonly from: 'body';
+      /** Throws AmbiguousMember for a body that has two spellings of the value's place. */
       readonly at: (body: unknown) => unknown;
-      /** The pointer's text, for messages. */
+      /** The pointer's text, for messages; the first spelling where there are several. */
       readonly pointer: string;
       readonly flag: FlagPlan | undefined;
-      readonly default: { readonly value: FactValue } | { readonly model: string } | undefined;
+      readonly default:
+        | { readonly value: FactValue }
+        | { readonly model: string }
+        | { readonly limit: string }
+        | undefined;
     }
   | { readonly from: 'cel'; readonly evaluate: CelFunction }
   /**
    * The summed length of media, in whole seconds; each URL is one item. One that cannot be read counts as `assume_ms`, or,
    * where that is undefined, the request is refused.
    */
-  | { readonly from: 'media'; readonly urls: CelFunction; readonly assume_ms: number | undefined };
+  | { readonly from: 'media'; readonly urls: CelFunction; readonly assume_ms: number | undefined }
+  /** The model's limit of that name. */
+  | { readonly from: 'limit'; readonly limit: string }
+  /** Whether the body fits a schema. */
+  | { readonly from: 'schema'; readonly validate: BodyValidator }
+  /** How many values of a kind the body has. */
+  | { readonly from: 'count'; readonly count: CountFunction };
+
+/** The number of the values counted, and the length of the texts that do not count in `text_bytes`. */
+export type CountFunction = (body: unknown) => { readonly count: bigint; readonly text_bytes: number };
 
 /** `--name value` at the end of a text element of the array at `in`. */
 export interface FlagPlan {
@@ -87,7 +101,7 @@ export interface MeterPlan {
   readonly name: string;
   readonly unit: PriceUnit;
   readonly facts: readonly FactPlan[];
-  /** An upper bound of the units of each class: over the facts, `body`, and `request_bytes`, the length of the body. */
+  /** An upper bound of the units of each class: over the facts, `body`, `request_bytes` and `text_bytes`. */
   readonly hold: readonly ClassUnits[];
   /** Numbers in a JSON answer, in an element of a JSON array, or in the data of an event: the last one that is there holds. */
   readonly counts: readonly {

@@ -12,7 +12,16 @@ export function pricePlan(unit: PriceUnit): PricePlan {
 }
 
 export function modelPlan(id: string, more: Partial<ModelPlan> = {}): ModelPlan {
-  return { id, type: 'video', upstream: upstreamPlan('u'), price: undefined, defaults: {}, card: {}, ...more };
+  return {
+    id,
+    type: 'video',
+    upstream: upstreamPlan('u'),
+    price: undefined,
+    defaults: {},
+    limits: {},
+    card: {},
+    ...more,
+  };
 }
 
 export function branchPlan(name: string, more: Partial<BranchPlan> = {}): BranchPlan {

@@ -145,10 +145,17 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a default of another type',
-    from: 'default: 32000 }',
-    to: 'default: "32000" }',
+    from: '/generation_config/candidate_count], type: int, default: 1 }',
+    to: '/generation_config/candidate_count], type: int, default: "1" }',
     finding: 'error bad-default',
-    about: ['billing messages_tokens'],
+    about: ['billing generative_tokens'],
+  },
+  {
+    name: 'a model without a limit that its rule asks for',
+    from: 'price: gen_flash, limits: { input: 1048576, output: 65536 }',
+    to: 'price: gen_flash, limits: { input: 1048576 }',
+    finding: 'error limit-missing',
+    about: ['models gen-flash'],
   },
   {
     name: 'a status of two meanings',
@@ -242,8 +249,8 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a fact without its type',
-    from: 'at: /generationConfig/candidateCount, type: int,',
-    to: 'at: /generationConfig/candidateCount,',
+    from: '/generation_config/candidate_count], type: int,',
+    to: '/generation_config/candidate_count],',
     finding: 'error missing-key',
     about: ['billing generative_tokens', 'prices gen_flash'],
   },

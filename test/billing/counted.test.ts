@@ -1,0 +1,42 @@
+import t from 'tap';
+import { type CountedSpec, compileCounted } from '../../src/billing/counted.ts';
+
+function count(spec: Partial<CountedSpec>, body: unknown) {
+  const none = { where: undefined, unless: undefined, add: undefined, less: undefined };
+  return compileCounted({ each: ['/tools/*'], ...none, ...spec })(body);
+}
+
+const tools = [
+  {},
+  { type: null },
+  { type: 'custom' },
+  { type: 'bash_20250124' },
+  { type: 'web_search_20250305', max_uses: 3 },
+  { type: 7 },
+];
+
+t.test('values are kept by where and left out by unless; null is absent, and * ends a prefix', async (t) => {
+  t.match(count({}, { tools }), { count: 6n });
+  t.match(count({ where: { '/type': ['web_search_*'] } }, { tools }), { count: 1n });
+  t.match(count({ unless: { '/type': [null, 'custom', 'bash_*'] } }, { tools }), { count: 2n }, 'one has a type 7');
+  t.match(count({ where: { '/type': ['custom', 'bash_*'], '/name': [null] } }, { tools }), { count: 2n });
+  t.match(count({ each: ['/tools/0', '/tools/4', '/none'] }, { tools }), { count: 2n });
+  t.match(count({ where: { '/type': ['custom*'] } }, { tools: ['custom', null, { type: 'customs' }] }), { count: 1n });
+});
+
+t.test('a member is added, and the default where it is no whole number from 1', async (t) => {
+  const add = { pointer: '/max_uses', otherwise: 10 };
+  t.match(count({ add, where: { '/type': ['web_search_*'] } }, { tools }), { count: 3n });
+  for (const max_uses of [undefined, null, 0, -5, 1.5, '3', 1e300, Number.MAX_SAFE_INTEGER + 1]) {
+    t.match(count({ add }, { tools: [{ max_uses }, { max_uses: 2 }] }), { count: 12n }, String(max_uses));
+  }
+});
+
+t.test('the length of a text is told, and of nothing but a text', async (t) => {
+  const less = '/source/data';
+  const body = { tools: [{ source: { data: 'AAAA' } }, { source: { data: ['AAAA'] } }, { source: 'AAAA' }, {}] };
+  t.same(count({ less }, body), { count: 4n, text_bytes: 4 });
+  t.same(count({ less, where: { '/type': ['image'] } }, body), { count: 0n, text_bytes: 0 });
+  // Three bytes a character in UTF-8, and one UTF-16 unit: never more is taken off than the body has.
+  t.same(count({ less }, { tools: [{ source: { data: '水水' } }] }), { count: 1n, text_bytes: 2 });
+});
