@@ -1,6 +1,6 @@
 /** What the gateway asks of its store: accounts, keys, the wallet ledger, tasks, usage and resources, whatever the engine. */
 import type { Nano } from '../lang/amount.ts';
-import type { AuditReport } from './audit.ts';
+import type { Anchor, AuditReport } from './audit.ts';
 import type {
   Account,
   ApiKey,
@@ -120,7 +120,8 @@ export interface Store {
   recordResource(kind: string, id: string, account: string): Promise<boolean>;
   ownsResource(kind: string, id: string, account: string): Promise<boolean>;
 
-  audit(): Promise<AuditReport>;
+  /** @param anchor from an earlier audit: proves that the history up to it is the same. */
+  audit(anchor?: Anchor): Promise<AuditReport>;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 /** Opens a SQLite file so that what is acknowledged is durable, and holds what every SQL file here shares. */
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { StoreBusyError, StoreError } from '../store.ts';
@@ -40,11 +41,22 @@ export async function openDatabase(path: string): Promise<Database.Database> {
     db.pragma('foreign_keys = ON');
     // Without it INSERT OR REPLACE would delete an entry and not fire the trigger that forbids it.
     db.pragma('recursive_triggers = ON');
+    addFunctions(db);
     return db;
   } catch (error) {
     db.close();
     throw error;
   }
+}
+
+/** The SHA-256, in lower-case hex, of the hash of the entry before (empty for the first) and the text of an entry. */
+export function entryHash(before: string, text: string): string {
+  return hash('sha256', before + text, 'hex');
+}
+
+/** The functions that statements and migrations call. */
+export function addFunctions(db: Database.Database): void {
+  db.function('entry_hash', { deterministic: true }, (before, text) => entryHash(String(before), String(text)));
 }
 
 /** Asked of a database in memory: even this question would fail on a file that another process has locked. */

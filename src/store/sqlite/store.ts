@@ -133,7 +133,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     recordResource: (kind, id, account) => writer.write('recordResource', now(), kind, id, account),
     ownsResource: async (kind, id, account) => resources.ownsResource(db, kind, id, account),
 
-    audit: async () => audit(db),
+    audit: async (anchor) => audit(db, anchor),
     async close() {
       await writer.close();
       db.close();
