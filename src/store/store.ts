@@ -34,6 +34,9 @@ export * from './records.ts';
  * Every look-up of a caller's things takes the account.
  */
 export interface Store {
+  /** Resolves when the store cannot be used any more: its file is gone, or what writes to it has died. Never rejects. */
+  readonly lost: Promise<StoreLostError>;
+
   createAccount(account: {
     readonly id: string;
     readonly name: string;
@@ -125,9 +128,17 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** What whoever opens a store may do: make and migrate it, write to one that is up to date, or only read that. */
+export type Access = 'make' | 'write' | 'read';
+
 /** Too much waits to be written: nothing of this operation was done, and it may be tried again. */
 export class StoreBusyError extends Error {
   override readonly name = 'StoreBusyError';
+}
+
+/** The store is gone under the process, which should end; whether the operation was done is not known. */
+export class StoreLostError extends Error {
+  override readonly name = 'StoreLostError';
 }
 
 /** Thrown at opening: the path cannot be used, the engine is too old, the schema is newer than this program. */

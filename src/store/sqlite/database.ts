@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { StoreBusyError, StoreError } from '../store.ts';
+import { type Access, StoreBusyError, StoreError } from '../store.ts';
 
 const busyTimeout_ms = 5_000;
 /** WAL mode is entered in short attempts, because SQLite does not wait where waiting could deadlock. */
@@ -27,13 +27,18 @@ export function requireSqliteVersion(version: string): void {
   );
 }
 
-/** Opens the file, which is made when it does not exist. Throws a SqliteError or a StoreError. */
-export async function openDatabase(path: string): Promise<Database.Database> {
+/**
+ * Opens the file, which only access `make` makes when it does not exist. With access `read` nothing can be written through the
+ * connection. Throws a SqliteError or a StoreError.
+ */
+export async function openDatabase(path: string, access: Access = 'make'): Promise<Database.Database> {
   requireSqliteVersion(sqliteVersion());
-  const db = new Database(path, { timeout: walAttempt_ms });
+  const db = new Database(path, { timeout: walAttempt_ms, fileMustExist: access !== 'make' });
   try {
     db.defaultSafeIntegers(true);
-    await enterWal(db);
+    if (access === 'read') db.pragma('query_only = ON');
+    // A store stays in the mode that it was made in; any other file is to be refused as it is.
+    await whenNotBusy(() => (access === 'make' ? enterWal(db) : db.pragma('schema_version')));
     db.pragma(`busy_timeout = ${busyTimeout_ms}`);
     // FULL, because WAL's default of NORMAL can lose acknowledged commits when the power fails.
     db.pragma('synchronous = FULL');
@@ -69,14 +74,17 @@ function sqliteVersion(): string {
   }
 }
 
-async function enterWal(db: Database.Database): Promise<void> {
+function enterWal(db: Database.Database): void {
+  const mode = db.pragma('journal_mode = WAL', { simple: true });
+  if (mode === 'wal') return;
+  throw new StoreError(`the store cannot use a write-ahead log there (journal mode ${mode}); put it on a local disk`);
+}
+
+async function whenNotBusy(work: () => unknown): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const mode = db.pragma('journal_mode = WAL', { simple: true });
-      if (mode === 'wal') return;
-      throw new StoreError(
-        `the store cannot use a write-ahead log there (journal mode ${mode}); put it on a local disk`,
-      );
+      work();
+      return;
     } catch (error) {
       if (!isBusy(error) || attempt >= walAttempts) throw error;
       await sleep(walAttempt_ms);
