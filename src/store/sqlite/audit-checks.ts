@@ -253,10 +253,16 @@ export const checks = {
   },
 
   upstream_id_unique: {
+    // In the order of the unique index, which answers which those are.
     sql: `
-      SELECT min(account) AS account, min(id) AS task, upstream || ' ' || upstream_id AS subject,
-        count(*) AS found, 1 AS expected
-      FROM task WHERE upstream_id IS NOT NULL GROUP BY upstream, upstream_id HAVING count(*) > 1`,
+      WITH twice AS (
+        SELECT upstream_id, upstream, count(*) AS times FROM task
+        WHERE upstream_id IS NOT NULL GROUP BY upstream_id, upstream HAVING count(*) > 1
+      )
+      SELECT min(t.account) AS account, min(t.id) AS task, w.upstream || ' ' || w.upstream_id AS subject,
+        w.times AS found, 1 AS expected
+      FROM twice AS w JOIN task AS t ON t.upstream_id = w.upstream_id AND t.upstream = w.upstream
+      GROUP BY w.upstream_id, w.upstream`,
     says: ({ subject, found }) =>
       `${found} tasks bear the upstream's id ${subject}; one job of the upstream was sold more than once`,
   },
