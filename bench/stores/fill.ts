@@ -7,6 +7,7 @@ import Database from 'better-sqlite3';
 import { NANO } from '../../src/lang/amount.ts';
 import { hashKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
+import { addFunctions } from '../../src/store/sqlite/database.ts';
 import { most_times, repeatHistory } from './repeat.ts';
 import { prepareRows, scattered, type TaskState } from './rows.ts';
 
@@ -28,6 +29,8 @@ export interface StoreShape {
 
 /** Holds that are open at any moment, so that a resolution stands far from its hold, as it does in life. */
 const open_holds = 2_000;
+/** Of a second, as the rows of tasks say. */
+const price_nano = 460_000_000n;
 const topup_nano = 500n * NANO;
 const start_ms = 1_700_000_000_000n;
 
@@ -66,6 +69,7 @@ export async function fillStore(
   // Opened once for its tables.
   await (await openStore(`sqlite:${path}`)).close();
   const db = new Database(path);
+  addFunctions(db);
   try {
     // Whoever is interrupted begins again, so nothing need be safe before the end; and what is filled in is sound.
     for (const pragma of ['journal_mode = OFF', 'synchronous = OFF', 'foreign_keys = OFF', 'cache_size = -2000000']) {
@@ -86,6 +90,7 @@ class Filler {
   readonly #rows: ReturnType<typeof prepareRows>;
   readonly #wallets = new Map<string, { posted: bigint; held: bigint }>();
   #last = 0n;
+  #hash = '';
   #seed = 1;
 
   constructor(db: Database.Database, shape: StoreShape) {
@@ -187,13 +192,16 @@ class Filler {
     const wallet = this.#wallet(account);
     wallet.posted += posted;
     wallet.held += held;
-    this.#rows.entry.run({
+    const hash = this.#rows.entry.get({
       ...{ id: this.#last, account, kind, amount, posted, held, at: this.#now() },
       hold_id: kind === 'hold' ? this.#last : (hold?.id ?? null),
       task_id: hold?.task ?? task,
       reference: kind === 'topup' ? `invoice ${this.#last}` : null,
       memo: kind === 'topup' ? null : '4 s × 0.46',
+      before: this.#hash,
     });
+    assert(hash !== undefined);
+    this.#hash = hash;
     return this.#last;
   }
 
@@ -207,7 +215,23 @@ class Filler {
     const ended = charged === null ? null : now;
     const poll = charged === null ? now : null;
     const upstream_id = scattered('up_', id);
-    return { id, upstream_id, account, key, state, hold_id, amount, charged, created, now, ended, poll };
+    const [units, charged_units] = [unitsOf(amount), charged === null ? null : unitsOf(charged)];
+    return {
+      units,
+      charged_units,
+      id,
+      upstream_id,
+      account,
+      key,
+      state,
+      hold_id,
+      amount,
+      charged,
+      created,
+      now,
+      ended,
+      poll,
+    };
   }
 
   #leaseOf({ id, account, at: opened }: Hold, closed: bigint | null) {
@@ -230,6 +254,11 @@ class Filler {
     this.#seed = (Math.imul(this.#seed, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((this.#seed / 2 ** 32) * limit);
   }
+}
+
+/** Seconds in nano, at 0.46 a second. */
+function unitsOf(amount: bigint): bigint {
+  return (amount * NANO) / price_nano;
 }
 
 function accountName(index: number): string {

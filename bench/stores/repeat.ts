@@ -16,6 +16,8 @@ const copied: readonly Copied[] = [
     changes: {
       ...{ id: shifted('id'), hold_id: shifted('hold_id'), task_id: turned('task_id', 'task_'), ...later('at') },
       reference: "reference || ' ' || @n",
+      // Such a store is not audited, and the copies' hashes would take longer than the copies.
+      hash: "''",
     },
   },
   {

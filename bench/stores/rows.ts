@@ -19,16 +19,21 @@ export function prepareRows(db: Database.Database) {
     account: db.prepare('INSERT INTO account (id, name, discount, created_at) VALUES (?, ?, ?, ?)'),
     balance: db.prepare('UPDATE account SET posted = ?, held = ? WHERE id = ?'),
     key: db.prepare("INSERT INTO api_key (id, sha256, prefix, account, created_at) VALUES (?, ?, 'tg_bench', ?, ?)"),
-    entry: db.prepare(`
-      INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at)
-      VALUES (@id, @account, @kind, @amount, @posted, @held, @hold_id, @task_id, @reference, @memo, @at)`),
+    /** Answers the hash, which the next entry is given as `before`. */
+    entry: db
+      .prepare<[object], string>(`
+      INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at, hash)
+      VALUES (@id, @account, @kind, @amount, @posted, @held, @hold_id, @task_id, @reference, @memo, @at,
+        entry_hash(@before, json_array(@id, @account, @kind, @amount, @posted, @held, @hold_id, @task_id, @reference, @memo, @at)))
+      RETURNING hash`)
+      .pluck(),
     task: db.prepare(`
       INSERT INTO task (id, account, key, upstream, upstream_id, kind, route, model, state, status, record, price, unit,
         unit_price, per, discount, facts, hold_id, hold, hold_units, hold_memo, otherwise_units, charged, charged_units,
         lease_until, deadline_at, next_poll_at, created_at, updated_at, finished_at)
       VALUES (@id, @account, @key, 'c', @upstream_id, 'official_video', 'create_video_task', 'c/vidgen-2.0', @state, @state,
         '${record}', 'c', 'second', 460000000, 1, 1000000000, '{"resolution":"480p","reference":"none"}', @hold_id,
-        @amount, 4000000000, '4 s × 0.46', 4000000000, @charged, @charged, @created, @created + 345600000, @poll, @created,
+        @amount, @units, '4 s × 0.46', 4000000000, @charged, @charged_units, @created, @created + 345600000, @poll, @created,
         @now, @ended)`),
     lease: db.prepare(`
       INSERT INTO lease (hold_id, account, owner, until, opened_at, closed_at)

@@ -6,7 +6,7 @@ import { type Account, available_nano } from '../store/store.ts';
 import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { shellWord } from './shell.ts';
-import { withStore } from './store.ts';
+import { withMadeStore, withStore } from './store.ts';
 import { table } from './table.ts';
 import { accountNameValue, discountValue, formatDiscount } from './values.ts';
 
@@ -24,7 +24,7 @@ export function addAccountCommands(program: Command, act: Act): void {
 
 async function create(cli: Cli, name: string, options: { readonly discount?: Nano }): Promise<Answer> {
   const { discount = NANO } = options;
-  return withStore(cli, async (store) => {
+  return withMadeStore(cli, async (store) => {
     const made = await store.createAccount({ id: newAccountId(), name, discount_nano: discount });
     if (made === 'name_taken') {
       throw new CliError('account_name_taken', `there is an account '${name}' already`, 'give another name');

@@ -1,20 +1,30 @@
 /** `audit`: proves every invariant of money over the whole store. */
 import type { Command } from 'commander';
-import type { AuditReport } from '../store/audit.ts';
+import type { Anchor, AuditReport } from '../store/audit.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { withStore } from './store.ts';
 import { table } from './table.ts';
+import { anchorValue } from './values.ts';
 
-/** Adds `audit`; `--json` gives `{ok,checked,breaches:[…]}`. */
+/** Adds `audit`; `--json` gives `{ok,anchor,checked,breaches:[…]}`. */
 export function addAuditCommand(program: Command, act: Act): void {
   program
     .command('audit')
     .description('prove every invariant of money over the whole store; exit code 1 with each breach')
-    .action(act((cli: Cli) => withStore(cli, async (store) => auditAnswer(await store.audit()))));
+    .option(
+      '--anchor <anchor>',
+      'ID:HASH of an earlier audit: also prove that no entry up to it was changed',
+      anchorValue,
+    )
+    .action(act(audit));
+}
+
+async function audit(cli: Cli, options: { readonly anchor?: Anchor }): Promise<Answer> {
+  return withStore(cli, async (store) => auditAnswer(await store.audit(options.anchor)));
 }
 
 function auditAnswer(report: AuditReport): Answer {
-  const { ok, checked, breaches } = report;
+  const { ok, anchor, checked, breaches } = report;
   const counts = Object.entries(checked)
     .map(([what, count]) => `${what}: ${count}`)
     .join(', ');
@@ -25,9 +35,10 @@ function auditAnswer(report: AuditReport): Answer {
     task ?? '-',
     message,
   ]);
+  const found = ok ? `ok, no breach (${counts})` : `${table(columns, rows)}\nbreaches: ${breaches.length} (${counts})`;
   return {
-    json: { ok, checked, breaches },
-    text: ok ? `ok, no breach (${counts})` : `${table(columns, rows)}\nbreaches: ${breaches.length} (${counts})`,
+    json: { ok, anchor, checked, breaches },
+    text: anchor === null ? found : `${found}\nanchor: ${anchor}`,
     exit: ok ? 0 : 1,
   };
 }

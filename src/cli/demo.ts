@@ -50,7 +50,7 @@ export function demoBanner(plan: Plan, url: string, key: string, available_nano:
     '',
     ...firstCalls(plan, url, key),
     'See what it cost:',
-    `  npm run -s tollgate -- ledger ${demoName}${config === 'gateway.yaml' ? '' : ` --config ${shellWord(config)}`}`,
+    `  npm run -s tollgate -- ledger ${demoName} --store ${shellWord(plan.store_url)}${config === 'gateway.yaml' ? '' : ` --config ${shellWord(config)}`}`,
     '',
   ].join('\n');
 }

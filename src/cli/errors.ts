@@ -44,7 +44,8 @@ export function usageError(message: string, hint?: string): CliError {
 /**
  * Prints whatever stopped a command: one JSON document on standard output, or two lines on standard error.
  *
- * @returns the exit code: 2 for a command that was used wrongly, 0 where commander only showed its help, else 1.
+ * @returns the exit code: 0 where commander only showed its help, 2 for a command that was used wrongly, 3 where the store
+ *   cannot be used or the program failed, so that 1 always means that something was refused or found wrong.
  */
 export function reportError(error: unknown, io: Io, json: boolean): ExitCode {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
@@ -57,8 +58,15 @@ export function reportError(error: unknown, io: Io, json: boolean): ExitCode {
     if (refusal.hint !== undefined) io.stderr.write(`  ${refusal.hint}\n`);
   }
   if (refusal.code === 'internal' && error instanceof Error) io.stderr.write(`${error.stack ?? error.message}\n`);
-  return refusal.code === 'usage' ? 2 : 1;
+  return exitCodes[refusal.code] ?? 1;
 }
+
+const exitCodes: Readonly<Partial<Record<CliErrorCode, ExitCode>>> = {
+  usage: 2,
+  store_unknown: 3,
+  store_unusable: 3,
+  internal: 3,
+};
 
 function asRefusal(error: unknown): CliError {
   if (error instanceof CliError) return error;

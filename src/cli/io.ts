@@ -16,14 +16,16 @@ export interface Sink {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** 0 done, 1 refused or found wrong, 2 used wrongly. */
-export type ExitCode = 0 | 1 | 2;
+/** 0 done, 1 refused or found wrong, 2 used wrongly, 3 the store cannot be used, or the program failed. */
+export type ExitCode = 0 | 1 | 2 | 3;
 
 /** One invocation: what the global options say. */
 export interface Cli {
   readonly io: Io;
   /** The configuration file, as it was given. */
   readonly config: string;
+  /** The store's URL, where it was given in place of the configuration's. */
+  readonly store: string | undefined;
   readonly json: boolean;
 }
 

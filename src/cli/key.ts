@@ -6,7 +6,7 @@ import { generateKey } from '../store/keys.ts';
 import type { ApiKey } from '../store/store.ts';
 import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
-import { requireAccount, withStore } from './store.ts';
+import { requireAccount, withStore, withWritableStore } from './store.ts';
 import { table } from './table.ts';
 import { discountValue, durationValue, formatDiscount, formatTime, modelsValue, nameValue } from './values.ts';
 
@@ -44,7 +44,7 @@ export function addKeyCommands(program: Command, act: Act): void {
 
 async function create(cli: Cli, options: CreateOptions): Promise<Answer> {
   const { name = null, models = null, discount = null, expires } = options;
-  return withStore(cli, async (store) => {
+  return withWritableStore(cli, async (store) => {
     const account = await requireAccount(store, options.account);
     const { key, id, prefix, sha256 } = generateKey(randomBytes);
     const expires_at_ms = expires === undefined ? null : Date.now() + expires;
@@ -89,7 +89,7 @@ async function list(cli: Cli, options: { readonly account?: string }): Promise<A
 }
 
 async function revoke(cli: Cli, id: string): Promise<Answer> {
-  return withStore(cli, async (store) => {
+  return withWritableStore(cli, async (store) => {
     const key = await store.revokeKey(id);
     if (key === undefined) {
       throw new CliError(

@@ -10,6 +10,7 @@ import { addExplainCommand } from './explain.ts';
 import type { Act, Cli, ExitCode, Io } from './io.ts';
 import { addKeyCommands } from './key.ts';
 import { addLedgerCommand } from './ledger.ts';
+import { addMigrateCommand } from './migrate.ts';
 import { addPlanCommand } from './plan.ts';
 import { addSandboxCommand } from './sandbox.ts';
 import { addServeCommand } from './serve.ts';
@@ -21,7 +22,7 @@ import { addWalletCommands } from './wallet.ts';
  * Runs one command.
  *
  * @param argv what follows the program's name: `['wallet', 'show', 'acme']`.
- * @returns 0 done, 1 refused or found wrong, 2 used wrongly.
+ * @returns 0 done, 1 refused or found wrong, 2 used wrongly, 3 the store cannot be used, or the program failed.
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   const json = wantsJson(argv);
@@ -30,8 +31,8 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   const act: Act =
     (work) =>
     async (...rest) => {
-      const { config } = program.opts<{ readonly config: string }>();
-      const cli: Cli = { io, config, json };
+      const { config, store } = program.opts<{ readonly config: string; readonly store?: string }>();
+      const cli: Cli = { io, config, store, json };
       const answer = await work(cli, ...rest);
       if (typeof answer === 'number') {
         exit = answer;
@@ -62,12 +63,13 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
   addUsageCommand,
   addTaskCommands,
   addAuditCommand,
+  addMigrateCommand,
   addSandboxCommand,
   addBenchCommand,
 ];
 
 const afterHelp = `
-Exit codes: 0 done, 1 refused or found wrong, 2 used wrongly.
+Exit codes: 0 done, 1 refused or found wrong, 2 used wrongly, 3 the store cannot be used.
 To try it without an upstream: tollgate serve --sandbox`;
 
 /** Its settings are inherited by every command that is added to it. */
@@ -76,6 +78,7 @@ function root(io: Io, json: boolean): Command {
     .description('a gateway that is configured, never programmed')
     .version(about.version)
     .option('--config <file>', 'the configuration', 'gateway.yaml')
+    .option('--store <url>', "the store, such as sqlite:backup.db, in place of the configuration's")
     .option('--json', 'one JSON document on standard output')
     .addHelpText('after', afterHelp)
     .exitOverride()

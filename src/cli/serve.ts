@@ -1,5 +1,7 @@
 /** `serve`: runs the gateway and its settler until it is told to stop. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
+import type { Logger } from 'pino';
 import type { Gateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
 import type { Sandbox } from '../sandbox/server.ts';
@@ -22,6 +24,9 @@ interface ServeOptions {
   readonly sandbox?: true;
 }
 
+/** For requests under way to be answered, where the store is lost and no request can be finished. */
+const grace_ms = 2_000;
+
 /** Adds `serve`; `--json` gives `{event:"listening",url}` as the first line, with `key` and `sandbox` under `--sandbox`. */
 export function addServeCommand(program: Command, act: Act): void {
   program
@@ -40,7 +45,8 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   await using cleanup = new AsyncDisposableStack();
   const sandbox = options.sandbox === true ? await startPrivateSandbox() : undefined;
   if (sandbox !== undefined) cleanup.defer(() => sandbox.running.close());
-  const plan = listeningAt(await requirePlan(cli, sandbox?.upstreams), options);
+  const compiled = await requirePlan(cli, sandbox?.upstreams);
+  const plan = withOptions(compiled, options, cli.store ?? (sandbox && sandboxStore) ?? compiled.store_url);
   refuseWithoutUpstreams(plan);
   const store = await openStore(plan.store_url, { writer: 'thread' });
   cleanup.defer(() => store.close());
@@ -51,9 +57,18 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   cleanup.defer(() => gateway.close());
   log.info({ url: gateway.url, metrics: gateway.metrics_url }, 'listening');
   await announce(cli, plan, gateway, store, sandbox?.running);
-  await stopped;
+  const lost = await Promise.race([stopped, store.lost]);
+  if (lost !== undefined) return endWithoutStore(lost, gateway, log);
   log.info('stopping; requests under way are finished first');
   return 0;
+}
+
+/** A supervisor starts it again; what is running then is refused by the store, with a 503. */
+async function endWithoutStore(lost: Error, gateway: Gateway, log: Logger): Promise<never> {
+  log.error({ err: lost }, 'the store is lost: no new request is taken');
+  await Promise.race([gateway.close().catch(() => {}), sleep(grace_ms)]);
+  log.fatal({ reason: lost.message }, 'the gateway ends: its store is lost');
+  process.exit(3);
 }
 
 interface PrivateSandbox {
@@ -73,9 +88,12 @@ async function startPrivateSandbox(): Promise<PrivateSandbox> {
   return { running, upstreams: (name) => ({ url: baseUrl(name), secret }) };
 }
 
-function listeningAt(plan: Plan, { host, port }: ServeOptions): Plan {
+/** The demo account and its key must never come into the books of a real gateway, so the configured store is not used. */
+const sandboxStore = 'sqlite:./data/sandbox.db';
+
+function withOptions(plan: Plan, { host, port }: ServeOptions, store_url: string): Plan {
   const server = { ...plan.server, ...(host !== undefined && { host }), ...(port !== undefined && { port }) };
-  return { ...plan, server };
+  return { ...plan, server, store_url };
 }
 
 function refuseWithoutUpstreams(plan: Plan): void {

@@ -6,14 +6,31 @@ import { parse } from 'yaml';
 import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { openStore } from '../store/open.ts';
-import type { Account, Store } from '../store/store.ts';
+import type { Access, Account, Store } from '../store/store.ts';
 import { compile, configText } from './config.ts';
 import { CliError } from './errors.ts';
 import type { Cli, Environment } from './io.ts';
 
-/** Opens the store, does the work, and closes the store whatever comes of it. Throws CliError and StoreError. */
-export async function withStore<T>(cli: Cli, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(await storeUrl(cli));
+type Work<T> = (store: Store) => Promise<T>;
+
+/** Opens the store to read it: nothing is made, migrated or written. Throws CliError and StoreError. */
+export function withStore<T>(cli: Cli, work: Work<T>): Promise<T> {
+  return within(cli, 'read', work);
+}
+
+/** For a command that changes an existing store. Throws CliError and StoreError. */
+export function withWritableStore<T>(cli: Cli, work: Work<T>): Promise<T> {
+  return within(cli, 'write', work);
+}
+
+/** For a command that may be the first one: the store is made or migrated where it has to be. Throws CliError and StoreError. */
+export function withMadeStore<T>(cli: Cli, work: Work<T>): Promise<T> {
+  return within(cli, 'make', work);
+}
+
+/** Closes the store whatever comes of the work. */
+async function within<T>(cli: Cli, access: Access, work: Work<T>): Promise<T> {
+  const store = await openStore(await storeUrl(cli), { access });
   try {
     return await work(store);
   } finally {
@@ -39,8 +56,9 @@ export async function requireAccount(store: Store, nameOrId: string): Promise<Ac
   );
 }
 
-/** The plan's URL; where there is no plan, what can be read of the file, and then the environment. */
-async function storeUrl(cli: Cli): Promise<string> {
+/** The store's URL: what was given on the command line, else the plan's; where there is no plan, what can be read of the file, and then the environment. */
+export async function storeUrl(cli: Cli): Promise<string> {
+  if (cli.store !== undefined) return cli.store;
   const { env, stderr } = cli.io;
   const { plan } = compile(cli);
   if (plan !== undefined) return plan.store_url;

@@ -5,7 +5,7 @@ import { costHalfUp, formatNano, type Nano } from '../lang/amount.ts';
 import type { Account, Settlement, Store, Task, TaskState } from '../store/store.ts';
 import { CliError, usageError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
-import { requireAccount, withStore } from './store.ts';
+import { requireAccount, withStore, withWritableStore } from './store.ts';
 import { fields, table } from './table.ts';
 import { taskDocument } from './task-document.ts';
 import { limitValue, unitsValue } from './values.ts';
@@ -98,7 +98,7 @@ async function resolve(cli: Cli, id: string, options: ResolveOptions): Promise<A
       'the first charges the task, the second frees its hold',
     );
   }
-  return withStore(cli, async (store) => {
+  return withWritableStore(cli, async (store) => {
     const task = await requireTask(store, id);
     if (task.state !== 'review') throw notInReview(task);
     const result = await store.settleTask(task.id, settlementOf(task, capture));

@@ -3,6 +3,7 @@ import { InvalidArgumentError } from 'commander';
 import { formatUnits } from '../billing/memo.ts';
 import { AmountError, NANO, type Nano, parseNano } from '../lang/amount.ts';
 import { parseDuration_ms } from '../lang/duration.ts';
+import type { Anchor } from '../store/audit.ts';
 
 /** An amount of money above zero, in nano. */
 export function amountValue(text: string): Nano {
@@ -53,6 +54,18 @@ export function modelsValue(text: string): readonly string[] {
   const globs = text.split(',').map((glob) => glob.trim());
   if (globs.every((glob) => /^[^\s,]+$/.test(glob))) return globs;
   throw new InvalidArgumentError(`Write globs separated by commas, such as 'c/*,chat-*'.`);
+}
+
+/** The anchor that an audit printed: `ID:HASH`, or the hash alone. */
+export function anchorValue(text: string): Anchor {
+  const match = /^(?:([1-9]\d{0,18}):)?([0-9a-f]{64})$/.exec(text);
+  if (match === null) {
+    throw new InvalidArgumentError(
+      'An anchor is ID:HASH as an earlier audit printed it, or that hash of 64 hex digits.',
+    );
+  }
+  const [, id, hash = ''] = match;
+  return { id: id === undefined ? null : BigInt(id), hash };
 }
 
 /** A name that people give: at most 100 characters. */

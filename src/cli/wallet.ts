@@ -4,7 +4,7 @@ import { formatNano, NANO, type Nano } from '../lang/amount.ts';
 import { type Account, available_nano, type Store, type Wallet } from '../store/store.ts';
 import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
-import { requireAccount, withStore } from './store.ts';
+import { requireAccount, withStore, withWritableStore } from './store.ts';
 import { fields } from './table.ts';
 import { amountValue, referenceValue } from './values.ts';
 
@@ -31,7 +31,7 @@ async function topup(
   options: { readonly reference?: string },
 ): Promise<Answer> {
   const { reference = null } = options;
-  return withStore(cli, async (store) => {
+  return withWritableStore(cli, async (store) => {
     const account = await requireAccount(store, nameOrId);
     const before = await requireWallet(store, account);
     if (before.posted_nano + amount_nano > walletLimit_nano) {

@@ -6,7 +6,7 @@ import { STATUS_CODES } from '../lang/node-http.ts';
 import type { EnvelopePlan, EnvelopeValues } from '../plan.ts';
 import type { ErrorKind } from '../refusal.ts';
 import { kindStatus, Refusal } from '../refusal.ts';
-import { StoreBusyError } from '../store/store.ts';
+import { StoreBusyError, StoreLostError } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 
 export interface RenderedError {
@@ -118,6 +118,8 @@ const frameworkKinds: Readonly<Record<string, readonly [ErrorKind, string]>> = {
 
 export function kindOf(error: unknown): { readonly kind: ErrorKind; readonly message: string } {
   if (error instanceof Refusal || error instanceof UpstreamFailure) return { kind: error.kind, message: error.message };
+  if (error instanceof StoreLostError)
+    return { kind: 'overloaded', message: 'the gateway is stopping; try again in a moment' };
   if (error instanceof StoreBusyError) return { kind: 'overloaded', message: error.message };
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
     const known = frameworkKinds[error.code];

@@ -8,19 +8,29 @@ export const invariants = [
   'available_not_negative',
   'hold_within_available',
   'entry_well_formed',
+  'entry_ids_without_gap',
+  'entry_hash_chain',
+  'anchor_in_history',
   'topup_once_a_reference',
   'hold_resolved_once',
   'resolution_matches_its_hold',
+  'resolution_after_its_hold',
   'capture_within_hold',
   'overage_beside_full_capture',
   'task_state_matches_its_hold',
   'task_hold_matches_its_entry',
   'task_charge_matches_its_entries',
+  'task_hold_equals_its_price',
+  'task_charge_equals_its_price',
   'hold_belongs_to_one_owner',
+  'lease_hold_matches_its_entry',
   'lease_state_matches_its_hold',
   'lease_charge_equals_its_usage',
   'usage_is_of_its_lease',
+  'key_is_of_its_account',
+  'discount_in_range',
   'upstream_id_unique',
+  'schema_as_migrated',
 ] as const;
 
 export type Invariant = (typeof invariants)[number];
@@ -33,8 +43,18 @@ export interface Breach {
   readonly message: string;
 }
 
+/** An entry's hash, noted outside the store: proof of that entry and all before it. */
+export interface Anchor {
+  /** Null: any entry may have the hash. */
+  readonly id: bigint | null;
+  /** In lower-case hex. */
+  readonly hash: string;
+}
+
 export interface AuditReport {
   readonly ok: boolean;
+  /** The newest entry's `ID:HASH`; null where there are no entries. */
+  readonly anchor: string | null;
   readonly checked: {
     readonly accounts: number;
     readonly entries: number;

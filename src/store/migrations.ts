@@ -37,7 +37,7 @@ export function readMigrations(engine: Engine, from: URL = folder): readonly Mig
  * What is left to run, after checking that what was run is what this program knows.
  * Throws a StoreError for a store of a newer program, and for a migration that was edited after it had been applied.
  */
-export function pendingMigrations(
+export function missingMigrations(
   known: readonly Migration[],
   applied: readonly AppliedMigration[],
 ): readonly Migration[] {

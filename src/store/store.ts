@@ -1,6 +1,6 @@
 /** What the gateway asks of its store: accounts, keys, the wallet ledger, tasks, usage and resources, whatever the engine. */
 import type { Nano } from '../lang/amount.ts';
-import type { AuditReport } from './audit.ts';
+import type { Anchor, AuditReport } from './audit.ts';
 import type {
   Account,
   ApiKey,
@@ -35,6 +35,9 @@ export * from './records.ts';
  * Every look-up of a caller's things takes the account.
  */
 export interface Store {
+  /** Resolves when the store cannot be used any more: its file is gone, or what writes to it has died. Never rejects. */
+  readonly lost: Promise<StoreLostError>;
+
   createAccount(account: {
     readonly id: string;
     readonly name: string;
@@ -129,13 +132,22 @@ export interface Store {
   /** The account no longer owns the resource. Changes nothing for another's. */
   forgetResource(kind: string, id: string, account: string): Promise<void>;
 
-  audit(): Promise<AuditReport>;
+  /** @param anchor from an earlier audit: proves that the history up to it is the same. */
+  audit(anchor?: Anchor): Promise<AuditReport>;
   close(): Promise<void>;
 }
+
+/** What whoever opens a store may do: make and migrate it, write to one that is up to date, or only read that. */
+export type Access = 'make' | 'write' | 'read';
 
 /** Too much waits to be written: nothing of this operation was done, and it may be tried again. */
 export class StoreBusyError extends Error {
   override readonly name = 'StoreBusyError';
+}
+
+/** The store is gone under the process, which should end; whether the operation was done is not known. */
+export class StoreLostError extends Error {
+  override readonly name = 'StoreLostError';
 }
 
 /** Thrown at opening: the path cannot be used, the engine is too old, the schema is newer than this program. */

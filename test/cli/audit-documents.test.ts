@@ -6,7 +6,9 @@ t.test('audit --json: ok over a sound store, each breach over a broken one', asy
   const { store, json, run } = await workspace(t);
   await json(['account', 'create', 'acme']);
   await json(['wallet', 'topup', 'acme', '10']);
-  t.same(await json(['audit']), { ok: true, checked: { accounts: 1, entries: 1, holds: 0, tasks: 0 }, breaches: [] });
+  const sound = await json(['audit']);
+  t.match(sound, { ok: true, anchor: /^1:[0-9a-f]{64}$/, checked: { accounts: 1, entries: 1, holds: 0, tasks: 0 } });
+  t.same(Object(sound).breaches, []);
 
   const db = new Database(store.slice('sqlite:'.length));
   db.exec('UPDATE account SET posted = posted + 1');
@@ -20,3 +22,20 @@ t.test('audit --json: ok over a sound store, each breach over a broken one', asy
   t.equal(text.code, 1);
   t.match(text.stdout, report.breaches[0].message);
 });
+
+t.test(
+  'audit --anchor: exit code 0 where the history up to it is the same, 1 where it is not, 2 for no anchor',
+  async (t) => {
+    const { json, run } = await workspace(t);
+    await json(['account', 'create', 'acme']);
+    await json(['wallet', 'topup', 'acme', '10']);
+    const [, anchor = ''] = /^anchor: (\S+)$/m.exec((await run(['audit'])).stdout) ?? [];
+    await json(['wallet', 'topup', 'acme', '10']);
+    t.equal((await run(['audit', '--anchor', anchor])).code, 0);
+    t.equal((await run(['audit', '--anchor', anchor.slice(2)])).code, 0, 'the hash alone');
+    const other = await run(['audit', '--anchor', anchor.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))]);
+    t.equal(other.code, 1);
+    t.match(other.stdout, /anchor_in_history/);
+    t.match(await run(['audit', '--anchor', 'yesterday']), { code: 2, stderr: /An anchor is ID:HASH/ });
+  },
+);

@@ -17,7 +17,7 @@ t.test('a mistake elsewhere in the configuration does not stop who looks after m
   t.equal(result.code, 0);
   t.match(JSON.parse(result.stdout), { account: 'acme' });
   t.match(result.stderr, /warning: .*has errors.*only its store is used/);
-  t.equal((await run(show, { env: { ...env, MY_STORE: env.TOLLGATE_STORE } })).code, 1, 'its own variable goes first');
+  t.equal((await run(show, { env: { ...env, MY_STORE: env.TOLLGATE_STORE } })).code, 3, 'its own variable goes first');
 });
 
 t.test('without a readable configuration TOLLGATE_STORE says where the money is', async (t) => {
@@ -28,10 +28,10 @@ t.test('without a readable configuration TOLLGATE_STORE says where the money is'
   const result = await run(show);
   t.equal(result.code, 0);
   t.match(result.stderr, /warning: .*has errors/);
-  t.equal((await run(show, { env: { TOLLGATE_STORE: '' } })).code, 1);
+  t.equal((await run(show, { env: { TOLLGATE_STORE: '' } })).code, 3);
   await writeFile(config, 'version: 1\nstore: [\n');
   t.equal((await run(show)).code, 0, 'also when it is no YAML');
   const lost = await run(show, { env: { TOLLGATE_STORE: '' } });
-  t.equal(lost.code, 1);
+  t.equal(lost.code, 3);
   t.match(lost.stderr, /store\.url cannot be made out\n\s+.*TOLLGATE_STORE/);
 });

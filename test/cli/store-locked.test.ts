@@ -13,8 +13,8 @@ t.test('a locked store', async (t) => {
     run(['wallet', 'topup', 'acme', '5']),
     run(['account', 'create', 'bob', '--json']),
   ]);
-  t.match(words, { code: 1, stderr: 'tollgate: the store is locked by another process; try again in a moment\n' });
-  t.equal(document.code, 1);
+  t.match(words, { code: 3, stderr: 'tollgate: the store is locked by another process; try again in a moment\n' });
+  t.equal(document.code, 3);
   t.match(JSON.parse(document.stdout), { error: { code: 'store_unusable' } });
   other.exec('COMMIT');
   t.match(JSON.parse((await run(['wallet', 'show', 'acme', '--json'])).stdout), { posted: '0.00' });

@@ -49,7 +49,9 @@ export async function workspace(t: Test, main = source): Promise<Workspace> {
   const store = `sqlite:${join(dir, 'store.db')}`;
 
   function start(args: readonly string[], { env = {}, input = '' }: RunOptions = {}): Running {
-    const child = spawn(process.execPath, [main, ...args], {
+    // The sandbox does not use TOLLGATE_STORE.
+    const more = args.includes('--sandbox') ? ['--store', store] : [];
+    const child = spawn(process.execPath, [main, ...args, ...more], {
       cwd: root,
       env: { PATH: process.env.PATH ?? '', TOLLGATE_STORE: store, ...env },
     });

@@ -26,9 +26,9 @@ t.test('the first session', async (t) => {
   const ledger = await run(['ledger', 'demo']);
   const audit = await run(['audit']);
   const session = [
-    '$ npm run -s tollgate -- ledger demo',
+    '$ npm run -s tollgate -- ledger demo --store sqlite:./data/sandbox.db',
     ledger.stdout.trimEnd(),
-    '$ npm run -s tollgate -- audit',
+    '$ npm run -s tollgate -- audit --store sqlite:./data/sandbox.db',
     audit.stdout.trimEnd(),
   ].join('\n');
   t.equal(firstMissing(books, session), undefined, 'the books');

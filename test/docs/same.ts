@@ -2,6 +2,8 @@
 
 const neutral: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, 'TIME'],
+  [/\b\d+:[0-9a-f]{64}\b/g, 'ANCHOR'],
+  [/--store \S+/g, '--store STORE'],
   [/\bctask-[\w-]+/g, 'UPSTREAM_ID'],
   [/\b(task|acct|key|req)_[\w-]{16,20}/g, '$1_ID'],
   [/\btg_[\w-]{40,}|\btg_[\w-]{6,8}…/g, 'KEY'],

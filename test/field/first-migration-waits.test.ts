@@ -71,7 +71,7 @@ t.test(
     const space = await workspace(t);
     const other = holdLock(t, space, ['PRAGMA journal_mode = WAL', 'BEGIN IMMEDIATE']);
     const { code, stderr } = await space.run(['account', 'create', 'acme']);
-    t.equal(code, 1);
+    t.equal(code, 3);
     t.match(stderr, /cannot open the store [\s\S]*another process keeps it locked/);
     t.notMatch(stderr, /\n\s+at /, 'no stack');
     other.exec('ROLLBACK');

@@ -4,6 +4,7 @@ import t from 'tap';
 import { openStore } from '../../src/store/open.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { capture, cny, makeOwner, money, runTask } from './fixtures.ts';
+import { makeHealthyStore } from './tampered.ts';
 
 t.test('an entry cannot be updated, deleted or replaced', async (t) => {
   const path = `${t.testdir()}/store.db`;
@@ -23,10 +24,45 @@ t.test('an entry cannot be updated, deleted or replaced', async (t) => {
   const db = await openDatabase(path);
   t.teardown(() => db.close());
   const replace = db.prepare(
-    'INSERT OR REPLACE INTO entry SELECT id, account, kind, ?, ?, 0, NULL, NULL, NULL, NULL, 0 FROM entry WHERE id = 1',
+    "INSERT OR REPLACE INTO entry SELECT id, account, kind, ?, ?, 0, NULL, NULL, NULL, NULL, 0, '' FROM entry WHERE id = 1",
   );
   t.throws(() => replace.run(cny('9'), cny('9')), /append-only/);
   t.strictSame(await store.entries(owner.account, 10), before);
+});
+
+t.test('no row of money is replaced, also where deletions by REPLACE fire no triggers', async (t) => {
+  const path = `${t.testdir()}/store.db`;
+  await makeHealthyStore(`sqlite:${path}`);
+  const db = new Database(path);
+  t.teardown(() => db.close());
+  // As in a plain sqlite3 shell.
+  db.pragma('recursive_triggers = OFF');
+  db.pragma('foreign_keys = OFF');
+  const audit = async () => {
+    const store = await openStore(`sqlite:${path}`);
+    const report = await store.audit();
+    await store.close();
+    return report;
+  };
+  const before = await audit();
+  for (const verb of ['REPLACE', 'INSERT OR REPLACE']) {
+    for (const table of ['entry', 'task', 'usage', 'lease', 'account', 'api_key']) {
+      t.throws(() => db.exec(`${verb} INTO ${table} SELECT * FROM ${table} LIMIT 1`), /append-only|exists/, table);
+    }
+    const columns = 'account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at, hash';
+    // Other ids, but the hold or the reference of a row that is there.
+    for (const id of [4, 5, 9, 2]) {
+      const other = `${verb} INTO entry (id, ${columns}) SELECT 100, ${columns} FROM entry WHERE id = ${id}`;
+      t.throws(() => db.exec(other), /append-only/, `entry ${id}`);
+    }
+    const taskColumns = db.prepare<[], string>("SELECT name FROM pragma_table_info('task')").pluck().all();
+    for (const changed of [['id'], ['id', 'hold_id']]) {
+      const values = taskColumns.map((name) => (!changed.includes(name) ? name : name === 'id' ? "'new'" : '100'));
+      const other = `${verb} INTO task SELECT ${values.join(', ')} FROM task WHERE id = 'done'`;
+      t.throws(() => db.exec(other), /exists/, changed.join());
+    }
+  }
+  t.strictSame(await audit(), before);
 });
 
 t.test('an entry whose deltas are not those of its kind cannot be written', async (t) => {
@@ -82,8 +118,8 @@ t.test('a hold cannot be resolved twice, nor a reference topped up twice, even b
     INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, reference, at)
     VALUES (99, ?, ?, 5, ?, ?, ?, ?, 0)`);
   const hold_id = settled?.task.hold_id ?? null;
-  t.throws(() => insert.run(owner.account, 'capture', -5n, -5n, hold_id, null), /UNIQUE .*hold_id/);
-  t.throws(() => insert.run(owner.account, 'release', 0n, -5n, hold_id, null), /UNIQUE .*hold_id/);
-  t.throws(() => insert.run(owner.account, 'overage', -5n, 0n, hold_id, null), /UNIQUE .*hold_id/);
-  t.throws(() => insert.run(owner.account, 'topup', 5n, 0n, null, 'invoice 1'), /UNIQUE .*reference/);
+  t.throws(() => insert.run(owner.account, 'capture', -5n, -5n, hold_id, null), /append-only.*hold/);
+  t.throws(() => insert.run(owner.account, 'release', 0n, -5n, hold_id, null), /append-only.*hold/);
+  t.throws(() => insert.run(owner.account, 'overage', -5n, 0n, hold_id, null), /append-only.*hold/);
+  t.throws(() => insert.run(owner.account, 'topup', 5n, 0n, null, 'invoice 1'), /append-only.*reference/);
 });

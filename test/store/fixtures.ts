@@ -51,6 +51,7 @@ export async function makeOwner(store: Store, name: string, amount: string): Pro
   return { account, key: key.id };
 }
 
+/** A second costs 1.00, so a hold of an amount is for as many seconds. */
 export function newTask(owner: Owner, id: string, hold: string, over: Partial<NewTask> = {}): NewTask {
   return {
     id,
@@ -61,13 +62,13 @@ export function newTask(owner: Owner, id: string, hold: string, over: Partial<Ne
     model: 'c/vidgen-2.0',
     price: 'c',
     unit: 'second',
-    price_nano: cny('0.46'),
+    price_nano: NANO,
     per: 1n,
     discount_nano: NANO,
     facts: { resolution: '480p', video_reference: false },
-    hold_units_nano: 10n * NANO,
+    hold_units_nano: cny(hold),
     hold_nano: cny(hold),
-    hold_memo: '10 s × 0.46',
+    hold_memo: `${hold} s × 1.00`,
     otherwise_units_nano: 4n * NANO,
     lease_until_ms: 1_000_000,
     deadline_at_ms: 2_000_000,
@@ -92,8 +93,8 @@ type Capture = Extract<Settlement, { readonly outcome: 'capture' }>;
 
 export function capture(amount: string, over: { readonly record?: string } = {}): Capture {
   const { record = null } = over;
-  const units_nano = 4n * NANO;
-  return { outcome: 'capture', units_nano, amount_nano: cny(amount), memo: '4 s × 0.46', status: 'succeeded', record };
+  const [units_nano, amount_nano] = [cny(amount), cny(amount)];
+  return { outcome: 'capture', units_nano, amount_nano, memo: `${amount} s × 1.00`, status: 'succeeded', record };
 }
 
 export function release(reason = 'the upstream failed it'): Settlement {

@@ -5,6 +5,7 @@
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import { openStore } from '../../src/store/open.ts';
+import { addFunctions } from '../../src/store/sqlite/database.ts';
 import { findKey } from '../../src/store/sqlite/keys.ts';
 import { encodeUsage } from '../../src/store/sqlite/leases.ts';
 import * as ledger from '../../src/store/sqlite/ledger.ts';
@@ -34,6 +35,7 @@ async function trace(t: Test): Promise<Traced> {
   const ran = new Set<string>();
   const db = new Database(path, { verbose: (sql) => ran.add(String(sql)) });
   db.defaultSafeIntegers(true);
+  addFunctions(db);
   t.teardown(() => db.close());
   const found = () => {
     const statements = [...ran].filter((sql) => /^\s*(SELECT|INSERT|UPDATE|DELETE|WITH)/.test(sql));

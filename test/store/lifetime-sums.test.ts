@@ -18,8 +18,8 @@ t.test('an account is topped up, held and charged beyond 64 bits', async (t) => 
   const acme = await makeOwner(store, 'acme', '0');
   for (let round = 1; round <= rounds; round += 1) {
     await store.topup(acme.account, most, null);
-    await runTask(store, acme, `task_${round}`, '1', { hold_nano: most });
-    await store.settleTask(`task_${round}`, { ...capture('1'), amount_nano: most });
+    await runTask(store, acme, `task_${round}`, '1', { hold_nano: most, hold_units_nano: most });
+    await store.settleTask(`task_${round}`, { ...capture('1'), units_nano: most, amount_nano: most });
   }
   t.match(await store.wallet(acme.account), { posted_nano: 0n, held_nano: 0n });
   t.match(await store.audit(), { ...sound, checked: { entries: 9 } });
@@ -31,7 +31,7 @@ t.test('the overages of an account exceed 64 bits', async (t) => {
   for (let round = 1; round <= rounds; round += 1) {
     await store.topup(acme.account, most, null);
     await runTask(store, acme, `task_${round}`, '1');
-    const settled = await store.settleTask(`task_${round}`, { ...capture('1'), amount_nano: most });
+    const settled = await store.settleTask(`task_${round}`, { ...capture('1'), units_nano: most, amount_nano: most });
     t.equal(settled?.overage_nano, most - cny('1'));
   }
   t.match(await store.audit(), { ...sound, checked: { entries: 12 } });
@@ -42,7 +42,7 @@ t.test('the open holds of all accounts exceed 64 bits', async (t) => {
   for (const name of ['acme', 'beta', 'coda']) {
     const owner = await makeOwner(store, name, '0');
     await store.topup(owner.account, most, null);
-    await runTask(store, owner, `task_${name}`, '1', { hold_nano: most });
+    await runTask(store, owner, `task_${name}`, '1', { hold_nano: most, hold_units_nano: most });
   }
   t.match(await store.audit(), { ...sound, checked: { holds: 3 } });
 });

@@ -1,7 +1,10 @@
 /** The check of each invariant of entries, tasks and leases: a query that finds its breaches, and words that say where to look. */
 import { formatNano, NANO, type Nano } from '../../lang/amount.ts';
 import type { Invariant } from '../audit.ts';
-import type { WalletInvariant } from './audit-wallets.ts';
+import type { historyInvariants } from './audit-history.ts';
+import type { priceInvariants } from './audit-prices.ts';
+import type { schemaInvariants } from './audit-schema.ts';
+import type { walletInvariants } from './audit-wallets.ts';
 
 /** What every check selects; a column that says nothing for a check is null. */
 export interface BreachRow {
@@ -26,7 +29,15 @@ export interface Check {
 const sums = `sum(amount / ${NANO}) AS whole, sum(amount % ${NANO}) AS rest`;
 const difference = (a: string, b: string) => `(${a}_whole - ${b}_whole) * ${NANO} + ${a}_rest - ${b}_rest`;
 
-export const checks: Readonly<Record<Exclude<Invariant, WalletInvariant>, Check>> = {
+type CheckedHere = Exclude<
+  Invariant,
+  | (typeof walletInvariants)[number]
+  | (typeof historyInvariants)[number]
+  | (typeof priceInvariants)[number]
+  | (typeof schemaInvariants)[number]
+>;
+
+export const checks = {
   // What the table's CHECKs enforce, proved again for a file that was edited by hand.
   entry_well_formed: {
     sql: `
@@ -77,6 +88,15 @@ export const checks: Readonly<Record<Exclude<Invariant, WalletInvariant>, Check>
       expected === null
         ? `account ${account}: the ${found} in entry ${subject} names a hold that does not exist`
         : `account ${account}: the ${found} in entry ${subject} differs from its hold in account, task or amount freed`,
+  },
+
+  // What the table's CHECK enforces, proved again for a file that was edited by hand.
+  resolution_after_its_hold: {
+    sql: `
+      SELECT account, task_id AS task, id AS subject, kind AS found, hold_id AS expected FROM entry
+      WHERE kind IN ('capture', 'release', 'overage') AND hold_id >= id`,
+    says: ({ account, subject, found, expected }) =>
+      `account ${account}: the ${found} in entry ${subject} resolves hold ${expected}, which is not before it; compare it with a backup`,
   },
 
   capture_within_hold: {
@@ -155,6 +175,17 @@ export const checks: Readonly<Record<Exclude<Invariant, WalletInvariant>, Check>
       `account ${account}: hold ${subject} belongs to ${found} tasks and leases, and should to one; its entry names ${task === null ? 'no task' : `task ${task}`}`,
   },
 
+  lease_hold_matches_its_entry: {
+    sql: `
+      SELECT l.account, NULL AS task, l.hold_id AS subject, h.account AS found, NULL AS expected
+      FROM lease AS l LEFT JOIN entry AS h ON h.id = l.hold_id AND h.kind = 'hold'
+      WHERE h.id IS NULL OR h.account <> l.account OR h.task_id IS NOT NULL`,
+    says: ({ account, subject, found }) =>
+      found === null
+        ? `account ${account}: lease ${subject} names a hold that does not exist; compare it with a backup`
+        : `account ${account}: the hold of lease ${subject} is that of account ${found}, or of a task; compare it with a backup`,
+  },
+
   lease_state_matches_its_hold: {
     sql: `
       SELECT l.account, NULL AS task, l.hold_id AS subject, r.kind AS found,
@@ -193,15 +224,49 @@ export const checks: Readonly<Record<Exclude<Invariant, WalletInvariant>, Check>
       `account ${account}: usage ${subject} draws on a lease of another account, or on none; compare it with a backup`,
   },
 
-  upstream_id_unique: {
+  key_is_of_its_account: {
     sql: `
-      SELECT min(account) AS account, min(id) AS task, upstream || ' ' || upstream_id AS subject,
-        count(*) AS found, 1 AS expected
-      FROM task WHERE upstream_id IS NOT NULL GROUP BY upstream, upstream_id HAVING count(*) > 1`,
+      SELECT t.account, t.id AS task, 'task ' || t.id AS subject, k.account AS found, t.key AS expected
+      FROM task AS t LEFT JOIN api_key AS k ON k.id = t.key WHERE k.account IS DISTINCT FROM t.account
+      UNION ALL
+      SELECT u.account, NULL, 'usage ' || u.id, k.account, u.key
+      FROM usage AS u LEFT JOIN api_key AS k ON k.id = u.key WHERE k.account IS DISTINCT FROM u.account`,
+    says: ({ account, subject, found, expected }) =>
+      found === null
+        ? `account ${account}: ${subject} names the key ${expected}, which does not exist; compare it with a backup`
+        : `account ${account}: ${subject} names the key ${expected}, which is of account ${found}; compare it with a backup`,
+  },
+
+  discount_in_range: {
+    sql: `
+      WITH discounted AS (
+        SELECT id AS account, NULL AS task, 'account ' || id AS subject, discount FROM account
+        UNION ALL
+        SELECT account, NULL, 'key ' || id, discount FROM api_key WHERE discount IS NOT NULL
+        UNION ALL
+        SELECT account, id, 'task ' || id, discount FROM task
+      )
+      SELECT account, task, subject, discount AS found, NULL AS expected FROM discounted
+      WHERE (typeof(discount) = 'integer' AND discount BETWEEN 1 AND ${NANO}) IS NOT TRUE`,
+    says: ({ subject, found }) =>
+      `${subject} has the discount ${text(found)}, which is not above 0 and at most 1; compare it with a backup`,
+  },
+
+  upstream_id_unique: {
+    // In the order of the unique index, which answers which those are.
+    sql: `
+      WITH twice AS (
+        SELECT upstream_id, upstream, count(*) AS times FROM task
+        WHERE upstream_id IS NOT NULL GROUP BY upstream_id, upstream HAVING count(*) > 1
+      )
+      SELECT min(t.account) AS account, min(t.id) AS task, w.upstream || ' ' || w.upstream_id AS subject,
+        w.times AS found, 1 AS expected
+      FROM twice AS w JOIN task AS t ON t.upstream_id = w.upstream_id AND t.upstream = w.upstream
+      GROUP BY w.upstream_id, w.upstream`,
     says: ({ subject, found }) =>
       `${found} tasks bear the upstream's id ${subject}; one job of the upstream was sold more than once`,
   },
-};
+} as const satisfies Readonly<Record<CheckedHere, Check>>;
 
 function text(value: Nano | string | null): string {
   return typeof value === 'bigint' ? formatNano(value) : (value ?? 'nothing');

@@ -1,9 +1,12 @@
 /** Proves every invariant of money over the whole store, on one snapshot: reads the counts, then takes each step. */
 import type { Database } from 'better-sqlite3';
 import { NANO } from '../../lang/amount.ts';
-import { type AuditReport, type Breach, type Invariant, invariants } from '../audit.ts';
+import { type Anchor, type AuditReport, type Breach, type Invariant, invariants } from '../audit.ts';
 import { type BreachRow, type Check, checks } from './audit-checks.ts';
-import { type WalletInvariant, walletBreaches, walletInvariants } from './audit-wallets.ts';
+import { historyBreaches, historyInvariants, newestAnchor } from './audit-history.ts';
+import { priceBreaches, priceInvariants } from './audit-prices.ts';
+import { schemaBreaches, schemaInvariants } from './audit-schema.ts';
+import { walletBreaches, walletInvariants } from './audit-wallets.ts';
 import { snapshot } from './database.ts';
 
 const count = `
@@ -21,17 +24,20 @@ interface Counts {
 export interface AuditStep {
   readonly invariants: readonly Invariant[];
   /** Reads in the caller's snapshot. */
-  readonly find: (db: Database) => readonly Breach[];
+  readonly find: (db: Database, anchor?: Anchor) => readonly Breach[];
 }
 
-/** Together they prove every invariant, in the order of the list of them. */
+/** Together they prove every invariant. */
 export const auditSteps: readonly AuditStep[] = [
   { invariants: walletInvariants, find: walletBreaches },
-  ...invariants.flatMap((invariant) => (isOfWallets(invariant) ? [] : [stepOf(invariant, checks[invariant])])),
+  { invariants: historyInvariants, find: historyBreaches },
+  { invariants: priceInvariants, find: priceBreaches },
+  { invariants: schemaInvariants, find: schemaBreaches },
+  ...invariants.flatMap((invariant) => (isChecked(invariant) ? [stepOf(invariant, checks[invariant])] : [])),
 ];
 
-function isOfWallets(invariant: Invariant): invariant is WalletInvariant {
-  return walletInvariants.some((each) => each === invariant);
+function isChecked(invariant: Invariant): invariant is keyof typeof checks {
+  return Object.hasOwn(checks, invariant);
 }
 
 function stepOf(invariant: Invariant, { sql, says }: Check): AuditStep {
@@ -55,13 +61,15 @@ function whole(row: BreachRow): BreachRow {
   };
 }
 
-export function audit(db: Database): AuditReport {
+/** @param anchor from an earlier audit; without one `anchor_in_history` has nothing to prove. */
+export function audit(db: Database, anchor?: Anchor): AuditReport {
   return snapshot(db, () => {
     const counts = db.prepare<[], Counts>(count).get();
     if (counts === undefined) throw new Error('the store cannot be counted');
-    const breaches = auditSteps.flatMap(({ find }) => find(db));
+    const breaches = auditSteps.flatMap(({ find }) => find(db, anchor));
     return {
       ok: breaches.length === 0,
+      anchor: newestAnchor(db),
       checked: {
         accounts: Number(counts.accounts),
         entries: Number(counts.entries),

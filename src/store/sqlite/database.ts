@@ -1,8 +1,9 @@
 /** Opens a SQLite file so that what is acknowledged is durable, and holds what every SQL file here shares. */
 import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { StoreBusyError, StoreError } from '../store.ts';
+import { type Access, StoreBusyError, StoreError } from '../store.ts';
 
 const busyTimeout_ms = 5_000;
 /** WAL mode is entered in short attempts, because SQLite does not wait where waiting could deadlock. */
@@ -26,13 +27,18 @@ export function requireSqliteVersion(version: string): void {
   );
 }
 
-/** Opens the file, which is made when it does not exist. Throws a SqliteError or a StoreError. */
-export async function openDatabase(path: string): Promise<Database.Database> {
+/**
+ * Opens the file, which only access `make` makes when it does not exist. With access `read` nothing can be written through the
+ * connection. Throws a SqliteError or a StoreError.
+ */
+export async function openDatabase(path: string, access: Access = 'make'): Promise<Database.Database> {
   requireSqliteVersion(sqliteVersion());
-  const db = new Database(path, { timeout: walAttempt_ms });
+  const db = new Database(path, { timeout: walAttempt_ms, fileMustExist: access !== 'make' });
   try {
     db.defaultSafeIntegers(true);
-    await enterWal(db);
+    if (access === 'read') db.pragma('query_only = ON');
+    // A store stays in the mode that it was made in; any other file is to be refused as it is.
+    await whenNotBusy(() => (access === 'make' ? enterWal(db) : db.pragma('schema_version')));
     db.pragma(`busy_timeout = ${busyTimeout_ms}`);
     // FULL, because WAL's default of NORMAL can lose acknowledged commits when the power fails.
     db.pragma('synchronous = FULL');
@@ -40,11 +46,22 @@ export async function openDatabase(path: string): Promise<Database.Database> {
     db.pragma('foreign_keys = ON');
     // Without it INSERT OR REPLACE would delete an entry and not fire the trigger that forbids it.
     db.pragma('recursive_triggers = ON');
+    addFunctions(db);
     return db;
   } catch (error) {
     db.close();
     throw error;
   }
+}
+
+/** The SHA-256, in lower-case hex, of the hash of the entry before (empty for the first) and the text of an entry. */
+export function entryHash(before: string, text: string): string {
+  return hash('sha256', before + text, 'hex');
+}
+
+/** The functions that statements and migrations call. */
+export function addFunctions(db: Database.Database): void {
+  db.function('entry_hash', { deterministic: true }, (before, text) => entryHash(String(before), String(text)));
 }
 
 /** Asked of a database in memory: even this question would fail on a file that another process has locked. */
@@ -57,14 +74,17 @@ function sqliteVersion(): string {
   }
 }
 
-async function enterWal(db: Database.Database): Promise<void> {
+function enterWal(db: Database.Database): void {
+  const mode = db.pragma('journal_mode = WAL', { simple: true });
+  if (mode === 'wal') return;
+  throw new StoreError(`the store cannot use a write-ahead log there (journal mode ${mode}); put it on a local disk`);
+}
+
+async function whenNotBusy(work: () => unknown): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const mode = db.pragma('journal_mode = WAL', { simple: true });
-      if (mode === 'wal') return;
-      throw new StoreError(
-        `the store cannot use a write-ahead log there (journal mode ${mode}); put it on a local disk`,
-      );
+      work();
+      return;
     } catch (error) {
       if (!isBusy(error) || attempt >= walAttempts) throw error;
       await sleep(walAttempt_ms);

@@ -4,8 +4,9 @@
  */
 import { Worker } from 'node:worker_threads';
 import { siblingFile } from '../../lang/sibling-file.ts';
-import { StoreBusyError, StoreError } from '../store.ts';
+import { StoreBusyError, StoreError, StoreLostError } from '../store.ts';
 import { storeFailure } from './database.ts';
+import { watchFiles } from './file-watch.ts';
 import type { OperationArgs, OperationName, OperationResult, Write } from './operations.ts';
 
 export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: Error };
@@ -30,28 +31,41 @@ export interface Writer {
   close(): Promise<void>;
 }
 
+/** A writer in a thread, which may be lost under the process. */
+export interface ThreadWriter extends Writer {
+  readonly lost: Promise<StoreLostError>;
+}
+
 /** Starts the writer of a migrated store. @throws StoreError when its thread cannot open the file. */
-export async function startWriter(path: string): Promise<Writer> {
+export async function startWriter(path: string): Promise<ThreadWriter> {
   const worker = new Worker(siblingFile(import.meta, 'writer-thread'), { workerData: path });
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', (error) => reject(error));
+    worker.once('exit', () => reject(new StoreError('the thread that writes to the store has stopped')));
   });
-  return new GroupCommit(worker);
+  return new GroupCommit(worker, path);
 }
 
-class GroupCommit implements Writer {
+class GroupCommit implements ThreadWriter {
+  readonly lost: Promise<StoreLostError>;
   readonly #worker: Worker;
   #queue: Pending[] = [];
   #inFlight: readonly Pending[] = [];
   #scheduled = false;
   #stopped: Error | undefined;
   #idle: (() => void) | undefined;
+  readonly #lose: (error: StoreLostError) => void;
+  readonly #unwatch: () => void;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, path: string) {
     this.#worker = worker;
+    const { promise, resolve } = Promise.withResolvers<StoreLostError>();
+    this.lost = promise;
+    this.#lose = resolve;
+    this.#unwatch = watchFiles(path, (error) => this.#fail(error));
     worker.on('message', (answer: BatchAnswer) => this.#answered(answer));
-    worker.on('error', (error) => this.#fail(error instanceof Error ? error : new Error(String(error))));
+    worker.on('error', (error) => this.#fail(error));
     worker.on('exit', () => this.#fail(new StoreError('the thread that writes to the store has stopped')));
   }
 
@@ -75,6 +89,7 @@ class GroupCommit implements Writer {
         this.#idle = resolve;
       });
     }
+    this.#unwatch();
     this.#stopped = new StoreError('the store is closed');
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
     this.#worker.postMessage('close');
@@ -110,12 +125,19 @@ class GroupCommit implements Writer {
     if (this.#inFlight.length === 0 && this.#queue.length === 0) this.#idle?.();
   }
 
-  #fail(error: Error): void {
-    this.#stopped ??= error;
-    const lost = [...this.#inFlight, ...this.#queue];
+  /** Refuses all that waits and all that comes. */
+  #fail(reason: unknown): void {
+    if (this.#stopped !== undefined) return;
+    this.#unwatch();
+    const why = reason instanceof Error ? reason.message : String(reason);
+    const error = new StoreLostError(`the store is lost: ${why}`, { cause: reason });
+    this.#stopped = error;
+    const waiting = [...this.#inFlight, ...this.#queue];
     this.#inFlight = [];
     this.#queue = [];
-    for (const pending of lost) pending.reject(this.#stopped);
+    for (const pending of waiting) pending.reject(error);
     this.#idle?.();
+    this.#lose(error);
+    void this.#worker.terminate();
   }
 }

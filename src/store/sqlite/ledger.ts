@@ -18,6 +18,10 @@ interface Movement {
   readonly memo: string | null;
 }
 
+/** All columns of an entry as one text, which its hash covers. The audit reads the same text. */
+export const entryText =
+  'json_array(id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at)';
+
 const statements = perDatabase((db) => ({
   wallet: db.prepare<[string], Wallet>(
     'SELECT id AS account, posted AS posted_nano, held AS held_nano FROM account WHERE id = ?',
@@ -29,13 +33,20 @@ const statements = perDatabase((db) => ({
   move: db.prepare<[{ account: string; posted_delta: Nano; held_delta: Nano }]>(
     'UPDATE account SET posted = posted + @posted_delta, held = held + @held_delta WHERE id = @account',
   ),
-  // The id is computed because a hold names itself and no entry may be updated; the write lock keeps it unique.
+  // The id is computed because a hold names itself and no entry may be updated; the write lock keeps it unique. The hash of
+  // the newest entry is read by the same statement, so a rolled-back batch or another process cannot leave it stale.
   append: db
     .prepare<[Movement & { at: bigint | null }], bigint>(`
-      INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at)
-      SELECT next.id, @account, @kind, @amount, @posted_delta, @held_delta,
-        CASE @kind WHEN 'hold' THEN next.id ELSE @hold_id END, @task_id, @reference, @memo, @at
-      FROM (SELECT coalesce(max(id), 0) + 1 AS id FROM entry) AS next
+      INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at, hash)
+      SELECT id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at,
+        entry_hash(before, ${entryText})
+      FROM (
+        SELECT id, before, @account AS account, @kind AS kind, @amount AS amount, @posted_delta AS posted_delta,
+          @held_delta AS held_delta, CASE @kind WHEN 'hold' THEN id ELSE @hold_id END AS hold_id, @task_id AS task_id,
+          @reference AS reference, @memo AS memo, @at AS at
+        -- Beside max(), a plain column is that of the row with the largest id.
+        FROM (SELECT coalesce(max(id), 0) + 1 AS id, coalesce(hash, '') AS before FROM entry)
+      )
       RETURNING id`)
     .pluck(),
   entries: db.prepare<[string, bigint], Row<Entry>>(`

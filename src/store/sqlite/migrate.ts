@@ -1,14 +1,17 @@
 /** Brings a SQLite store to the schema of this program, safely when several processes start at once. */
 import type { Database } from 'better-sqlite3';
-import { type AppliedMigration, type Migration, pendingMigrations } from '../migrations.ts';
+import { type AppliedMigration, type Migration, missingMigrations } from '../migrations.ts';
 import { StoreError, type Time_ms } from '../store.ts';
 import { bindTime, snapshot, transact } from './database.ts';
 
-/** Applies what is missing, all or nothing. Throws a StoreError when the store is not one that this program may use. */
-export function migrate(db: Database, migrations: readonly Migration[], at_ms: Time_ms): void {
+/**
+ * Applies what is missing, all or nothing, and answers what that was. Throws a StoreError when the store is not one that this
+ * program may use.
+ */
+export function migrate(db: Database, migrations: readonly Migration[], at_ms: Time_ms): readonly Migration[] {
   // A look without the write lock first: opening an up-to-date store must not wait for a busy gateway.
-  if (snapshot(db, () => pending(db, migrations)).length === 0) return;
-  transact(db, () => {
+  if (pendingMigrations(db, migrations).length === 0) return [];
+  return transact(db, () => {
     // Another process may have migrated since the look, so what is pending is asked again under the lock.
     const missing = pending(db, migrations);
     db.exec(`CREATE TABLE IF NOT EXISTS migration (
@@ -19,12 +22,18 @@ export function migrate(db: Database, migrations: readonly Migration[], at_ms: T
       db.exec(sql);
       record.run(BigInt(id), name, sha256, bindTime(at_ms));
     }
+    return missing;
   });
+}
+
+/** What `migrate` would apply. Throws as that does. */
+export function pendingMigrations(db: Database, migrations: readonly Migration[]): readonly Migration[] {
+  return snapshot(db, () => pending(db, migrations));
 }
 
 function pending(db: Database, migrations: readonly Migration[]): readonly Migration[] {
   const tables = db.prepare<[], string>("SELECT name FROM sqlite_schema WHERE type = 'table'").pluck().all();
-  if (tables.includes('migration')) return pendingMigrations(migrations, applied(db));
+  if (tables.includes('migration')) return missingMigrations(migrations, applied(db));
   if (tables.length === 0) return migrations;
   throw new StoreError(
     `this database holds other tables (${tables.slice(0, 3).join(', ')}); give tollgate a file of its own`,

@@ -1,19 +1,16 @@
-/** The Store on SQLite: opens and migrates the file, and calls the synchronous operations of this folder. */
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import Database from 'better-sqlite3';
-import { readMigrations } from '../migrations.ts';
-import { type ApiKey, type Store, StoreError, type Time_ms } from '../store.ts';
+/** The Store on SQLite: calls the synchronous operations of this folder. */
+import type Database from 'better-sqlite3';
+import type { Access, ApiKey, Store, StoreLostError, Time_ms } from '../store.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import { forget_limit } from './claims.ts';
-import { isBusy, openDatabase, storeFailure } from './database.ts';
+import { storeFailure } from './database.ts';
 import { startWriter, type Writer } from './group-commit.ts';
 import { createKeyCache } from './key-cache.ts';
 import * as keys from './keys.ts';
 import { encodeUsage } from './leases.ts';
 import * as ledger from './ledger.ts';
-import { migrate } from './migrate.ts';
+import { openFile } from './open-file.ts';
 import { type OperationResult, runWrite } from './operations.ts';
 import * as resources from './resources.ts';
 import { listTasks } from './task-lists.ts';
@@ -23,55 +20,45 @@ import { usage } from './usage.ts';
 export interface SqliteOptions {
   readonly now: () => Time_ms;
   readonly writer: 'thread' | 'here';
+  readonly access: Access;
 }
 
-/** Opens the store in that file; it and its folder are made when they do not exist. Throws a StoreError. */
-export async function openSqliteStore(path: string, { now, writer }: SqliteOptions): Promise<Store> {
+/** Opens the store in that file. Throws a StoreError. */
+export async function openSqliteStore(path: string, { now, writer, access }: SqliteOptions): Promise<Store> {
+  const { db } = await openFile(path, access, now);
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    const db = await openDatabase(path);
-    try {
-      migrate(db, readMigrations('sqlite'), now());
-      return writer === 'here'
-        ? sqliteStore(db, now, hereParts(db))
-        : sqliteStore(db, now, await threadParts(db, path));
-    } catch (error) {
-      db.close();
-      throw error;
-    }
+    return sqliteStore(db, now, writer === 'here' ? hereParts(db) : await threadParts(db, path));
   } catch (error) {
-    throw openingError(path, error);
+    db.close();
+    throw error;
   }
 }
 
-function openingError(path: string, error: unknown): unknown {
-  if (error instanceof StoreError) return new StoreError(`cannot open the store ${path}: ${error.message}`);
-  if (!(error instanceof Error && 'code' in error)) return error;
-  return new StoreError(`cannot open the store ${path}: ${error.message}; ${remedy(error)}`, { cause: error });
-}
-
-function remedy(error: Error): string {
-  const code = error instanceof Database.SqliteError ? error.code : 'file';
-  if (isBusy(error)) return 'another process keeps it locked: stop that one, or try again';
-  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return 'give another path, or restore a backup';
-  return 'check that its folder exists and that this user may write there';
+/** Makes the store in that file, or brings it up to date. Answers the names of the migrations that were applied. */
+export async function migrateSqliteStore(path: string, now: () => Time_ms): Promise<readonly string[]> {
+  const { db, migrated } = await openFile(path, 'make', now);
+  db.close();
+  return migrated.map(({ id, name }) => `${String(id).padStart(4, '0')} ${name}`);
 }
 
 /** What a store that writes in a thread does in another way than one that writes here. */
 interface Parts {
   readonly writer: Writer;
   readonly findKey: (sha256: string) => ApiKey | undefined;
+  readonly lost: Promise<StoreLostError>;
 }
 
 async function threadParts(db: Database.Database, path: string): Promise<Parts> {
   // What writes stands in its own thread; here a write would wait for the disk on the event loop.
   db.pragma('query_only = ON');
   const writer = await startWriter(path);
-  return { writer, findKey: createKeyCache(db) };
+  return { writer, findKey: createKeyCache(db), lost: writer.lost };
 }
 
 function hereParts(db: Database.Database): Parts {
-  return { writer: writeHere(db), findKey: (sha256) => keys.findKey(db, sha256) };
+  // A command ends before it could notice.
+  const lost = new Promise<never>(() => {});
+  return { writer: writeHere(db), findKey: (sha256) => keys.findKey(db, sha256), lost };
 }
 
 /** Writes on the connection itself, each in a transaction of its own: for a command that writes once and ends. */
@@ -89,8 +76,10 @@ function writeHere(db: Database.Database): Writer {
 }
 
 /** Reads go to `db`, changes to the writer. */
-function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey }: Parts): Store {
+function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, lost }: Parts): Store {
   return {
+    lost,
+
     createAccount: (account) => writer.write('createAccount', now(), account),
     listAccounts: async () => accounts.listAccounts(db),
     findAccount: async (nameOrId) => accounts.findAccount(db, nameOrId),
@@ -135,7 +124,13 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     listResources: async (kind, account, page) => resources.listResources(db, kind, account, page),
     forgetResource: (kind, id, account) => writer.write('forgetResource', now(), kind, id, account),
 
-    audit: async () => audit(db),
+    async audit(anchor) {
+      try {
+        return audit(db, anchor);
+      } catch (error) {
+        throw storeFailure(error);
+      }
+    },
     async close() {
       await writer.close();
       db.close();

@@ -7,7 +7,7 @@ import { runWrite, type Write } from './operations.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file is the body of a worker thread');
-const db = await openDatabase(String(workerData));
+const db = await openDatabase(String(workerData), 'write');
 // Here waiting for another process's lock stops nobody but the writers behind it.
 db.pragma('busy_timeout = 20000');
 // 64 MiB, as far as they are needed: ids are random, so a write to a store of many tasks is to pages all over its indexes.

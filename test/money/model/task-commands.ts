@@ -46,6 +46,7 @@ const open = fc
   .map((args) =>
     command('open', args, async (model, { store, owners }) => {
       const task = newTask(pickFrom(owners, args.account), `task ${model.tasks.length}`, '0', {
+        hold_units_nano: args.amount,
         hold_nano: args.amount,
         lease_until_ms: model.now + args.leaseFor,
         deadline_at_ms: model.now + args.deadlineIn,
@@ -148,7 +149,7 @@ const settle = fc
       const settlement =
         amount === undefined
           ? ({ outcome: 'release', reason: 'failed upstream', ...rest } as const)
-          : ({ outcome: 'capture', units_nano: NANO, amount_nano: amount, memo: '1 s', ...rest } as const);
+          : ({ outcome: 'capture', units_nano: amount, amount_nano: amount, memo: '1 s', ...rest } as const);
       const overage = model.settle(task, amount, answer);
       const calls = Array.from({ length: args.at_once }, () => store.settleTask(task.id, settlement, answer));
       const results = await Promise.all(calls);

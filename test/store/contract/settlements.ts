@@ -26,14 +26,14 @@ export async function settlementContract(t: Test, open: OpenFresh): Promise<void
       status: 'succeeded',
       record: '{"status":"succeeded"}',
       charged_nano: cny('1.5'),
-      charged_units_nano: cny('4'),
+      charged_units_nano: cny('1.5'),
       reason: null,
       finished_at_ms: 21,
       next_poll_at_ms: null,
     });
     t.strictSame(await resolutions(reopened, owner, 'task_1'), [['capture', cny('1.5'), cny('-1.5'), cny('-4')]]);
     t.match(await money(reopened, owner.account), { posted: cny('8.5'), held: 0n });
-    t.match((await reopened.entries(owner.account, 1))[0], { memo: '4 s × 0.46', hold_id: settled?.task.hold_id });
+    t.match((await reopened.entries(owner.account, 1))[0], { memo: '1.5 s × 1.00', hold_id: settled?.task.hold_id });
   });
 
   await t.test('a capture of the whole hold', async (t) => {

@@ -41,7 +41,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
       held_delta_nano: cny('4.60'),
       hold_id: 2n,
       task_id: 'task_1',
-      memo: '10 s × 0.46',
+      memo: '4.60 s × 1.00',
     });
   });
 

@@ -1,0 +1,63 @@
+/** The checks of the ledger as a history: no entry is missing, and each has the hash of its columns and of the entry before. */
+import type { Database } from 'better-sqlite3';
+import type { Anchor, Breach, Invariant } from '../audit.ts';
+import { entryHash } from './database.ts';
+import { entryText } from './ledger.ts';
+
+/** The invariants that are proved here. */
+export const historyInvariants = [
+  'entry_ids_without_gap',
+  'entry_hash_chain',
+  'anchor_in_history',
+] as const satisfies readonly Invariant[];
+
+/** id, hash, the text that the hash covers. */
+type EntryRow = readonly [bigint, string, string];
+
+const entryRows = `SELECT id, hash, ${entryText} FROM entry ORDER BY id`;
+const aboutEntry = 'SELECT account, task_id AS task FROM entry WHERE id = ?';
+const newest = "SELECT id || ':' || hash FROM entry ORDER BY id DESC LIMIT 1";
+
+/** `ID:HASH` of the newest entry; null where there is none. */
+export function newestAnchor(db: Database): string | null {
+  return db.prepare<[], string>(newest).pluck().get() ?? null;
+}
+
+/**
+ * Each hash is computed from the one that is stored before it, so one changed entry is one breach and not one for each that
+ * follows. Runs in the caller's snapshot.
+ */
+export function historyBreaches(db: Database, anchor?: Anchor): readonly Breach[] {
+  const breaches: Breach[] = [];
+  const about = db.prepare<[bigint], { account: string; task: string | null }>(aboutEntry);
+  let last = 0n;
+  let before = '';
+  let anchored = anchor === undefined;
+  const wrong: bigint[] = [];
+  for (const [id, hash, text] of db.prepare<[], EntryRow>(entryRows).raw().iterate()) {
+    if (id !== last + 1n) breaches.push(gap(last + 1n, id - 1n));
+    if (entryHash(before, text) !== hash) wrong.push(id);
+    if (anchor !== undefined && hash === anchor.hash && (anchor.id ?? id) === id) anchored = true;
+    last = id;
+    before = hash;
+  }
+  for (const id of wrong) {
+    const { account = null, task = null } = about.get(id) ?? {};
+    const message = `account ${account}: the hash of entry ${id} is not that of its columns and the entry before; one of the two was changed`;
+    breaches.push({ invariant: 'entry_hash_chain', account, task, message });
+  }
+  if (!anchored && anchor !== undefined) breaches.push(lostAnchor(anchor));
+  return breaches;
+}
+
+function gap(first: bigint, last: bigint): Breach {
+  const which = first === last ? `entry ${first} is` : `entries ${first} to ${last} are`;
+  const message = `${which} missing; restore the ledger from a backup`;
+  return { invariant: 'entry_ids_without_gap', account: null, task: null, message };
+}
+
+function lostAnchor({ id, hash }: Anchor): Breach {
+  const which = id === null ? 'no entry has' : `entry ${id} does not have`;
+  const message = `${which} the hash ${hash}; the history up to that anchor was rewritten, or this is another store`;
+  return { invariant: 'anchor_in_history', account: null, task: null, message };
+}

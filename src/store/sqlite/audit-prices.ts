@@ -1,0 +1,47 @@
+/** The checks of what tasks cost: hold and charge are recomputed from the price on the task, with the rounding of billing. */
+import type { Database } from 'better-sqlite3';
+import { costCeil, costHalfUp, formatNano } from '../../lang/amount.ts';
+import type { Breach, Invariant } from '../audit.ts';
+
+/** The invariants that are proved here. */
+export const priceInvariants = [
+  'task_hold_equals_its_price',
+  'task_charge_equals_its_price',
+] as const satisfies readonly Invariant[];
+
+/** account, id, unit_price, per, discount, hold, hold_units, charged, charged_units; in an edited file any may be no integer. */
+type TaskRow = readonly [string, string, ...unknown[]];
+
+const taskRows =
+  'SELECT account, id, unit_price, per, discount, hold, hold_units, charged, charged_units FROM task ORDER BY hold_id';
+
+/** Runs in the caller's snapshot. */
+export function priceBreaches(db: Database): readonly Breach[] {
+  const breaches: Breach[] = [];
+  for (const row of db.prepare<[], TaskRow>(taskRows).raw().iterate()) {
+    const [account, task, price, per, discount, hold, hold_units, charged, charged_units] = row;
+    const terms = { price_nano: integer(price), per: integer(per), discount_nano: integer(discount) };
+    // Not to be computed with: that is said once, of the hold.
+    const usable = terms.per > 0n;
+    const due = usable ? costCeil({ ...terms, units_nano: integer(hold_units) }) : undefined;
+    if (hold !== due) {
+      const message = `task ${task} has a hold of ${text(hold)}, but its price, units and discount come to ${text(due)}; compare it with a backup`;
+      breaches.push({ invariant: 'task_hold_equals_its_price', account, task, message });
+    }
+    if (!usable || (charged === null && charged_units === null)) continue;
+    const cost = costHalfUp({ ...terms, units_nano: integer(charged_units) });
+    if (charged !== cost) {
+      const message = `task ${task} was charged ${text(charged)}, but its price, units and discount come to ${text(cost)}; compare it with a backup`;
+      breaches.push({ invariant: 'task_charge_equals_its_price', account, task, message });
+    }
+  }
+  return breaches;
+}
+
+function integer(value: unknown): bigint {
+  return typeof value === 'bigint' ? value : 0n;
+}
+
+function text(value: unknown): string {
+  return typeof value === 'bigint' ? formatNano(value) : String(value ?? 'nothing');
+}

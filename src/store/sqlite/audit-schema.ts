@@ -1,0 +1,44 @@
+/** The check of the schema: a dropped trigger, index or CHECK would let later writes break what the audit proves. */
+import Database from 'better-sqlite3';
+import type { Breach, Invariant } from '../audit.ts';
+import { readMigrations } from '../migrations.ts';
+import { addFunctions } from './database.ts';
+import { migrate } from './migrate.ts';
+
+/** The invariants that are proved here. */
+export const schemaInvariants = ['schema_as_migrated'] as const satisfies readonly Invariant[];
+
+/** What SQLite makes by itself (indexes of UNIQUE columns, statistics) follows from the rest. */
+const schemaRows = "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
+
+/** Compares every table, index, trigger and view with those that the migrations make in an empty database. */
+export function schemaBreaches(db: Database.Database): readonly Breach[] {
+  const expected = migratedSchema();
+  const found = readSchema(db);
+  const names = new Set([...expected.keys(), ...found.keys()]);
+  return [...names].flatMap((name) => {
+    const [due, is] = [expected.get(name), found.get(name)];
+    if (due === is) return [];
+    const how = is === undefined ? 'is missing' : due === undefined ? 'is not of tollgate' : 'was changed';
+    const message = `the ${name} ${how}; restore a backup, or make the schema again what its migrations make`;
+    return [{ invariant: 'schema_as_migrated', account: null, task: null, message }] as const;
+  });
+}
+
+function migratedSchema(): ReadonlyMap<string, string> {
+  const memory = new Database(':memory:');
+  try {
+    memory.defaultSafeIntegers(true);
+    addFunctions(memory);
+    migrate(memory, readMigrations('sqlite'), 0);
+    return readSchema(memory);
+  } finally {
+    memory.close();
+  }
+}
+
+/** By type and name; how a statement is laid out does not matter. */
+function readSchema(db: Database.Database): ReadonlyMap<string, string> {
+  const rows = db.prepare<[], readonly [string, string]>(schemaRows).raw().all();
+  return new Map(rows.map(([name, sql]) => [name, sql.replaceAll(/\s+/g, ' ')]));
+}

@@ -1,0 +1,75 @@
+/** Opens the file of a store: makes and migrates it where the caller may, and otherwise says why it cannot be used. */
+import { chmodSync, closeSync, existsSync, fchmodSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import Database from 'better-sqlite3';
+import { type Migration, readMigrations } from '../migrations.ts';
+import { type Access, StoreError, type Time_ms } from '../store.ts';
+import { isBusy, openDatabase } from './database.ts';
+import { migrate, pendingMigrations } from './migrate.ts';
+
+export interface OpenedFile {
+  readonly db: Database.Database;
+  /** What was applied now. */
+  readonly migrated: readonly Migration[];
+}
+
+/** Throws a StoreError that says what to do. */
+export async function openFile(path: string, access: Access, now: () => Time_ms): Promise<OpenedFile> {
+  if (access !== 'make' && !existsSync(path)) {
+    throw new StoreError(`there is no store at ${path}; ${howToMake}; or name another with: --store sqlite:PATH`);
+  }
+  try {
+    if (access === 'make') makeFile(path);
+    const db = await openDatabase(path, access);
+    try {
+      const known = readMigrations('sqlite');
+      if (access === 'make') return { db, migrated: migrate(db, known, now()) };
+      refusePending(pendingMigrations(db, known), known);
+      return { db, migrated: [] };
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  } catch (error) {
+    throw openingError(path, error);
+  }
+}
+
+const howToMake = 'make one with: tollgate account create NAME, or tollgate migrate';
+
+/** Only its owner may read the books, whatever the umask; SQLite gives the files beside it the same mode. */
+function makeFile(path: string): void {
+  const folder = dirname(path);
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) chmodSync(folder, 0o700);
+  if (existsSync(path)) return;
+  try {
+    const file = openSync(path, 'wx', 0o600);
+    fchmodSync(file, 0o600);
+    closeSync(file);
+  } catch (error) {
+    // Another process made it in the meantime.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+}
+
+function refusePending(pending: readonly Migration[], known: readonly Migration[]): void {
+  if (pending.length === 0) return;
+  if (pending.length === known.length) throw new StoreError(`it is empty; ${howToMake}`);
+  const names = pending.map(({ id, name }) => `${id} ${name}`).join(', ');
+  throw new StoreError(
+    `it was made by an older tollgate (not applied yet: ${names}); back it up and run: tollgate migrate`,
+  );
+}
+
+function openingError(path: string, error: unknown): unknown {
+  if (error instanceof StoreError) return new StoreError(`cannot open the store ${path}: ${error.message}`);
+  if (!(error instanceof Error && 'code' in error)) return error;
+  return new StoreError(`cannot open the store ${path}: ${error.message}; ${remedy(error)}`, { cause: error });
+}
+
+function remedy(error: Error): string {
+  const code = error instanceof Database.SqliteError ? error.code : 'file';
+  if (isBusy(error)) return 'another process keeps it locked: stop that one, or try again';
+  if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return 'give another path, or restore a backup';
+  return 'check that its folder exists and that this user may write there';
+}

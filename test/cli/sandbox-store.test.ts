@@ -1,0 +1,35 @@
+/** The sandbox's demo account and key never come into the configured store. */
+import { spawn } from 'node:child_process';
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import t from 'tap';
+import { root, workspace } from './tollgate.ts';
+
+t.test('serve --sandbox leaves the configured store alone', async (t) => {
+  const { dir, store, json, run } = await workspace(t);
+  await json(['account', 'create', 'acme']);
+  // As a checkout of its own, since the sandbox's store is beside it.
+  const checkout = join(dir, 'checkout');
+  await mkdir(checkout);
+  for (const name of ['gateway.yaml', 'schemas']) await symlink(join(root, name), join(checkout, name));
+  for (const round of [1, 2]) {
+    const child = spawn(process.execPath, [join(root, 'src/main.ts'), 'serve', '--sandbox', '--port', '0'], {
+      cwd: checkout,
+      env: { PATH: process.env.PATH ?? '', TOLLGATE_STORE: store },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    t.teardown(() => child.kill('SIGKILL'));
+    let output = '';
+    for await (const text of child.stdout.setEncoding('utf8')) {
+      output += text;
+      if (output.includes('Stop it with')) child.kill('SIGTERM');
+    }
+    t.match(output, /ledger demo --store sqlite:\.\/data\/sandbox\.db/, `round ${round}`);
+  }
+  t.match(await json(['account', 'list']), { accounts: [{ name: 'acme' }] });
+  t.equal(Object(await json(['account', 'list'])).accounts.length, 1);
+  t.same(await json(['key', 'list']), { keys: [] });
+  const sandbox = ['--store', `sqlite:${join(checkout, 'data/sandbox.db')}`];
+  t.match(await json(['wallet', 'show', 'demo', ...sandbox]), { posted: '1000.00' });
+  t.equal((await run(['audit', ...sandbox])).code, 0);
+});
