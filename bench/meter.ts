@@ -1,5 +1,6 @@
 /** What the meter costs beside a stream: microseconds an event and megabytes a second, on one core, by interface and chunking. */
 import { createMeter } from '../src/metering/meter.ts';
+import { NANO } from '../src/lang/amount.ts';
 import type { MeterPlan } from '../src/plan.ts';
 
 const messages = planOf({
@@ -56,6 +57,9 @@ function planOf(counts: Readonly<Record<string, readonly (readonly string[])[]>>
     hold: [],
     counts: Object.entries(counts).map(([name, at]) => ({ name, at })),
     charge: [],
+    untold: { as: 'free' },
+    final: undefined,
+    cap_nano: NANO,
   };
 }
 

@@ -78,7 +78,7 @@ function send(exchange: Exchange<ForwardRoute>, shaped: Shaped, services: Servic
     return meterRequest(exchange, { meter: branch.meter, quote: priced, request }, services);
   }
   if (exchange.route.makes.length > 0) return collectAndBind(exchange, request, services);
-  return passThrough(exchange, request, services);
+  return passThrough(exchange, request, services).then(() => undefined);
 }
 
 interface Creation extends Shaped {

@@ -24,6 +24,9 @@ function holding(hold: Readonly<Record<string, string>>, charge: readonly string
     facts: [bodyFact('max_tokens', 'int', { default: { value: 100n } })],
     hold: Object.entries(hold).map(([name, units]): ClassUnits => ({ class: name, units: cel(units, types) })),
     counts: [],
+    untold: { as: 'free' },
+    final: undefined,
+    cap_nano: 50n * NANO,
     charge: charge.map((name): ClassUnits => ({ class: name, units: cel('1') })),
   };
 }

@@ -1,5 +1,6 @@
 /** What the meter's tests share: plans as the shipped file has them, ways to cut bytes, and slow and plain readers to compare with. */
 
+import { NANO } from '../../src/lang/amount.ts';
 import { type Counts, createMeter } from '../../src/metering/meter.ts';
 import type { MeterPlan } from '../../src/plan.ts';
 import fc from '../support/fc.ts';
@@ -19,6 +20,9 @@ export function counting(counts: Readonly<Record<string, readonly string[]>>): M
       at: at.map((pointer) => pointer.slice(1).split('/')),
     })),
     charge: [],
+    untold: { as: 'free' },
+    final: undefined,
+    cap_nano: 50n * NANO,
   };
 }
 

@@ -1,0 +1,140 @@
+/**
+ * Decodes an answer that its upstream compressed in spite of being asked not to, beside the stream that the caller gets. What
+ * is decoded is passed on at once and not kept, so that counts are known when an answer is cut.
+ */
+import { Transform, type TransformCallback } from 'node:stream';
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+  createZstdDecompress,
+} from 'node:zlib';
+
+/** More than this is a decompression bomb. Real answers have some MiB. */
+export const DECODED_LIMIT_BYTES = 64 * 1024 * 1024;
+/** Compressed bytes that wait to be decoded; the stream to the caller does not wait for them. */
+const QUEUE_LIMIT_BYTES = 8 * 1024 * 1024;
+const MOST_CODINGS = 3;
+
+export interface Decoder {
+  /** The next bytes as they came, cut anywhere. They may be used until `end` has resolved. */
+  push(chunk: Buffer): void;
+  /** Resolves when everything is decoded; whether that was the whole of it. Never rejects. */
+  end(): Promise<boolean>;
+}
+
+/** The codings of a `content-encoding` header in the order in which they were applied; none for an answer that is not encoded. */
+export function codingsOf(header: string | undefined): readonly string[] {
+  if (header === undefined) return [];
+  return header
+    .split(',')
+    .map((coding) => coding.trim().toLowerCase())
+    .filter((coding) => coding !== '' && coding !== 'identity');
+}
+
+/**
+ * A decoder for the codings, or undefined where one of them is unknown. It stops for good at data that cannot be decoded, at
+ * `limit_bytes` of decoded data, and where it falls far behind.
+ *
+ * @param sink is given what was decoded, in pieces.
+ */
+export function createDecoder(
+  codings: readonly string[],
+  sink: (chunk: Buffer) => void,
+  limit_bytes = DECODED_LIMIT_BYTES,
+): Decoder | undefined {
+  if (codings.length > MOST_CODINGS) return undefined;
+  const stages: Transform[] = [];
+  for (const coding of codings.toReversed()) {
+    const stage = stageOf(coding);
+    if (stage === undefined) return undefined;
+    stages.push(stage);
+  }
+  const [first] = stages;
+  const last = stages.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+
+  let left_bytes = limit_bytes;
+  let stopped = false;
+  const { promise: ended, resolve } = Promise.withResolvers<boolean>();
+  const stop = () => {
+    stopped = true;
+    for (const stage of stages) stage.destroy();
+    resolve(false);
+  };
+  for (const [index, stage] of stages.entries()) {
+    const next = stages[index + 1];
+    stage.on('error', stop);
+    if (next !== undefined) stage.pipe(next);
+  }
+  last.on('end', () => resolve(true));
+  last.on('data', (chunk: Buffer) => {
+    if (stopped) return;
+    left_bytes -= chunk.length;
+    if (left_bytes < 0) stop();
+    else sink(chunk);
+  });
+
+  return {
+    push(chunk) {
+      if (stopped) return;
+      first.write(chunk);
+      if (first.writableLength > QUEUE_LIMIT_BYTES) stop();
+    },
+    end() {
+      if (!stopped) first.end();
+      return ended;
+    },
+  };
+}
+
+function stageOf(coding: string): Transform | undefined {
+  switch (coding) {
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'deflate':
+      return new Inflate();
+    case 'br':
+      return createBrotliDecompress();
+    case 'zstd':
+      // RFC 9659: the window of this coding is at most 8 MiB.
+      return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } });
+    default:
+      return undefined;
+  }
+}
+
+/** `deflate` means the zlib format (RFC 9110 §8.4.1.2), and some servers send the bare one. The first byte tells. */
+class Inflate extends Transform {
+  #inner: Transform | undefined;
+
+  override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
+    this.#inner ??= this.#open(chunk[0] ?? 0);
+    this.#inner.write(chunk, () => done());
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (this.#inner === undefined) {
+      done();
+      return;
+    }
+    this.#inner.once('end', () => done());
+    this.#inner.end();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#inner?.destroy();
+    done(error);
+  }
+
+  /** In the zlib format the low four bits of the first byte are 8 (RFC 1950 §2.2). */
+  #open(firstByte: number): Transform {
+    const inner = (firstByte & 0x0f) === 8 ? createInflate() : createInflateRaw();
+    inner.on('data', (chunk: Buffer) => this.push(chunk));
+    inner.on('error', (error) => this.destroy(error));
+    return inner;
+  }
+}
