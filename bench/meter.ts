@@ -1,6 +1,7 @@
 /** What the meter costs beside a stream: microseconds an event and megabytes a second, on one core, by interface and chunking. */
-import { createMeter } from '../src/metering/meter.ts';
+
 import { NANO } from '../src/lang/amount.ts';
+import { createMeter } from '../src/metering/meter.ts';
 import type { MeterPlan } from '../src/plan.ts';
 
 const messages = planOf({

@@ -83,11 +83,22 @@ export function createDecoder(
       first.write(chunk);
       if (first.writableLength > QUEUE_LIMIT_BYTES) stop();
     },
-    end() {
+    async end() {
+      // The end of a cut stream is an error, which would throw away what is not passed on by then.
+      for (const stage of stages) if (!stopped) await Promise.race([passedOn(stage), ended]);
       if (!stopped) first.end();
       return ended;
     },
   };
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** Resolves when the stage has decoded and passed on all that it was given. */
+function passedOn(stage: Transform): Promise<void> {
+  return new Promise((resolve) => {
+    stage.write(NOTHING, () => setImmediate(resolve));
+  });
 }
 
 function stageOf(coding: string): Transform | undefined {

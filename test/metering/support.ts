@@ -87,7 +87,8 @@ export function countDocuments(plan: MeterPlan, documents: readonly unknown[]): 
       for (const { name, at } of plan.counts) {
         for (const tokens of at) {
           const found = tokens.reduce((value: unknown, token) => Object(value)[token], item);
-          if (typeof found === 'number' && Number.isSafeInteger(found) && found >= 0) values.set(name, BigInt(found));
+          if (typeof found !== 'number' || !Number.isInteger(found) || found < 0) continue;
+          values.set(name, BigInt(Math.min(found, Number.MAX_SAFE_INTEGER)));
         }
       }
     }
