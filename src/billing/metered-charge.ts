@@ -59,8 +59,8 @@ interface Bill {
  * What a metered request costs by the prices of its quote: one exact rational over all classes, rounded half up once.
  *
  * - Final counts are charged as told.
- * - Where they are missing, each class costs what was told or the rule's estimate, whichever is more; an estimate never takes
- *   the charge above the hold.
+ * - Where they are missing, each class costs what was told or the rule's estimate, whichever is more; an estimate is at most
+ *   what was held of its class, and never takes the charge above the hold.
  * - Counts that cannot be used cost at least the hold.
  * - Nothing costs more than the cap times the hold.
  *
@@ -141,7 +141,10 @@ function estimate(
   for (const one of classes) {
     const units_nano = unitsOf(one, context);
     if (units_nano === undefined) return undefined;
-    if (units_nano > (most.get(one.class) ?? 0n)) most.set(one.class, units_nano);
+    // No more of a class than was asked for.
+    const held_nano = quote.hold_units.find((each) => each.class === one.class)?.units_nano ?? units_nano;
+    const bounded_nano = smaller(units_nano, held_nano);
+    if (bounded_nano > (most.get(one.class) ?? 0n)) most.set(one.class, bounded_nano);
   }
   return billOf(
     quote,
@@ -152,7 +155,8 @@ function estimate(
 /** A bill of at most the rule's cap. Where nothing was held there is nothing to take a multiple of. */
 function capped(plan: MeterPlan, quote: MeteredQuote, bill: Bill, doubts: Doubt[], notes: string[]): Bill {
   const { hold_nano } = quote;
-  const most_nano = hold_nano === 0n ? LARGEST_AMOUNT : smaller((hold_nano * plan.cap_nano) / NANO, LARGEST_AMOUNT);
+  const believed_nano = smaller((hold_nano * plan.cap_nano) / NANO, LARGEST_AMOUNT);
+  const most_nano = hold_nano === 0n ? LARGEST_AMOUNT : larger(believed_nano, hold_nano);
   if (bill.cost_nano <= most_nano) return bill;
   doubts.push('capped');
   notes.push(`these counts cost ${formatNano(bill.cost_nano)}, more than ${formatNano(most_nano)}, their cap`);
@@ -175,6 +179,10 @@ function billOf(quote: MeteredQuote, units: readonly ClassQuantity[]): Bill {
 
 function dearer(bill: Bill, other: Bill): Bill {
   return other.cost_nano > bill.cost_nano ? other : bill;
+}
+
+function larger(a: bigint, b: bigint): bigint {
+  return a > b ? a : b;
 }
 
 function smaller(a: bigint, b: bigint): bigint {

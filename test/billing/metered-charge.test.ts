@@ -129,7 +129,13 @@ t.test('a cut answer costs, class by class, what it told or the estimate, whiche
 
 t.test('an estimate takes no charge above the hold, and final counts are not estimated', async (t) => {
   const long = untold({ isFinal: false, answer_bytes: 1_000_000 });
-  t.match(chargeMetered(estimated, heldQuote, long), { amount_nano: heldQuote.hold_nano, doubts: ['held'] });
+  t.match(chargeMetered(estimated, heldQuote, long), {
+    units: { input: '250', output: '1000' },
+    doubts: ['estimated'],
+  });
+  const dear = estimating(held, { input: 'request_bytes', cache_read: 'answer_bytes', output: '1000' });
+  const dearQuote = quoteMetered(dear, model, {}, 1_000, NANO);
+  t.match(chargeMetered(dear, dearQuote, long), { amount_nano: dearQuote.hold_nano, doubts: ['held'] });
   const over = heard({ prompt: 0n, cached: 0n, output: 5_000n }, { isFinal: false, answer_bytes: 1_000_000 });
   t.match(
     chargeMetered(estimated, heldQuote, over),
