@@ -13,6 +13,9 @@ type BodySource = Extract<FactSource, { readonly from: 'body' }>;
 const TAKEN: ReadonlyMap<string, string> = new Map([
   ['body', 'body is the request itself'],
   ['request_bytes', 'request_bytes is the length of the body'],
+  ['answer_bytes', 'answer_bytes is the length of the answer'],
+  ['is_stream', 'is_stream says whether the answer was an event stream'],
+  ['is_told', 'is_told says whether the answer told any usage'],
 ]);
 
 /** Compiles one fact. The facts before it are known to its expressions. */

@@ -47,6 +47,7 @@ t.test('a quote holds the units of every class at its price, and fixes the price
     per: 1_000_000n,
     discount_nano: 850_000_000n,
     facts: { max_tokens: 2_000n },
+    request_bytes: 1_000n,
     hold_units: [
       { class: 'input', units_nano: 1_000n * NANO },
       { class: 'output', units_nano: 2_000n * NANO },
