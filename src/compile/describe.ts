@@ -1,10 +1,13 @@
 /** The plan as plain JSON, for people and scripts: everything that was compiled, and no secret. */
+import { describeMeter, type MeterDescription } from '../billing/meter-words.ts';
 import { formatNano } from '../lang/amount.ts';
+import { formatDuration } from '../lang/duration.ts';
 import type {
   AuthPlan,
   BranchPlan,
   ForwardRoute,
   InterfacePlan,
+  MeterPlan,
   ModelPlan,
   Plan,
   PricePlan,
@@ -30,6 +33,8 @@ export interface PlanDescription {
   readonly upstreams: readonly UpstreamDescription[];
   readonly models: readonly ModelDescription[];
   readonly prices: readonly PriceDescription[];
+  /** The metered rules that a route uses. */
+  readonly meters: readonly MeterDescription[];
   readonly mounts: readonly MountDescription[];
 }
 
@@ -56,6 +61,8 @@ export interface RouteDescription {
   readonly task_kinds: readonly string[];
   readonly catalogue: string | null;
   readonly on_abort: 'cancel' | 'drain' | null;
+  /** Its limits, where it is not cancelled. */
+  readonly drain: { readonly time: string; readonly bytes: number } | null;
 }
 
 export interface BranchDescription {
@@ -125,6 +132,7 @@ export function describePlan(plan: Plan): PlanDescription {
     upstreams: [...plan.upstreams.values()].map(describeUpstream),
     models: models.map(describeModel),
     prices: [...prices].map(describePrice),
+    meters: [...metersOf(plan)].map(describeMeter),
     mounts: plan.mounts.map((mount) => ({
       name: mount.name,
       prefix: mount.prefix,
@@ -132,6 +140,11 @@ export function describePlan(plan: Plan): PlanDescription {
       upstream: mount.upstream.name,
     })),
   };
+}
+
+function metersOf({ routes }: Plan): ReadonlySet<MeterPlan> {
+  const branches = routes.flatMap((route) => (route.action === 'forward' ? route.branches : []));
+  return new Set(branches.flatMap(({ meter }) => meter ?? []));
 }
 
 function describeAddress({ host, port }: { readonly host: string; readonly port: number }): string {
@@ -155,6 +168,10 @@ function describeRoute(route: RoutePlan, models: readonly ModelPlan[]): RouteDes
     task_kinds: 'kinds' in route ? route.kinds.map(({ name }) => name) : [],
     catalogue: 'catalogue' in route ? route.catalogue.name : null,
     on_abort: forward?.on_abort ?? null,
+    drain:
+      forward?.on_abort === 'drain'
+        ? { time: formatDuration(forward.drain.time_ms), bytes: forward.drain.bytes }
+        : null,
   };
 }
 

@@ -54,7 +54,8 @@ function compileCount(name: string, config: Count): CountPlan {
   if (typeof config === 'string' || !('sum' in config)) return { name, at: pointers(config) };
   const { sum, at, where } = config;
   const only = where && { at: compilePointer(where.at), in: new Set<unknown>(where.in) };
-  return { name, at: pointers(sum), sum: { at: compilePointer(at), where: only } };
+  const text = `sum of ${at}${where === undefined ? '' : ` where ${where.at} is ${where.in.join(' or ')}`}`;
+  return { name, at: pointers(sum), sum: { at: compilePointer(at), where: only, text } };
 }
 
 function pointers(config: Pointers): readonly (readonly string[])[] {

@@ -114,6 +114,8 @@ export interface SumPlan {
   readonly at: (member: unknown) => unknown;
   /** Which members are added up; undefined: all. */
   readonly where: { readonly at: (member: unknown) => unknown; readonly in: ReadonlySet<unknown> } | undefined;
+  /** For people: `sum of /n where /type is a or b`. */
+  readonly text: string;
 }
 
 export type UntoldPlan =

@@ -42,7 +42,7 @@ t.test('a number that is larger than any count is the largest count', async (t) 
   }
 });
 
-const passes = { at: [['usage', 'passes']], sum: { at: compilePointer('/n'), where: undefined } };
+const passes = { at: [['usage', 'passes']], sum: { at: compilePointer('/n'), where: undefined, text: 'sum of /n' } };
 const summing: MeterPlan = { ...one, counts: [{ name: 'n', ...passes }] };
 const where = { at: compilePointer('/type'), in: new Set(['a', 'b']) };
 const selecting: MeterPlan = { ...one, counts: [{ name: 'n', ...passes, sum: { ...passes.sum, where } }] };
