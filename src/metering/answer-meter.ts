@@ -1,6 +1,7 @@
 /** Meters one answer, compressed or not, and says in the end what was heard of it. */
+import { codingsOf } from '../lang/codings.ts';
 import type { MeterPlan } from '../plan.ts';
-import { codingsOf, createDecoder, type Decoder } from './decoder.ts';
+import { createDecoder, type Decoder } from './decoder.ts';
 import { type Counts, createMeter, isEventStream, type Meter } from './meter.ts';
 
 /** What was heard of an answer. */

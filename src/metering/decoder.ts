@@ -11,27 +11,18 @@ import {
   createInflateRaw,
   createZstdDecompress,
 } from 'node:zlib';
+import { isZlib, MOST_CODINGS } from '../lang/codings.ts';
 
 /** More than this is a decompression bomb. Real answers have some MiB. */
 export const DECODED_LIMIT_BYTES = 64 * 1024 * 1024;
 /** Compressed bytes that wait to be decoded; the stream to the caller does not wait for them. */
 const QUEUE_LIMIT_BYTES = 8 * 1024 * 1024;
-const MOST_CODINGS = 3;
 
 export interface Decoder {
   /** The next bytes as they came, cut anywhere. They may be used until `end` has resolved. */
   push(chunk: Buffer): void;
   /** Resolves when everything is decoded; whether that was the whole of it. Never rejects. */
   end(): Promise<boolean>;
-}
-
-/** The codings of a `content-encoding` header in the order in which they were applied; none for an answer that is not encoded. */
-export function codingsOf(header: string | undefined): readonly string[] {
-  if (header === undefined) return [];
-  return header
-    .split(',')
-    .map((coding) => coding.trim().toLowerCase())
-    .filter((coding) => coding !== '' && coding !== 'identity');
 }
 
 /**
@@ -118,12 +109,12 @@ function stageOf(coding: string): Transform | undefined {
   }
 }
 
-/** `deflate` means the zlib format (RFC 9110 §8.4.1.2), and some servers send the bare one. The first byte tells. */
+/** Decodes `deflate` in the format that the first byte tells. */
 class Inflate extends Transform {
   #inner: Transform | undefined;
 
   override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
-    this.#inner ??= this.#open(chunk[0] ?? 0);
+    this.#inner ??= this.#open(chunk[0]);
     this.#inner.write(chunk, () => done());
   }
 
@@ -141,9 +132,8 @@ class Inflate extends Transform {
     done(error);
   }
 
-  /** In the zlib format the low four bits of the first byte are 8 (RFC 1950 §2.2). */
-  #open(firstByte: number): Transform {
-    const inner = (firstByte & 0x0f) === 8 ? createInflate() : createInflateRaw();
+  #open(firstByte: number | undefined): Transform {
+    const inner = isZlib(firstByte) ? createInflate() : createInflateRaw();
     inner.on('data', (chunk: Buffer) => this.push(chunk));
     inner.on('error', (error) => this.destroy(error));
     return inner;

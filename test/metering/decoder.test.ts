@@ -12,7 +12,8 @@ import {
   zstdCompressSync,
 } from 'node:zlib';
 import t from 'tap';
-import { codingsOf, createDecoder } from '../../src/metering/decoder.ts';
+import { codingsOf } from '../../src/lang/codings.ts';
+import { createDecoder } from '../../src/metering/decoder.ts';
 
 /** What a decoder gives of the pieces, and whether it calls it whole. */
 async function decoded(encoding: string, pieces: readonly Buffer[], limit_bytes?: number) {
