@@ -1,4 +1,6 @@
 /** What the meter costs beside a stream: microseconds an event and megabytes a second, on one core, by interface and chunking. */
+
+import { NANO } from '../src/lang/amount.ts';
 import { createMeter } from '../src/metering/meter.ts';
 import type { MeterPlan } from '../src/plan.ts';
 
@@ -56,6 +58,9 @@ function planOf(counts: Readonly<Record<string, readonly (readonly string[])[]>>
     hold: [],
     counts: Object.entries(counts).map(([name, at]) => ({ name, at })),
     charge: [],
+    untold: { as: 'free' },
+    final: undefined,
+    cap_nano: NANO,
   };
 }
 

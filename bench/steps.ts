@@ -8,12 +8,13 @@ import { parseBody } from '../src/admission/body.ts';
 import { selectBranch } from '../src/admission/branch.ts';
 import { selectModel } from '../src/admission/model.ts';
 import { shapeBody } from '../src/admission/shape.ts';
-import { chargeMetered, quoteMetered } from '../src/billing/metered.ts';
+import { quoteMetered } from '../src/billing/metered.ts';
+import { chargeMetered } from '../src/billing/metered-charge.ts';
 import { compileConfig } from '../src/compile/compile.ts';
 import { randomId } from '../src/http/exchange.ts';
 import { createRandomPool } from '../src/http/random-pool.ts';
 import { NANO } from '../src/lang/amount.ts';
-import { createMeter } from '../src/metering/meter.ts';
+import { AnswerMeter } from '../src/metering/answer-meter.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { hashKey } from '../src/store/keys.ts';
 import { encodeUsage } from '../src/store/sqlite/leases.ts';
@@ -40,7 +41,12 @@ const answer = Buffer.from(
   '{"id":"msg_stub","type":"message","role":"assistant","model":"chat-large","content":[{"type":"text","text":"The kite is red, ' +
     'and the wind is from the west."}],"stop_reason":"end_turn","stop_sequence":null,"usage":{"input_tokens":42,"output_tokens":12}}',
 );
-const counts = { input: 42n, cache_write: 0n, cache_read: 0n, output: 12n };
+const metered = () => {
+  const made = new AnswerMeter(meter, 'application/json', undefined);
+  made.push(answer);
+  return made.heard(true);
+};
+const heard = metered();
 const units = { input: '42', cache_write: '0', cache_read: '0', output: '12' };
 const about = { account: 'acc_bench', key: 'key_bench', route: route.name, model: model.id };
 const headers = { 'content-type': 'application/json', 'x-api-key': `tg_${'a'.repeat(43)}`, 'user-agent': 'bench' };
@@ -57,12 +63,8 @@ const steps: Readonly<Record<string, () => unknown>> = {
   quote: () => quoteMetered(meter, model, body.value, raw.length, NANO),
   'headers of the request': () => upstreamRequestHeaders(headers, route.interface.forward_headers, target, true),
   'headers of the answer': () => readAnswerHead(rawHeaders),
-  'meter the answer': () => {
-    const made = createMeter(meter, 'application/json');
-    made.push(answer);
-    return made.counts();
-  },
-  charge: () => chargeMetered(meter, quote, counts),
+  'meter the answer': metered,
+  charge: () => chargeMetered(meter, quote, heard),
   'encode the usage row': () => encodeUsage([{ ...about, hold_id: 1n, units, amount_nano: 3_672_000n }]),
   'count the request': () => metrics.countRequest(route.name, 200),
 };

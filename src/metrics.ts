@@ -20,8 +20,10 @@ export interface Metrics {
   readonly credentialsRefused: Counter<'upstream' | 'status'>;
   /** Charges beyond a hold, in units of the currency: each should be looked at. */
   readonly overage: Counter;
-  /** Metered requests whose answer told no usage, and which were therefore charged nothing. */
-  readonly unmetered: Counter<'route'>;
+  /** Metered requests that reached their upstream and are charged nothing, by the reason. */
+  readonly uncharged: Counter<'route' | 'reason'>;
+  /** Metered requests whose charge is not what the answer told: estimated, held, unusable, capped. */
+  readonly doubtful: Counter<'route' | 'reason'>;
   readonly settling: Gauge;
   /** The page that a scraper reads. */
   text(): Promise<string>;
@@ -49,7 +51,14 @@ export function createMetrics(): Metrics {
       ['upstream', 'status'],
     ),
     overage: counter('overage_total', 'Charges beyond a hold, in the currency.'),
-    unmetered: counter('unmetered_requests_total', 'Metered requests whose answer told no usage.', ['route']),
+    uncharged: counter('uncharged_requests_total', 'Metered requests that are charged nothing, by the reason.', [
+      'route',
+      'reason',
+    ]),
+    doubtful: counter('doubtful_charges_total', 'Metered charges that are not what the answer told, by the reason.', [
+      'route',
+      'reason',
+    ]),
     settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler looks at now.', registers }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

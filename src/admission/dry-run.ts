@@ -1,5 +1,6 @@
 /** Runs a request through everything that judges it, without money and network, and says each step in words. */
 import type { MediaLengths } from '../billing/facts.ts';
+import { meterWords } from '../billing/meter-words.ts';
 import { type MeteredQuote, quoteMetered, unitsText } from '../billing/metered.ts';
 import { type Quote, quote } from '../billing/quote.ts';
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
@@ -30,7 +31,7 @@ export interface DryRunInput {
 
 /** What was found at one step of the request's way. */
 export interface DryRunStep {
-  readonly name: 'body' | 'model' | 'branch' | 'shape' | 'needs' | 'quote' | 'refused';
+  readonly name: 'body' | 'model' | 'branch' | 'shape' | 'needs' | 'quote' | 'charge' | 'refused';
   readonly said: string;
 }
 
@@ -75,6 +76,9 @@ export function dryRun(plan: Plan, route: ForwardRoute, input: DryRunInput): Dry
     for (const { resource, id } of needs) say('needs', `${resource} ${id}, owned by the account`);
     const priced = readQuote(branch, model, shaped, input);
     if (priced !== undefined) for (const said of quoteWords(priced, plan.currency)) say('quote', said);
+    if (priced !== undefined && branch.meter !== undefined) {
+      for (const said of meterWords(branch.meter, priced.hold_nano, plan.currency)) say('charge', said);
+    }
     const admitted: Admitted = {
       branch: branch.name,
       model: model?.id,

@@ -1,5 +1,5 @@
-/** Prices a metered request: before it is sent the most that it may cost, and after its answer what it did cost. */
-import { formatNano, LARGEST_AMOUNT, mulDivCeil, mulDivHalfUp, NANO, type Nano, quantityNano } from '../lang/amount.ts';
+/** Prices a metered request before it is sent: the most that it may cost. */
+import { mulDivCeil, NANO, type Nano, quantityNano } from '../lang/amount.ts';
 import type { CelFunction, ClassUnits, MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { type Facts, readFacts } from './facts.ts';
@@ -16,6 +16,8 @@ export interface MeteredQuote {
   readonly per: bigint;
   readonly discount_nano: Nano;
   readonly facts: Facts['values'];
+  /** The length of the body. */
+  readonly request_bytes: bigint;
   /** An upper bound. */
   readonly hold_units: readonly ClassQuantity[];
   readonly hold_nano: Nano;
@@ -27,15 +29,6 @@ export interface MeteredQuote {
 export interface ClassQuantity {
   readonly class: string;
   readonly units_nano: Nano;
-}
-
-/** What a request is charged. */
-export interface MeteredCharge {
-  /** Units by class, as decimal strings. */
-  readonly units: Readonly<Record<string, string>>;
-  readonly amount_nano: Nano;
-  /** Units that could not be charged as they were computed, for a log; an operator should look at each. */
-  readonly notes: readonly string[];
 }
 
 /**
@@ -68,46 +61,25 @@ export function quoteMetered(
     per: price.per,
     discount_nano,
     facts: values,
+    request_bytes: BigInt(request_bytes),
     hold_units,
-    hold_nano: mulDivCeil(sum(hold_units, prices), discount_nano, price.per * NANO * NANO),
+    hold_nano: mulDivCeil(costOf(hold_units, prices), discount_nano, price.per * NANO * NANO),
     notes,
   };
-}
-
-/**
- * What a metered request costs by the prices of its quote: one exact rational over all classes, rounded half up once.
- *
- * It never throws, for the answer has been given by now. Units that come out negative, or as no quantity, count as none.
- */
-export function chargeMetered(
-  plan: MeterPlan,
-  quote: MeteredQuote,
-  counts: Readonly<Record<string, bigint>>,
-): MeteredCharge {
-  const units: ClassQuantity[] = [];
-  const notes: string[] = [];
-  for (const one of plan.charge) {
-    const counted = chargeableOf(plan, one, counts);
-    if (typeof counted === 'string') notes.push(counted);
-    units.push({ class: one.class, units_nano: typeof counted === 'string' ? 0n : counted });
-  }
-  const cost_nano = mulDivHalfUp(sum(units, quote.prices), quote.discount_nano, quote.per * NANO * NANO);
-  const isAbsurd = cost_nano > LARGEST_AMOUNT;
-  if (isAbsurd) notes.push(`these counts cost ${formatNano(cost_nano)}, more than any amount; charged as was held`);
-  return { units: unitsText(units), amount_nano: isAbsurd ? quote.hold_nano : cost_nano, notes };
 }
 
 /** Plans and models live as long as the process. */
 const known = new WeakMap<MeterPlan, WeakMap<ModelPlan, ReadonlyMap<string, Nano>>>();
 
-/** The price of every class that is held or charged. */
+/** The price of every class that is held, charged or estimated. */
 function pricesOf(plan: MeterPlan, model: ModelPlan, price: PricePlan): ReadonlyMap<string, Nano> {
   const ofPlan = known.get(plan) ?? new WeakMap<ModelPlan, ReadonlyMap<string, Nano>>();
   known.set(plan, ofPlan);
   const before = ofPlan.get(model);
   if (before !== undefined) return before;
   const prices = new Map<string, Nano>();
-  for (const { class: name } of [...plan.hold, ...plan.charge]) {
+  const estimated = plan.untold.as === 'units' ? plan.untold.units : [];
+  for (const { class: name } of [...plan.hold, ...plan.charge, ...estimated]) {
     const price_nano = price.price_nano([name]);
     if (price_nano === undefined) {
       throw new Refusal('internal', `model ${model.id} has no price for class ${name}; tell the operator`);
@@ -139,21 +111,8 @@ function boundOf(plan: MeterPlan, one: ClassUnits, context: Parameters<CelFuncti
 
 const TOO_MUCH = 'this request asks for more than can be priced; ask for less';
 
-/** The units of a class, or why there are none, in words. */
-function chargeableOf(plan: MeterPlan, one: ClassUnits, counts: Readonly<Record<string, bigint>>): Nano | string {
-  let units: unknown;
-  try {
-    units = one.units(counts);
-  } catch {
-    return `meter ${plan.name} cannot compute its charge of class ${one.class} from these counts; it is charged as 0`;
-  }
-  const quantity = quantityNano(units);
-  if (quantity !== undefined) return quantity;
-  return `meter ${plan.name} gives ${String(units)} for its charge of class ${one.class}; it is charged as 0`;
-}
-
 /** Σ units × price of their class. */
-function sum(units: readonly ClassQuantity[], prices: ReadonlyMap<string, Nano>): bigint {
+export function costOf(units: readonly ClassQuantity[], prices: ReadonlyMap<string, Nano>): bigint {
   let total = 0n;
   for (const { class: name, units_nano } of units) total += units_nano * (prices.get(name) ?? 0n);
   return total;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { holdWords } from '../admission/dry-run.ts';
 import { formatUnits } from '../billing/memo.ts';
+import { describeMeter, type MeterDescription } from '../billing/meter-words.ts';
 import { type MeteredQuote, unitsText } from '../billing/metered.ts';
 import type { Quote } from '../billing/quote.ts';
 import { formatNano } from '../lang/amount.ts';
@@ -78,6 +79,7 @@ function answer(plan: Plan, route: RoutePlan, { steps, run, refusal }: Followed)
             memo: holdWords(quote),
             currency: plan.currency,
           },
+    meter: admitted === undefined ? null : meterOf(route, admitted.branch),
     refusal: refused ?? null,
   };
   const outcome =
@@ -86,6 +88,12 @@ function answer(plan: Plan, route: RoutePlan, { steps, run, refusal }: Followed)
       : `answered ${refused.status} ${refused.name}`;
   const text = [fields(steps.map(({ name, said }) => [name, said])), printable(`=> ${outcome}`)].join('\n');
   return { json, text, exit: refused === undefined ? 0 : 1 };
+}
+
+/** What the answer will be charged by, where the request is metered. */
+function meterOf(route: RoutePlan, name: string): MeterDescription | null {
+  const branch = route.action === 'forward' ? route.branches.find((one) => one.name === name) : undefined;
+  return branch?.meter === undefined ? null : describeMeter(branch.meter);
 }
 
 /** One price and one count for a task; one of each by class for a metered request. */

@@ -1,4 +1,5 @@
 /** The description of a plan as aligned tables for a terminal. */
+import type { MeterDescription } from '../billing/meter-words.ts';
 import type {
   BranchDescription,
   MountDescription,
@@ -10,7 +11,7 @@ import type {
 
 /** Writes the description in sections; lines stay within 120 columns for names of usual length. */
 export function formatPlan(description: PlanDescription): string {
-  const { source, listen, metrics, store, currency, routes, interfaces, upstreams, models, prices, mounts } =
+  const { source, listen, metrics, store, currency, routes, interfaces, upstreams, models, prices, meters, mounts } =
     description;
   const sections = [
     `${source}: listens on ${listen}${metrics === null ? '' : `, shows metrics on ${metrics}`}, keeps its books in ${store}, counts in ${currency}`,
@@ -31,6 +32,9 @@ export function formatPlan(description: PlanDescription): string {
       }),
     ]),
     table([['PRICE', 'PER', 'FOR', currency], ...prices.flatMap(priceRows)]),
+    ...(meters.length === 0
+      ? []
+      : [table([['METERED', 'PER', 'COUNTS', 'FINAL', 'UNTOLD', 'CAP'], ...meters.map(meterRow)])]),
     ...(mounts.length === 0 ? [] : [table([['MOUNT', 'PREFIX', 'INTERFACE', 'UPSTREAM'], ...mounts.map(mountRow)])]),
   ];
   return `${sections.join('\n\n')}\n`;
@@ -82,6 +86,11 @@ function predicate({ when }: BranchDescription): string {
 function few(items: readonly string[], most: number): string {
   const shown = items.slice(0, most).join(' ');
   return items.length > most ? `${shown} +${items.length - most}` : shown;
+}
+
+function meterRow({ name, per, counts, final, untold, cap }: MeterDescription): readonly string[] {
+  const cost = typeof untold === 'string' ? untold : 'estimate';
+  return [name, per, few(Object.keys(counts), 2), final?.join(' ') ?? 'at its end', cost, `${cap} × hold`];
 }
 
 function mountRow({ name, prefix, upstream, ...mount }: MountDescription): readonly string[] {

@@ -1,10 +1,13 @@
 /** The plan as plain JSON, for people and scripts: everything that was compiled, and no secret. */
+import { describeMeter, type MeterDescription } from '../billing/meter-words.ts';
 import { formatNano } from '../lang/amount.ts';
+import { formatDuration } from '../lang/duration.ts';
 import type {
   AuthPlan,
   BranchPlan,
   ForwardRoute,
   InterfacePlan,
+  MeterPlan,
   ModelPlan,
   Plan,
   PricePlan,
@@ -30,6 +33,8 @@ export interface PlanDescription {
   readonly upstreams: readonly UpstreamDescription[];
   readonly models: readonly ModelDescription[];
   readonly prices: readonly PriceDescription[];
+  /** The metered rules that a route uses. */
+  readonly meters: readonly MeterDescription[];
   readonly mounts: readonly MountDescription[];
 }
 
@@ -59,6 +64,8 @@ export interface RouteDescription {
   readonly resource: string | null;
   readonly catalogue: string | null;
   readonly on_abort: 'cancel' | 'drain' | null;
+  /** Its limits, where it is not cancelled. */
+  readonly drain: { readonly time: string; readonly bytes: number } | null;
 }
 
 export interface BranchDescription {
@@ -130,6 +137,7 @@ export function describePlan(plan: Plan): PlanDescription {
     upstreams: [...plan.upstreams.values()].map(describeUpstream),
     models: models.map(describeModel),
     prices: [...prices].map(describePrice),
+    meters: [...metersOf(plan)].map(describeMeter),
     mounts: plan.mounts.map((mount) => ({
       name: mount.name,
       prefix: mount.prefix,
@@ -137,6 +145,11 @@ export function describePlan(plan: Plan): PlanDescription {
       upstream: mount.upstream.name,
     })),
   };
+}
+
+function metersOf({ routes }: Plan): ReadonlySet<MeterPlan> {
+  const branches = routes.flatMap((route) => (route.action === 'forward' ? route.branches : []));
+  return new Set(branches.flatMap(({ meter }) => meter ?? []));
 }
 
 function describeAddress({ host, port }: { readonly host: string; readonly port: number }): string {
@@ -162,6 +175,10 @@ function describeRoute(route: RoutePlan, models: readonly ModelPlan[]): RouteDes
     resource: route.action === 'list_resources' ? route.resource : null,
     catalogue: 'catalogue' in route ? route.catalogue.name : null,
     on_abort: forward?.on_abort ?? null,
+    drain:
+      forward?.on_abort === 'drain'
+        ? { time: formatDuration(forward.drain.time_ms), bytes: forward.drain.bytes }
+        : null,
   };
 }
 

@@ -1,11 +1,18 @@
 /** Routes that send a request on: to the model's upstream, or to a fixed one. */
 import type { ModelRule as ModelRuleConfig, Need, RouteModel, RouteUpstream } from '../config/gateway.d.ts';
 import { compilePointer } from '../lang/pointer.ts';
-import type { ForwardRoute, ModelRule, NeedPlan } from '../plan.ts';
+import type { BranchPlan, DrainPlan, ForwardRoute, ModelRule, NeedPlan } from '../plan.ts';
 import { compileBranches } from './branches.ts';
 import { checkType } from './models.ts';
 import type { Place } from './report.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
+import { readDuration_ms, readSize_bytes } from './scope.ts';
+
+/** Enough for real answers: each of them has a hold, and its final counts come at its end. */
+const METERED_DRAIN = { time: '10m', bytes: '64MiB' };
+/** Nothing is held for them. */
+const PLAIN_DRAIN = { time: '30s', bytes: '16MiB' };
+const LARGEST_DRAIN = { largest_bytes: 16 * 1024 ** 3, message: 'is too large for a drain' };
 
 /** What a forwarding route does. */
 export type ForwardAction = ActionOf<ForwardRoute>;
@@ -23,6 +30,8 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     checkParam(removal.param, [...at, 'param'], route);
     return removal;
   });
+  const branches = compileBranches(config, route);
+  const on_abort = readOnAbort(config, route);
   return {
     action: 'forward',
     model: 'model' in config ? readModelRule(config.model, [...place, 'model'], route) : undefined,
@@ -30,8 +39,9 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     needs,
     makes,
     removes,
-    branches: compileBranches(config, route),
-    on_abort: readOnAbort(config, route),
+    branches,
+    on_abort,
+    drain: readDrain(config, on_abort, branches, route),
   };
 }
 
@@ -85,4 +95,24 @@ function readOnAbort(config: RouteModel | RouteUpstream, route: RouteScope): For
     route.report.error('abort-create', [...route.place, 'on_abort'], message, 'write drain, or leave on_abort out');
   }
   return config.on_abort ?? (learns ? 'drain' : 'cancel');
+}
+
+function readDrain(
+  { drain }: RouteModel | RouteUpstream,
+  on_abort: ForwardRoute['on_abort'],
+  branches: readonly BranchPlan[],
+  route: RouteScope,
+): DrainPlan {
+  const place = [...route.place, 'drain'];
+  if (drain !== undefined && on_abort === 'cancel' && !route.gaps.has([...route.place, 'on_abort'])) {
+    const message = 'the upstream is broken off when the caller leaves, so there is nothing to drain';
+    route.report.error('conflicting-keys', place, message, 'write on_abort: drain beside it, or take it out', {
+      on: 'key',
+    });
+  }
+  const usual = branches.some(({ meter }) => meter !== undefined) ? METERED_DRAIN : PLAIN_DRAIN;
+  return {
+    time_ms: readDuration_ms(drain?.time ?? usual.time, [...place, 'time'], route),
+    bytes: readSize_bytes(drain?.bytes ?? usual.bytes, [...place, 'bytes'], LARGEST_DRAIN, route),
+  };
 }

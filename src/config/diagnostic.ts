@@ -63,6 +63,8 @@ export const diagnosticHelp = {
   'expression-type': 'A CEL expression has or takes a value of another type; convert with int(), double() or string().',
   'bad-billing':
     'A branch and its rule do not fit: a rule with `actual` bills the task that a branch creates, one with `counts` a request.',
+  uncharged:
+    'A metered rule holds a class, or declares a count, that its `charge` leaves out, so it would be given away; charge it or take it out.',
   // Envelopes and trees.
   'envelope-kind':
     'An envelope does not name every kind of error, or names one badly; a caller would get a body that its SDK cannot read.',

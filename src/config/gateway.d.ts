@@ -157,11 +157,45 @@ export type SchemaFile = string;
  */
 export type TaskHold = Expression;
 /**
- * Where a count may stand.
+ * A multiple of the hold.
+ */
+export type Cap = number;
+/**
+ * Where a count may stand: a JSON Pointer, several, or a sum over the members of an array.
  *
  * @minItems 1
  */
-export type Count = readonly Pointer[];
+export type Count =
+  | string
+  | readonly Pointer[]
+  | {
+      /**
+       * Where the array stands; the last array that any of the pointers finds holds.
+       */
+      readonly sum: Pointers;
+      /**
+       * Where the number stands in each member of the array. A member without one counts 0.
+       */
+      readonly at: Pointer;
+      /**
+       * Which members are added up; without it all are.
+       */
+      readonly where?: CountWhere;
+    };
+/**
+ * One JSON Pointer, or several.
+ *
+ * @minItems 1
+ */
+export type Pointers = string | readonly Pointer[];
+/**
+ * What an answer without usage costs.
+ */
+export type Untold =
+  | string
+  | {
+      readonly [k: string]: Expression;
+    };
 /**
  * How it is learnt whether the upstream took a creation that it never answered: by a `key` for which it makes one task, or by the `list` of its tasks.
  */
@@ -799,6 +833,10 @@ export interface BillingRuleActual {
    * The units that the success of a task is charged.
    */
   readonly actual: Actual;
+  /**
+   * The most that reported counts are believed, as a multiple of the hold. A metered request that costs more is charged the cap, logged and counted in `tollgate_doubtful_charges_total`; without it 50 is used.
+   */
+  readonly cap?: Cap;
 }
 export interface FactAt {
   /**
@@ -965,7 +1003,7 @@ export interface BillingRuleCounts {
   };
   readonly hold: ClassUnits;
   /**
-   * Where an answer, or the events of a stream, tell what was used: the last number that any of the pointers finds holds.
+   * Where an answer, or the events of a stream, tell what was used: the last number that any of the pointers finds holds. A count can also be a sum over the members of an array.
    */
   readonly counts: {
     readonly [k: string]: Count;
@@ -974,12 +1012,39 @@ export interface BillingRuleCounts {
    * The units of each class that an answer is charged, over the counts by name; one that the answer does not tell is 0.
    */
   readonly charge: ClassUnits;
+  /**
+   * What a successful answer costs that tells no usage, and the estimate for one that is cut before it told its final counts: `hold` charges the hold, `free` charges nothing, or units by class over the facts, `request_bytes`, `answer_bytes` (the decoded bytes of the body that passed), `is_stream` (whether the answer was an event stream) and `is_told` (whether it told any usage).
+   */
+  readonly untold: Untold;
+  /**
+   * Pointers into an answer, or into the events of a stream; once one of them finds a value other than null, the counts are final. Without it they are final when the answer ended whole.
+   */
+  readonly final?: Pointers;
+  /**
+   * The most that reported counts are believed, as a multiple of the hold. A metered request that costs more is charged the cap, logged and counted in `tollgate_doubtful_charges_total`; without it 50 is used.
+   */
+  readonly cap?: Cap;
 }
 /**
  * Units by class, which is what the price table of a metered rule is by.
  */
 export interface ClassUnits {
   readonly [k: string]: Expression;
+}
+/**
+ * A test on a member of an array.
+ */
+export interface CountWhere {
+  /**
+   * Where the member says what it is.
+   */
+  readonly at: Pointer;
+  /**
+   * The texts there of the members that are added up.
+   *
+   * @minItems 1
+   */
+  readonly in: readonly string[];
 }
 /**
  * How a stored task is asked for, and what the upstream's words for its status mean.
@@ -1230,6 +1295,10 @@ export interface RouteModel {
    */
   readonly on_abort?: 'cancel' | 'drain';
   /**
+   * How long, and for how many bytes, an answer that has begun is read on after its caller has left, so that its final counts are heard; without it 10m and 64MiB on a metered route, else 30s and 16MiB. An answer that has not begun is waited for as long as the upstream's headers time-out.
+   */
+  readonly drain?: DrainLimits;
+  /**
    * Documented requests with their outcome; `tollgate check` runs them without a network.
    */
   readonly examples?: readonly Example[];
@@ -1435,6 +1504,19 @@ export interface RouteForward {
   readonly path?: PathTemplate;
 }
 /**
+ * The limits within which an answer is read on though nobody listens.
+ */
+export interface DrainLimits {
+  /**
+   * How long.
+   */
+  readonly time?: Duration;
+  /**
+   * For how many bytes.
+   */
+  readonly bytes?: Size;
+}
+/**
  * A documented request with its outcome.
  */
 export interface Example {
@@ -1533,6 +1615,10 @@ export interface RouteUpstream {
    * What becomes of the upstream's work when the caller leaves; without it `drain` where a success makes something, and else `cancel`.
    */
   readonly on_abort?: 'cancel' | 'drain';
+  /**
+   * How long, and for how many bytes, an answer that has begun is read on after its caller has left, so that its final counts are heard; without it 10m and 64MiB on a metered route, else 30s and 16MiB. An answer that has not begun is waited for as long as the upstream's headers time-out.
+   */
+  readonly drain?: DrainLimits;
   /**
    * Documented requests with their outcome; `tollgate check` runs them without a network.
    */

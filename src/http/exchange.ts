@@ -8,6 +8,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
+import type { Drains } from '../upstream/drains.ts';
 
 /** What the steps may reach: passed in, so that a test can put its own clock and randomness in their place. */
 export interface Services {
@@ -23,6 +24,7 @@ export interface Services {
   /** Names this process in leases. */
   readonly owner: string;
   readonly inFlight: InFlight;
+  readonly drains: Drains;
 }
 
 /** The requests under way, those of callers who have left among them: a creation must be recorded whoever listens. */

@@ -81,7 +81,7 @@ function send(exchange: Exchange<ForwardRoute>, shaped: Shaped, services: Servic
   }
   const { makes, removes } = exchange.route;
   if (makes.length + removes.length > 0) return collectAndBind(exchange, request, services);
-  return passThrough(exchange, request, services);
+  return passThrough(exchange, request, services).then(() => undefined);
 }
 
 interface Creation extends Shaped {

@@ -11,6 +11,8 @@ import { createServices, type Given } from './services.ts';
 export interface GatewayOptions extends Given {
   /** Whether this gateway looks at the tasks that nobody polls; default true. */
   readonly settler?: boolean;
+  /** How long a stop waits for answers that are only drained; default 30 s. What they had not told by then is estimated. */
+  readonly drain_stop_ms?: number;
 }
 
 export interface Gateway {
@@ -25,6 +27,7 @@ export interface Gateway {
 }
 
 const upkeep_interval_ms = 1_000;
+const drain_stop_ms = 30_000;
 const forget_interval_ms = 3_600_000;
 
 /** @throws what `listen` throws: EADDRINUSE, EACCES. */
@@ -43,9 +46,11 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
     services,
     async close() {
       // A kept-alive socket that is busy when closing begins is not looked at again when it falls idle.
+      const cutDrains = setTimeout(() => services.drains.cutAll(), options.drain_stop_ms ?? drain_stop_ms);
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close().finally(() => clearInterval(sweep));
       await services.inFlight.idle();
+      clearTimeout(cutDrains);
       stopUpkeep();
       await settler.stop();
       metricsServer?.close();

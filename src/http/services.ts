@@ -6,6 +6,7 @@ import { createMetrics } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
 import { createUpstreamClient, type UpstreamClient } from '../upstream/client.ts';
+import { createDrains } from '../upstream/drains.ts';
 import { createInFlight, randomId, type Services } from './exchange.ts';
 import { createRandomPool } from './random-pool.ts';
 
@@ -46,6 +47,7 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
   return {
     ...services,
     inFlight: createInFlight(),
+    drains: createDrains(),
     async close() {
       await leases.close();
       await media.close();

@@ -1,6 +1,7 @@
 /** CEL: expressions over typed facts, type-checked when they are compiled. With its helpers, all that knows the CEL library. */
 import { type ASTNode, Environment, EvaluationError, type ObjectSchema } from '@marcbachmann/cel-js';
 import { findNode, referencedNames, rootNames } from './cel-ast.ts';
+import { compileInts } from './cel-int.ts';
 import { type CelIssue, evaluationErrorOf, issueOf } from './cel-issue.ts';
 import { celValue } from './cel-value.ts';
 import { ownValue } from './pointer.ts';
@@ -86,8 +87,11 @@ export function compileCel(expression: string, variables: Variables, expected: r
     const [only] = references;
     // An expression that is a name alone, as that of most charges is, needs no interpreter.
     const plain = only !== undefined && only === expression.trim() ? { name: only, steps: only.split('.') } : undefined;
+    const ints = plain === undefined ? compileInts(program.ast, (name) => variables[name] === 'int') : undefined;
     const evaluate = (context: CelContext): unknown => {
       try {
+        const sum = ints?.(context);
+        if (sum !== undefined) return sum;
         const value = plain && celValue(lookup(context, plain.name, plain.steps));
         if (value !== undefined) return value;
         return program(contextOf(context));

@@ -32,8 +32,11 @@ export function escapePointerToken(token: string): string {
 export function compilePointer(text: string): (document: unknown) => unknown {
   const tokens = parsePointer(text);
   if (tokens === undefined) throw new SyntaxError(`'${text}' is not a JSON Pointer`);
-  const [only] = tokens;
+  const [only, second] = tokens;
   if (tokens.length === 1 && only !== undefined) return (document) => step(document, only);
+  if (tokens.length === 2 && only !== undefined && second !== undefined) {
+    return (document) => step(step(document, only), second);
+  }
   return (document) => tokens.reduce(step, document);
 }
 

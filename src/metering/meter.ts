@@ -4,7 +4,7 @@
  */
 import { parseJson } from '../lang/parse-json.ts';
 import { compilePointer, escapePointerToken } from '../lang/pointer.ts';
-import type { MeterPlan } from '../plan.ts';
+import type { MeterPlan, SumPlan } from '../plan.ts';
 import { EventStreamReader } from './event-stream.ts';
 import { type MemberNames, MemberScanner, prepareNames } from './member-scanner.ts';
 
@@ -20,32 +20,58 @@ export interface Counts {
   readonly values: Readonly<Record<string, bigint>>;
   /** Whether the answer has told any. */
   readonly seen: boolean;
+  /** The counts whose last value was no count: negative, a fraction, a text. What was told of them before still stands. */
+  readonly unusable: readonly string[];
+  /** Whether the answer has said that its counts are final; undefined where the plan does not say how it would. */
+  readonly final: boolean | undefined;
   /** Members that may have held counts and were too large to be read. */
   readonly skipped: number;
 }
 
 /**
- * A meter for one answer. A count is the last number told for it that is whole and not negative; anything else in its place
- * changes nothing. So of counts that are repeated and grow the last holds, and one that is told once stays.
+ * A meter for one answer. A count is the last number told for it that is whole and not negative; null and an absent member
+ * change nothing. So of counts that are repeated and grow the last holds, and one that is told once stays. Anything else in its
+ * place makes the count unusable, until a usable one follows.
  *
  * @param contentType the answer's `content-type`: events for `text/event-stream`, else JSON.
  */
 export function createMeter(plan: MeterPlan, contentType: string | undefined): Meter {
   const reading = readingOf(plan);
-  const told: Told = [];
+  const told: Told = { values: [], unusable: undefined, seen: false, isFinal: false };
   const scanner = new MemberScanner(reading.names, (member, text) => readMember(reading, member, text, told));
   const push = isEventStream(contentType) ? readEvents(reading, scanner) : (chunk: Buffer) => scanner.push(chunk);
   return {
     push,
-    counts: () => ({ values: valuesOf(plan, told), seen: told.length > 0, skipped: scanner.skipped }),
+    counts: () => ({
+      values: valuesOf(plan, reading, told),
+      seen: told.seen,
+      unusable: told.unusable === undefined ? NONE : [...told.unusable].map((place) => plan.counts[place]?.name ?? ''),
+      final: plan.final === undefined ? undefined : told.isFinal,
+      skipped: scanner.skipped,
+    }),
   };
 }
 
-/** What the answer has told, at the places of the plan's counts; empty until it tells one. */
-type Told = (number | undefined)[];
+const NONE: readonly string[] = [];
 
-function valuesOf({ counts }: MeterPlan, told: Told): Counts['values'] {
-  return Object.fromEntries(counts.map(({ name }, place) => [name, BigInt(told[place] ?? 0)]));
+/** What the answer has told so far. */
+interface Told {
+  /** At the places of the plan's counts. */
+  readonly values: (number | undefined)[];
+  /** Places of counts that cannot be used; made when there is one. */
+  unusable: Set<number> | undefined;
+  seen: boolean;
+  isFinal: boolean;
+}
+
+/** Copied from one object, so that all have one shape: expressions look the counts up by name. */
+function valuesOf({ counts }: MeterPlan, { zeros }: Reading, told: Told): Counts['values'] {
+  const values = { ...zeros };
+  for (const [place, value] of told.values.entries()) {
+    const name = counts[place]?.name;
+    if (value !== undefined && name !== undefined) values[name] = BigInt(value);
+  }
+  return values;
 }
 
 function readEvents(reading: Reading, scanner: MemberScanner): (chunk: Buffer) => void {
@@ -61,7 +87,8 @@ function readEvents(reading: Reading, scanner: MemberScanner): (chunk: Buffer) =
   return (chunk) => reader.push(chunk);
 }
 
-function isEventStream(contentType: string | undefined): boolean {
+/** Whether an answer with this `content-type` is read as events. */
+export function isEventStream(contentType: string | undefined): boolean {
   return /^\s*text\/event-stream\s*(;|$)/i.test(contentType ?? '');
 }
 
@@ -73,13 +100,18 @@ interface Reading {
   readonly counts: ReadonlyMap<string, readonly CountInMember[]>;
   /** Bytes, each a Latin-1 character, of which one at least stands in every document that has such a member. */
   readonly signs: readonly string[];
+  /** Every count of the plan by name, untold. */
+  readonly zeros: Readonly<Record<string, bigint>>;
 }
 
 interface CountInMember {
-  /** Which of the plan's counts. */
+  /** Which of the plan's counts; -1 for the sign that the counts are final. */
   readonly place: number;
   readonly at: (member: unknown) => unknown;
+  readonly sum: SumPlan | undefined;
 }
+
+const FINAL = -1;
 
 /** Plans live as long as the process, and every request on a route has the same one. */
 const readings = new WeakMap<MeterPlan, Reading>();
@@ -88,17 +120,20 @@ function readingOf(plan: MeterPlan): Reading {
   const known = readings.get(plan);
   if (known !== undefined) return known;
   const counts = new Map<string, CountInMember[]>();
-  for (const [place, { at }] of plan.counts.entries()) {
+  const add = (place: number, at: readonly (readonly string[])[], sum: SumPlan | undefined) => {
     for (const [member, ...rest] of at) {
       if (member === undefined) continue;
       const pointer = rest.map((token) => `/${escapePointerToken(token)}`).join('');
       const inMember = counts.get(member) ?? [];
-      inMember.push({ place, at: compilePointer(pointer) });
+      inMember.push({ place, at: compilePointer(pointer), sum });
       counts.set(member, inMember);
     }
-  }
+  };
+  for (const [place, { at, sum }] of plan.counts.entries()) add(place, at, sum);
+  add(FINAL, plan.final ?? [], undefined);
   const members = [...counts.keys()];
-  const reading = { names: prepareNames(members), counts, signs: signsOf(members) };
+  const zeros = Object.fromEntries(plan.counts.map(({ name }) => [name, 0n]));
+  const reading = { names: prepareNames(members), counts, signs: signsOf(members), zeros };
   readings.set(plan, reading);
   return reading;
 }
@@ -121,8 +156,41 @@ function readMember(reading: Reading, member: string, text: string, told: Told):
   } catch {
     return;
   }
-  for (const { place, at } of reading.counts.get(member) ?? []) {
-    const count = at(value);
-    if (typeof count === 'number' && Number.isSafeInteger(count) && count >= 0) told[place] = count;
+  for (const { place, at, sum } of reading.counts.get(member) ?? []) {
+    const found = at(value);
+    if (found === undefined || found === null) continue;
+    if (place === FINAL) told.isFinal = true;
+    else tell(told, place, sum === undefined ? readCount(found) : addUp(sum, found), sum === undefined);
   }
+}
+
+/** @param isSeen whether a number stands there, be it 0; an array may have none of the members that are added up. */
+function tell(told: Told, place: number, count: number | undefined, isSeen: boolean): void {
+  if (count === undefined) {
+    told.unusable ??= new Set();
+    told.unusable.add(place);
+    return;
+  }
+  told.values[place] = count;
+  told.unusable?.delete(place);
+  if (isSeen || count > 0) told.seen = true;
+}
+
+/** A count of at most 2^53, which is more than any hold; undefined for what is no count. */
+function readCount(value: unknown): number | undefined {
+  if (typeof value !== 'number' || !(value >= 0)) return undefined;
+  if (value > Number.MAX_SAFE_INTEGER) return Number.MAX_SAFE_INTEGER;
+  return Number.isInteger(value) ? value : undefined;
+}
+
+function addUp({ at, where }: SumPlan, members: unknown): number | undefined {
+  if (!Array.isArray(members)) return undefined;
+  let total = 0;
+  for (const member of members as readonly unknown[]) {
+    if (where !== undefined && !where.in.has(where.at(member))) continue;
+    const count = readCount(at(member) ?? 0);
+    if (count === undefined) return undefined;
+    total += count;
+  }
+  return Math.min(total, Number.MAX_SAFE_INTEGER);
 }

@@ -1,4 +1,5 @@
 /** The rules of money, compiled: facts, quotes, settlements and meters; and how a stored task is asked for. */
+import type { Nano } from '../lang/amount.ts';
 import type { BodyValidator, PriceUnit } from '../plan.ts';
 
 /** How a stored task is asked for, and what the upstream's words mean. */
@@ -104,16 +105,45 @@ export interface MeterPlan {
   /** An upper bound of the units of each class: over the facts, `body`, `request_bytes` and `text_bytes`. */
   readonly hold: readonly ClassUnits[];
   /** Numbers in a JSON answer, in an element of a JSON array, or in the data of an event: the last one that is there holds. */
-  readonly counts: readonly {
-    readonly name: string;
-    /** Each a parsed JSON Pointer of at least one token. */
-    readonly at: readonly (readonly string[])[];
-  }[];
+  readonly counts: readonly CountPlan[];
   /** The units of each class, over the counts by name (int, 0 where the answer told none). */
   readonly charge: readonly ClassUnits[];
+  /** What an answer without usage costs, and the estimate for one that is cut before its final counts. */
+  readonly untold: UntoldPlan;
+  /** A value other than null at one of them says that the counts are final; undefined: they are when the answer ended whole. */
+  readonly final: readonly (readonly string[])[] | undefined;
+  /** How many times the hold reported counts are believed; 10^9 is once. */
+  readonly cap_nano: Nano;
 }
+
+export interface CountPlan {
+  readonly name: string;
+  /** Each a parsed JSON Pointer of at least one token: to the number or, with `sum`, to the array. */
+  readonly at: readonly (readonly string[])[];
+  readonly sum?: SumPlan | undefined;
+}
+
+/** Adds up a number of each member of an array. */
+export interface SumPlan {
+  readonly at: (member: unknown) => unknown;
+  /** Which members are added up; undefined: all. */
+  readonly where: { readonly at: (member: unknown) => unknown; readonly in: ReadonlySet<unknown> } | undefined;
+  /** For people: `sum of /n where /type is a or b`. */
+  readonly text: string;
+}
+
+export type UntoldPlan =
+  | { readonly as: 'hold' }
+  | { readonly as: 'free' }
+  /** Over the facts, `request_bytes`, `answer_bytes`, `is_stream` and `is_told`. */
+  | { readonly as: 'units'; readonly units: readonly EstimatedUnits[] };
 
 export interface ClassUnits {
   readonly class: string;
   readonly units: CelFunction;
+}
+
+export interface EstimatedUnits extends ClassUnits {
+  /** The expression, for people. */
+  readonly text: string;
 }

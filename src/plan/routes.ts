@@ -40,6 +40,13 @@ export interface ForwardRoute extends RouteCommon {
   /** The first whose predicate holds; a route without branches has one that always holds. */
   readonly branches: readonly BranchPlan[];
   readonly on_abort: 'cancel' | 'drain';
+  readonly drain: DrainPlan;
+}
+
+/** The limits within which an answer that has begun is read on after its caller has left. */
+export interface DrainPlan {
+  readonly time_ms: number;
+  readonly bytes: number;
 }
 
 export interface ModelRule {

@@ -1,6 +1,7 @@
 /** Takes an upstream's whole answer before anything is passed on: for answers that must be acted on durably first. */
-import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { Dispatcher } from 'undici';
+import { codingsOf, isZlib, MOST_CODINGS } from '../lang/codings.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
@@ -89,9 +90,16 @@ class TotalTimeout extends Error {
  * Undefined when it cannot be, or is larger decoded than any answer may be. What is passed on are the bytes as they came.
  */
 export function answerText({ headers, body }: Answer): string | undefined {
-  const decode = decoders[headerIn(headers, 'content-encoding')?.trim().toLowerCase() ?? 'identity'];
+  const codings = codingsOf(headerIn(headers, 'content-encoding'));
+  if (codings.length > MOST_CODINGS) return undefined;
+  let decoded_body = body;
   try {
-    return decode?.(body).toString('utf8');
+    for (const coding of codings.toReversed()) {
+      const decode = decoders.get(coding);
+      if (decode === undefined) return undefined;
+      decoded_body = decode(decoded_body);
+    }
+    return decoded_body.toString('utf8');
   } catch {
     return undefined;
   }
@@ -109,12 +117,13 @@ export function readJson(answer: Answer): unknown {
 }
 
 const decoded = { maxOutputLength: answer_limit_bytes };
-const decoders: Readonly<Record<string, (body: Buffer) => Buffer>> = {
-  identity: (body) => body,
-  gzip: (body) => gunzipSync(body, decoded),
-  deflate: (body) => inflateSync(body, decoded),
-  br: (body) => brotliDecompressSync(body, decoded),
-};
+const decoders: ReadonlyMap<string, (body: Buffer) => Buffer> = new Map([
+  ['gzip', (body) => gunzipSync(body, decoded)],
+  ['x-gzip', (body) => gunzipSync(body, decoded)],
+  ['deflate', (body) => (isZlib(body[0]) ? inflateSync(body, decoded) : inflateRawSync(body, decoded))],
+  ['br', (body) => brotliDecompressSync(body, decoded)],
+  ['zstd', (body) => zstdDecompressSync(body, decoded)],
+]);
 
 /** undici hands HTTP/1 headers over as they came: a flat list of names and values. */
 export function rawHeaders(controller: Dispatcher.DispatchController): readonly (Buffer | string)[] {

@@ -6,12 +6,17 @@ import type { ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { rawHeaders } from './collect.ts';
+import type { Drains } from './drains.ts';
 import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
 import { headerIn, readAnswerHead } from './headers.ts';
 
 export interface RelayOptions {
   /** What becomes of the upstream's answer when the caller leaves: broken off, or read to its end within the limits. */
   readonly on_abort: 'cancel' | 'drain';
+  /** How long, and for how many bytes, an answer that has begun is drained. */
+  readonly drain: DrainLimits;
+  /** Those under way, which a stop cuts short. */
+  readonly drains: Drains;
   /**
    * The last bytes of an event stream that the upstream broke off, or undefined where the wire has no error event.
    * The socket is destroyed after them: a clean end of a broken stream is a lie that SDKs believe.
@@ -24,7 +29,7 @@ export interface RelayOptions {
 
 /** Sees an answer beside the caller, and changes nothing of it; also what is only drained. */
 export interface AnswerTap {
-  onHead(statusCode: number, contentType: string | undefined): void;
+  onHead(statusCode: number, contentType: string | undefined, encoding: string | undefined): void;
   onData(chunk: Buffer): void;
 }
 
@@ -33,11 +38,13 @@ export type RelayEnd =
   /** Nothing was written: the caller still gets an envelope. */
   | { readonly how: 'no_answer'; readonly failure: UpstreamFailure }
   | { readonly how: 'broken'; readonly statusCode: number; readonly failure: UpstreamFailure }
-  | { readonly how: 'caller_left'; readonly statusCode: number | undefined };
+  /** `isWhole`: the answer was drained to its end. Without a status code none had begun. */
+  | { readonly how: 'caller_left'; readonly statusCode: number | undefined; readonly isWhole: boolean };
 
-/** A caller who left is waited for no longer than this, and for no more bytes. */
-const drain_limit_ms = 30_000;
-const drain_limit_bytes = 16 * 1024 * 1024;
+export interface DrainLimits {
+  readonly time_ms: number;
+  readonly bytes: number;
+}
 
 /** How long a caller may take to read the event that tells it of a broken stream. */
 const break_grace_ms = 1_000;
@@ -72,6 +79,9 @@ class Relay implements Dispatcher.DispatchHandler {
   #left = false;
   #drained_bytes = 0;
   #drainTimer: NodeJS.Timeout | undefined;
+  #endDrain: (() => void) | undefined;
+  /** Nothing more is wanted of the upstream. */
+  #isCut = false;
   #stallTimer: NodeJS.Timeout | undefined;
   #done = false;
 
@@ -91,7 +101,7 @@ class Relay implements Dispatcher.DispatchHandler {
 
   start(): void {
     if (this.#response.destroyed) {
-      this.#finish({ how: 'caller_left', statusCode: undefined });
+      this.#finish({ how: 'caller_left', statusCode: undefined, isWhole: false });
       return;
     }
     this.#response.on('close', this.#onClose);
@@ -104,7 +114,7 @@ class Relay implements Dispatcher.DispatchHandler {
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller;
-    if (this.#left && this.#options.on_abort === 'cancel') {
+    if (this.#isCut) {
       controller.abort(new Error('the caller left'));
       return;
     }
@@ -116,8 +126,11 @@ class Relay implements Dispatcher.DispatchHandler {
     if (refusesCredential(statusCode) && this.#credentialRefused(controller, statusCode)) return;
     this.#statusCode = statusCode;
     const { headers, type, length, encoding, isDelimited, tellsBuffering } = readAnswerHead(rawHeaders(controller));
-    this.#options.tap?.onHead(statusCode, type);
-    if (this.#left) return;
+    this.#options.tap?.onHead(statusCode, type, encoding);
+    if (this.#left) {
+      this.#drainFor(this.#options.drain.time_ms);
+      return;
+    }
     // An answer that only its connection's end delimits is passed on the same way: a last chunk would vouch for an end that
     // nobody has proved, since a reset half-way looks the same.
     if (!isDelimited) {
@@ -144,7 +157,7 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#client.credentialRefused(upstream, statusCode);
     if (upstream.credential_refused === 'pass_on') return false;
     const failure = new UpstreamFailure(upstream.name, new CredentialRefused(statusCode), false);
-    this.#finish(this.#left ? { how: 'caller_left', statusCode } : { how: 'no_answer', failure });
+    this.#finish(this.#left ? { how: 'caller_left', statusCode, isWhole: false } : { how: 'no_answer', failure });
     controller.abort(failure);
     return true;
   }
@@ -153,7 +166,7 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#options.tap?.onData(chunk);
     if (this.#left) {
       this.#drained_bytes += chunk.length;
-      if (this.#drained_bytes > drain_limit_bytes) controller.abort(new Error('the drain limit is reached'));
+      if (this.#drained_bytes > this.#options.drain.bytes) this.#cut('the drain limit is reached');
       return;
     }
     this.#began = true;
@@ -182,7 +195,7 @@ class Relay implements Dispatcher.DispatchHandler {
 
   onResponseEnd(): void {
     if (this.#left) {
-      this.#finish({ how: 'caller_left', statusCode: this.#statusCode });
+      this.#finish({ how: 'caller_left', statusCode: this.#statusCode, isWhole: true });
       return;
     }
     if (!this.#response.writableEnded) this.#response.end();
@@ -195,7 +208,7 @@ class Relay implements Dispatcher.DispatchHandler {
 
   #fail(cause: unknown): void {
     if (this.#left) {
-      this.#finish({ how: 'caller_left', statusCode: this.#statusCode });
+      this.#finish({ how: 'caller_left', statusCode: this.#statusCode, isWhole: false });
       return;
     }
     const failure = new UpstreamFailure(this.#request.upstream.name, cause, this.#sent, this.#statusCode !== undefined);
@@ -214,12 +227,25 @@ class Relay implements Dispatcher.DispatchHandler {
     if (this.#done || this.#response.writableFinished) return;
     this.#left = true;
     if (this.#options.on_abort === 'cancel') {
-      this.#controller?.abort(new Error('the caller left'));
+      this.#cut('the caller left');
       return;
     }
     this.#controller?.resume();
-    this.#drainTimer = setTimeout(() => this.#controller?.abort(new Error('the drain time is over')), drain_limit_ms);
+    // The upstream works on whether or not somebody listens, and its counts come with the answer.
+    const { headers_timeout_ms } = this.#request.upstream;
+    this.#drainFor(this.#statusCode === undefined ? headers_timeout_ms : this.#options.drain.time_ms);
+    this.#endDrain = this.#options.drains.begin(() => this.#cut('the gateway stops'));
+  }
+
+  #drainFor(time_ms: number): void {
+    clearTimeout(this.#drainTimer);
+    this.#drainTimer = setTimeout(() => this.#cut('the drain time is over'), time_ms);
     this.#drainTimer.unref();
+  }
+
+  #cut(why: string): void {
+    this.#isCut = true;
+    this.#controller?.abort(new Error(why));
   }
 
   /** Who does not read has left; the close of its socket does the rest. */
@@ -231,6 +257,7 @@ class Relay implements Dispatcher.DispatchHandler {
     if (this.#done) return;
     this.#done = true;
     clearTimeout(this.#drainTimer);
+    this.#endDrain?.();
     clearTimeout(this.#stallTimer);
     this.#response.off('close', this.#onClose);
     this.#resolve(end);

@@ -1,5 +1,6 @@
 import t from 'tap';
-import { chargeMetered, quoteMetered } from '../../src/billing/metered.ts';
+import { type MeteredQuote, quoteMetered } from '../../src/billing/metered.ts';
+import { chargeMetered, type Heard } from '../../src/billing/metered-charge.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import type { ClassUnits, MeterPlan, ModelPlan } from '../../src/plan.ts';
 import { modelPlan, pricePlan } from '../admission/plans.ts';
@@ -18,7 +19,28 @@ function charging(charge: Readonly<Record<string, string>>, hold: Readonly<Recor
     hold: classes(hold, { request_bytes: 'int' }),
     counts: [],
     charge: classes(charge, counts),
+    untold: { as: 'hold' },
+    final: undefined,
+    cap_nano: 50n * NANO,
   };
+}
+
+/** What a rule that estimates adds: expressions over the sizes of the request and of the answer. */
+function estimating(plan: MeterPlan, units: Readonly<Record<string, string>>): MeterPlan {
+  const types = { request_bytes: 'int', answer_bytes: 'int', is_stream: 'bool', is_told: 'bool' } as const;
+  const classes = Object.entries(units).map(([name, text]) => ({ class: name, units: cel(text, types), text }));
+  return { ...plan, untold: { as: 'units', units: classes } };
+}
+
+/** What was heard of an answer that told its final counts. */
+function heard(values: Readonly<Record<string, bigint>>, more: Partial<Heard> = {}): Heard {
+  return { values, seen: true, unusable: [], isFinal: true, answer_bytes: 0, is_stream: false, ...more };
+}
+
+const untold = (more: Partial<Heard> = {}) => heard({ prompt: 0n, cached: 0n, output: 0n }, { seen: false, ...more });
+
+function charge(plan: MeterPlan, quote: MeteredQuote, values: Readonly<Record<string, bigint>>) {
+  return chargeMetered(plan, quote, heard(values));
 }
 
 function priced(prices: Readonly<Record<string, bigint>>): ModelPlan {
@@ -32,69 +54,140 @@ const plan = charging({ input: 'prompt - cached', cache_read: 'cached', output: 
 const quote = quoteMetered(plan, model, {}, 0, NANO);
 
 t.test('a charge is the units of every class at the prices of the quote', async (t) => {
-  t.same(chargeMetered(plan, quote, { prompt: 1_000n, cached: 800n, output: 40n }), {
+  t.same(charge(plan, quote, { prompt: 1_000n, cached: 800n, output: 40n }), {
     units: { input: '200', cache_read: '800', output: '40' },
     amount_nano: parseNano('0.00144'),
+    doubts: [],
+    nothing: undefined,
     notes: [],
   });
   const discounted = quoteMetered(plan, model, {}, 0, 850_000_000n);
-  t.equal(
-    chargeMetered(plan, discounted, { prompt: 1_000n, cached: 800n, output: 40n }).amount_nano,
-    parseNano('0.001224'),
-  );
+  t.equal(charge(plan, discounted, { prompt: 1_000n, cached: 800n, output: 40n }).amount_nano, parseNano('0.001224'));
 });
 
-t.test('counts that cost more than any amount are charged as was held, and told', async (t) => {
-  const dear = quoteMetered(plan, priced({ input: NANO, cache_read: NANO, output: 900_000_000n * NANO }), {}, 0, NANO);
-  const { amount_nano, notes } = chargeMetered(plan, dear, { prompt: 0n, cached: 0n, output: 900_000_000n });
-  t.equal(amount_nano, dear.hold_nano);
-  t.match(notes, [/cost .*, more than any amount; charged as was held/]);
+t.test('counts that cost more than the cap times the hold are charged the cap', async (t) => {
+  const held = charging({ input: 'prompt', output: 'output' }, { input: 'request_bytes' });
+  const of = quoteMetered(held, model, {}, 1_000, NANO);
+  t.equal(of.hold_nano, parseNano('0.003'));
+  t.match(charge(held, of, { prompt: 50_000n, cached: 0n, output: 0n }), {
+    amount_nano: parseNano('0.15'),
+    doubts: [],
+  });
+  for (const prompt of [50_001n, 1_000_000_001n, 2n ** 53n, 2n ** 63n - 1n]) {
+    const { amount_nano, units, doubts, notes } = charge(held, of, { prompt, cached: 0n, output: 0n });
+    t.equal(amount_nano, parseNano('0.15'), String(prompt));
+    t.same(units, { input: '50000' }, 'units that cost what is charged');
+    t.same(doubts, ['capped']);
+    t.match(notes, [/cost .*, more than 0\.15, their cap/]);
+  }
+  const believing = { ...held, cap_nano: NANO };
+  t.match(charge(believing, of, { prompt: 1_001n, cached: 0n, output: 0n }), { amount_nano: of.hold_nano });
 });
 
-t.test('an answer that told nothing costs nothing', async (t) => {
-  t.same(chargeMetered(plan, quote, { prompt: 0n, cached: 0n, output: 0n }), {
+t.test('an answer that told that nothing was used costs nothing', async (t) => {
+  t.same(charge(plan, quote, { prompt: 0n, cached: 0n, output: 0n }), {
     units: { input: '0', cache_read: '0', output: '0' },
     amount_nano: 0n,
+    doubts: [],
+    nothing: 'told_zero',
     notes: [],
   });
+});
+
+const held = charging({ input: 'prompt', output: 'output' }, { input: 'request_bytes', output: '1000' });
+const estimated = estimating(held, {
+  input: 'request_bytes / 4',
+  output: 'is_stream ? answer_bytes / 40 : answer_bytes / 4',
+});
+/** 0.003 for the input, 0.015 for the output. */
+const heldQuote = quoteMetered(held, model, {}, 1_000, NANO);
+
+t.test('an answer without usage costs what the rule says: the hold, nothing, or an estimate', async (t) => {
+  const hold = chargeMetered(held, heldQuote, untold());
+  t.match(hold, { amount_nano: parseNano('0.018'), units: { input: '1000', output: '1000' }, doubts: ['held'] });
+  const free = chargeMetered({ ...held, untold: { as: 'free' } }, heldQuote, untold());
+  t.match(free, { amount_nano: 0n, nothing: 'untold', doubts: [] });
+  const json = chargeMetered(estimated, heldQuote, untold({ answer_bytes: 400 }));
+  t.match(json, { units: { input: '250', output: '100' }, amount_nano: parseNano('0.00225'), doubts: ['estimated'] });
+  const stream = chargeMetered(estimated, heldQuote, untold({ answer_bytes: 400, is_stream: true }));
+  t.match(stream, { units: { input: '250', output: '10' }, amount_nano: parseNano('0.0009') });
+});
+
+t.test('a cut answer costs, class by class, what it told or the estimate, whichever is more', async (t) => {
+  const cut = heard({ prompt: 900n, cached: 0n, output: 1n }, { isFinal: false, answer_bytes: 400 });
+  t.match(chargeMetered(estimated, heldQuote, cut), {
+    units: { input: '900', output: '100' },
+    amount_nano: parseNano('0.0042'),
+    doubts: ['estimated'],
+  });
+  const told = { ...cut, answer_bytes: 2, values: { ...cut.values, output: 7n } };
+  t.match(chargeMetered(estimated, heldQuote, told), { units: { input: '900', output: '7' }, doubts: [] });
+  t.match(chargeMetered(held, heldQuote, cut), { units: { input: '900', output: '1' }, doubts: [] }, 'untold: hold');
+  const free = chargeMetered({ ...held, untold: { as: 'free' } }, heldQuote, cut);
+  t.match(free, { units: { input: '900', output: '1' }, doubts: [] });
+});
+
+t.test('an estimate takes no charge above the hold, and final counts are not estimated', async (t) => {
+  const long = untold({ isFinal: false, answer_bytes: 1_000_000 });
+  t.match(chargeMetered(estimated, heldQuote, long), {
+    units: { input: '250', output: '1000' },
+    doubts: ['estimated'],
+  });
+  const dear = estimating(held, { input: 'request_bytes', cache_read: 'answer_bytes', output: '1000' });
+  const dearQuote = quoteMetered(dear, model, {}, 1_000, NANO);
+  t.match(chargeMetered(dear, dearQuote, long), { amount_nano: dearQuote.hold_nano, doubts: ['held'] });
+  const over = heard({ prompt: 0n, cached: 0n, output: 5_000n }, { isFinal: false, answer_bytes: 1_000_000 });
+  t.match(
+    chargeMetered(estimated, heldQuote, over),
+    { amount_nano: parseNano('0.075'), doubts: [] },
+    'what was told is',
+  );
+  const final = heard({ prompt: 1n, cached: 0n, output: 1n }, { answer_bytes: 1_000_000 });
+  t.match(chargeMetered(estimated, heldQuote, final), { units: { input: '1', output: '1' }, doubts: [] });
+});
+
+t.test('counts that stand there and cannot be used cost at least the hold', async (t) => {
+  const some = heard({ prompt: 10n, cached: 0n, output: 0n }, { unusable: ['output'] });
+  const charged = chargeMetered(estimated, heldQuote, some);
+  t.match(charged, { amount_nano: heldQuote.hold_nano, doubts: ['unusable'] });
+  t.match(charged.notes, ['the answer tells no usable number for the count output']);
+  const free = { ...held, untold: { as: 'free' } } as const;
+  t.match(chargeMetered(free, heldQuote, untold({ unusable: ['output'] })), { amount_nano: heldQuote.hold_nano });
+  const more = heard({ prompt: 100_000n, cached: 0n, output: 0n }, { unusable: ['output'] });
+  t.match(chargeMetered(estimated, heldQuote, more), { amount_nano: parseNano('0.3') }, 'and more where that was told');
 });
 
 t.test('a later price touches no request that was quoted before', async (t) => {
   const table: Record<string, bigint> = { input: 1_000_000n, cache_read: 0n, output: 0n };
   const before = quoteMetered(plan, priced(table), {}, 0, NANO);
   table.input = 9_000_000n;
-  t.equal(chargeMetered(plan, before, { prompt: 5n, cached: 0n, output: 0n }).amount_nano, 5n);
+  t.equal(charge(plan, before, { prompt: 5n, cached: 0n, output: 0n }).amount_nano, 5n);
 });
 
 t.test('units may be fractions, and the sum is rounded half up once', async (t) => {
   const halves = charging({ a: 'double(prompt) * 0.5', b: 'double(output) * 0.25' });
   const of = quoteMetered(halves, priced({ a: 1_000_000n, b: 1_000_000n }), {}, 0, NANO);
-  t.match(chargeMetered(halves, of, { prompt: 1n, output: 1n, cached: 0n }), {
+  t.match(charge(halves, of, { prompt: 1n, output: 1n, cached: 0n }), {
     units: { a: '0.5', b: '0.25' },
     amount_nano: 1n,
   });
-  t.match(
-    chargeMetered(halves, of, { prompt: 1n, output: 4n, cached: 0n }),
-    { amount_nano: 2n },
-    'an exact half goes up',
-  );
-  t.match(chargeMetered(halves, of, { prompt: 0n, output: 1n, cached: 0n }), { amount_nano: 0n });
+  t.match(charge(halves, of, { prompt: 1n, output: 4n, cached: 0n }), { amount_nano: 2n }, 'an exact half goes up');
+  t.match(charge(halves, of, { prompt: 0n, output: 1n, cached: 0n }), { amount_nano: 0n });
 });
 
-t.test('units that are no quantity are charged as none, beside the others, and reported', async (t) => {
-  for (const [units, prompt, note] of [
-    ['cached - prompt', 3n, 'meter tokens gives -3 for its charge of class input; it is charged as 0'],
-    ['0.0 / 0.0', 3n, 'meter tokens gives NaN for its charge of class input; it is charged as 0'],
-    ['1.0 / 0.0', 3n, 'meter tokens gives Infinity for its charge of class input; it is charged as 0'],
-    ['prompt', 2n ** 53n, `meter tokens gives ${2n ** 53n} for its charge of class input; it is charged as 0`],
-    ['prompt', 1_000_000_001n, /gives 1000000001 .* as 0$/],
-    ['100 / cached', 3n, /cannot compute its charge of class input from these counts; it is charged as 0$/],
-    ['prompt * 9223372036854775807', 3n, /cannot compute its charge of class input/],
+t.test('units that cannot be computed cost at least the hold, and are reported', async (t) => {
+  for (const [units, prompt] of [
+    ['cached - prompt', 3n],
+    ['0.0 / 0.0', 3n],
+    ['1.0 / 0.0', 3n],
+    ['100 / cached', 3n],
+    ['prompt * 9223372036854775807', 3n],
   ] as const) {
-    const wrong = charging({ input: units, output: 'output' });
-    const charge = chargeMetered(wrong, quote, { prompt, cached: 0n, output: 2n });
-    t.match(charge, { units: { input: '0', output: '2' }, amount_nano: 30_000n, notes: [note] }, units);
-    t.equal(charge.notes.length, 1);
+    const wrong = charging({ input: units, output: 'output' }, { output: '1000' });
+    const of = quoteMetered(wrong, model, {}, 0, NANO);
+    const note = 'rule tokens cannot compute its charge of class input from these counts';
+    const expected = { units: { output: '1000' }, amount_nano: of.hold_nano, doubts: ['unusable'], notes: [note] };
+    t.match(charge(wrong, of, { prompt, cached: 0n, output: 2n }), expected, units);
   }
 });
 
@@ -108,7 +201,7 @@ t.test('what was held is never less than the same units cost, and at most one na
       fc.bigInt({ min: 0n, max: NANO }),
       (bytes, input, output, discount_nano) => {
         const held = quoteMetered(same, priced({ input, output }), {}, bytes, discount_nano);
-        const { amount_nano } = chargeMetered(same, held, {
+        const { amount_nano } = charge(same, held, {
           prompt: BigInt(bytes),
           output: BigInt(bytes) * 7n,
           cached: 0n,

@@ -24,6 +24,9 @@ function holding(hold: Readonly<Record<string, string>>, charge: readonly string
     facts: [bodyFact('max_tokens', 'int', { default: { value: 100n } })],
     hold: Object.entries(hold).map(([name, units]): ClassUnits => ({ class: name, units: cel(units, types) })),
     counts: [],
+    untold: { as: 'free' },
+    final: undefined,
+    cap_nano: 50n * NANO,
     charge: charge.map((name): ClassUnits => ({ class: name, units: cel('1') })),
   };
 }
@@ -44,6 +47,7 @@ t.test('a quote holds the units of every class at its price, and fixes the price
     per: 1_000_000n,
     discount_nano: 850_000_000n,
     facts: { max_tokens: 2_000n },
+    request_bytes: 1_000n,
     hold_units: [
       { class: 'input', units_nano: 1_000n * NANO },
       { class: 'output', units_nano: 2_000n * NANO },

@@ -57,3 +57,33 @@ t.test('an upstream that is off, a path and a method that no route takes', async
   t.match(await json(['explain', 'PUT', path]), { error: { code: 'route_not_found', hint: /POST/ } });
   t.match(await json(['explain', 'GET', `${path}/task-1`]), { ok: true, route: 'get_c_video', action: 'poll' });
 });
+
+t.test('a metered request says what its answer will cost: counts, without usage, at most', async (t) => {
+  const { json, run } = await workspace(t);
+  const env = { TOLLGATE_MESSAGES_URL: 'http://127.0.0.1:9', TOLLGATE_MESSAGES_KEY: 'secret' };
+  const input = JSON.stringify({ model: 'chat-large', max_tokens: 10, messages: [{ role: 'user', content: 'hello' }] });
+  const ask = ['explain', 'POST', '/v1/messages', '--body', '-'];
+  t.match(await json(ask, { env, input }), {
+    ok: true,
+    meter: {
+      name: 'messages_tokens',
+      counts: {
+        output: ['/usage/output_tokens', '/message/usage/output_tokens'],
+        pass_output: [/^\/usage\/iterations: sum of \/output_tokens where \/type is compaction or advisor/],
+      },
+      untold: { input: /request_bytes/, output: /answer_bytes/ },
+      final: ['/usage/output_tokens'],
+      cap: '50',
+    },
+  });
+  const { stdout } = await run(ask, { env, input });
+  for (const said of [
+    'charges input',
+    'final once it tells /usage/output_tokens',
+    'an estimate within the hold',
+    'at most 50 × the hold',
+  ]) {
+    t.match(stdout, said);
+  }
+  t.match((await run(['plan'], { env })).stdout, /messages_tokens +million_tokens .* estimate +50 × hold/);
+});

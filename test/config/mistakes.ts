@@ -130,8 +130,8 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a misspelt count in an expression',
-    from: 'charge: { input: { cel: input }',
-    to: 'charge: { input: { cel: inptu }',
+    from: 'input: { cel: input + pass_input }',
+    to: 'input: { cel: inptu + pass_input }',
     finding: 'error unknown-fact',
     about: ['billing messages_tokens'],
   },

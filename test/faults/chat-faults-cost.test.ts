@@ -29,12 +29,16 @@ async function settledWallet() {
   return wallet?.posted_nano ?? 0n;
 }
 
-/** Ways to fail before any usage was told. */
+/** Ways to fail before an answer has begun, or with an error. */
 const unpaid: Readonly<Record<string, Script>> = {
   'a reset': ({ reset }) => reset(),
   silence: () => {},
   'a 400 with usage in it': ({ reply }) => reply(400, { usage: { input_tokens: 1e6, output_tokens: 1e6 } }),
   'a 500 with usage in it': ({ reply }) => reply(500, { usageMetadata: { promptTokenCount: 1e6 } }),
+};
+
+/** Ways to succeed at first, and to tell no usage. */
+const untold: Readonly<Record<string, Script>> = {
   'a body that is no JSON': ({ reply }) => reply(200, '<html>usage</html>', 'content-type: text/html\r\n'),
   'half a body': ({ write, reset }) => {
     write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"id":');
@@ -46,7 +50,7 @@ const unpaid: Readonly<Record<string, Script>> = {
   },
 };
 
-t.test('chat that fails before any usage is told costs nothing, and no hold is left', async (t) => {
+t.test('chat that fails before an answer has begun costs nothing, and no hold is left', async (t) => {
   const before = await settledWallet();
   for (const [name, script] of Object.entries(unpaid)) {
     server.play(script);
@@ -54,6 +58,18 @@ t.test('chat that fails before any usage is told costs nothing, and no hold is l
     t.pass(name);
   }
   t.equal(await settledWallet(), before);
+  await auditOk(t, stack);
+});
+
+t.test('chat that breaks before any usage is told costs a part of what was held, and no hold is left', async (t) => {
+  for (const [name, script] of Object.entries(untold)) {
+    const before = await settledWallet();
+    server.play(script);
+    await Promise.all(chat.map((wire) => failureOf(post(rigged, wire))));
+    const cost_nano = before - (await settledWallet());
+    // Of the input alone a quarter of what was held; the output of a few bytes is none.
+    t.ok(cost_nano > 0n && cost_nano < 10_000_000n, `${name}: ${cost_nano} nano`);
+  }
   await auditOk(t, stack);
 });
 
@@ -70,12 +86,15 @@ t.test('a stream that breaks after it told usage is charged what it told', async
   await auditOk(t, stack);
 });
 
-t.test('usage that is no quantity is not charged', async (t) => {
+t.test('usage that is no quantity costs the hold', async (t) => {
   const before = await settledWallet();
-  for (const count of ['-1000', '"1000x"', '1e300', 'null', '[5]', 'true', '{}']) {
+  const counts = ['-1000', '"1000x"', '[5]', 'true', '{}'];
+  for (const count of counts) {
     server.play(({ reply }) => reply(200, `{"usage":{"input_tokens":${count},"output_tokens":${count}}}`));
     t.equal((await post(rigged, messagesJson)).status, 200, count);
   }
-  t.equal(await settledWallet(), before);
+  // A token a byte at the price of a cache write, and 10 of output.
+  const hold_nano = BigInt(JSON.stringify(messagesJson.body).length) * 45_000n + 10n * 180_000n;
+  t.equal(before - (await settledWallet()), BigInt(counts.length) * hold_nano);
   await auditOk(t, stack);
 });

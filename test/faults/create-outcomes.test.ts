@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateRawSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import t, { type Test } from 'tap';
 import { answer } from '../support/fault-server.ts';
 import { auditOk, creates, moneyOf, newestTask, post, rig, type Wire } from './wires.ts';
@@ -82,6 +82,9 @@ t.test('an id is read through an encoding that nobody asked for, and the bytes g
     for (const [encoding, encode] of [
       ['gzip', gzipSync],
       ['br', brotliCompressSync],
+      ['zstd', zstdCompressSync],
+      ['deflate', deflateRawSync],
+      ['gzip, br', (text: string) => brotliCompressSync(gzipSync(text))],
     ] as const) {
       const id = `encoded-${++made}`;
       const text = `{ "id": "${id}", "task_id": "${id}" }`;

@@ -1,4 +1,5 @@
 import t from 'tap';
+import { compilePointer } from '../../src/lang/pointer.ts';
 import type { MeterPlan } from '../../src/plan.ts';
 import { counting, EVENTS, JSON_TYPE, messagesPlan, meterOf } from './support.ts';
 
@@ -18,22 +19,66 @@ t.test('a count is a whole number that is not negative', async (t) => {
   }
 });
 
-t.test('anything else in its place changes nothing', async (t) => {
-  for (const spelt of [
-    'null',
-    '-1',
-    '1.5',
-    '"7"',
-    'true',
-    '[7]',
-    '{"n":7}',
-    '1e300',
-    '9007199254740993',
-    'NaN',
-    '07',
-  ]) {
-    t.strictSame(told(`{"usage":{"n":${spelt}}}`), { values: { n: 0n }, seen: false, skipped: 0 }, spelt);
-    t.match(told(`[{"usage":{"n":3}},{"usage":{"n":${spelt}}}]`), { values: { n: 3n }, seen: true }, spelt);
+const nothing = { values: { n: 0n }, seen: false, unusable: [], final: undefined, skipped: 0 };
+
+t.test('null, and what is no JSON, changes nothing', async (t) => {
+  for (const spelt of ['null', 'NaN', '07']) {
+    t.strictSame(told(`{"usage":{"n":${spelt}}}`), nothing, spelt);
+    t.match(told(`[{"usage":{"n":3}},{"usage":{"n":${spelt}}}]`), { values: { n: 3n }, unusable: [] }, spelt);
+  }
+});
+
+t.test('anything else in its place makes the count unusable, and what was told before still stands', async (t) => {
+  for (const spelt of ['-1', '1.5', '"7"', 'true', '[7]', '{"n":7}', '""']) {
+    t.strictSame(told(`{"usage":{"n":${spelt}}}`), { ...nothing, unusable: ['n'] }, spelt);
+    t.match(told(`[{"usage":{"n":3}},{"usage":{"n":${spelt}}}]`), { values: { n: 3n }, unusable: ['n'] }, spelt);
+    t.match(told(`[{"usage":{"n":${spelt}}},{"usage":{"n":3}}]`), { values: { n: 3n }, unusable: [] }, spelt);
+  }
+});
+
+t.test('a number that is larger than any count is the largest count', async (t) => {
+  for (const spelt of ['9007199254740992', '9007199254740993', '1e300', '1e999']) {
+    t.match(told(`{"usage":{"n":${spelt}}}`), { values: { n: 2n ** 53n - 1n }, seen: true, unusable: [] }, spelt);
+  }
+});
+
+const passes = { at: [['usage', 'passes']], sum: { at: compilePointer('/n'), where: undefined, text: 'sum of /n' } };
+const summing: MeterPlan = { ...one, counts: [{ name: 'n', ...passes }] };
+const where = { at: compilePointer('/type'), in: new Set(['a', 'b']) };
+const selecting: MeterPlan = { ...one, counts: [{ name: 'n', ...passes, sum: { ...passes.sum, where } }] };
+
+t.test('a count can be the sum over the members of an array, and over some of them', async (t) => {
+  const array = '[{"type":"a","n":3},{"type":"c","n":100},{"type":"b","n":4},{"type":"a"},{"n":50},7,null]';
+  for (const [type, text] of [
+    [JSON_TYPE, `{"usage":{"passes":${array}}}`],
+    [JSON_TYPE, `[{"usage":{"passes":[{"type":"a","n":1}]}},{"usage":{"passes":${array}}},{"usage":{"passes":null}}]`],
+    [EVENTS, `data: {"usage":{"passes":${array}}}\n\ndata: {"usage":{}}\n\n`],
+  ] as const) {
+    t.match(meterOf(summing, type, text, 7), { values: { n: 157n }, seen: true, unusable: [] });
+    t.match(meterOf(selecting, type, text, 7), { values: { n: 7n }, seen: true, unusable: [] });
+  }
+  const none = '{"usage":{"passes":[{"type":"c","n":5}]}}';
+  t.strictSame(meterOf(selecting, JSON_TYPE, none), nothing, 'none of the members is none told');
+});
+
+t.test('a sum with a member that is no count cannot be used, nor one of what is no array', async (t) => {
+  for (const spelt of ['[{"n":1},{"n":-1}]', '[{"n":"1"}]', '{"n":1}', '5', '"x"']) {
+    t.match(meterOf(summing, JSON_TYPE, `{"usage":{"passes":${spelt}}}`), { unusable: ['n'], seen: false }, spelt);
+  }
+  const large = `{"usage":{"passes":[{"n":${Number.MAX_SAFE_INTEGER}},{"n":1e300}]}}`;
+  t.match(meterOf(summing, JSON_TYPE, large), { values: { n: 2n ** 53n - 1n } });
+});
+
+t.test('the counts are final once a value is where the plan says', async (t) => {
+  const plan: MeterPlan = { ...one, final: [['usage', 'done'], ['end']] };
+  for (const [text, final] of [
+    ['{"usage":{"n":1}}', false],
+    ['{"usage":{"n":1,"done":null}}', false],
+    ['{"usage":{"n":1,"done":0}}', true],
+    ['[{"usage":{"n":1,"done":0}},{"usage":{"n":2}}', true],
+    ['{"end":{}}', true],
+  ] as const) {
+    t.match(meterOf(plan, JSON_TYPE, text), { final }, text);
   }
 });
 
@@ -94,7 +139,7 @@ t.test('an event that is no JSON spoils none of the others', async (t) => {
 
 t.test('a member that is too large to read is reported', async (t) => {
   const large = `{"usage":{"x":"${'x'.repeat(70_000)}","n":1}}`;
-  t.strictSame(told(large), { values: { n: 0n }, seen: false, skipped: 1 });
+  t.strictSame(told(large), { ...nothing, skipped: 1 });
 });
 
 t.test('the content type says how the answer is read', async (t) => {

@@ -77,6 +77,8 @@ t.test('an answer that is no JSON has told nothing', async (t) => {
       t.strictSame(counts, {
         values: { input: 0n, cache_write: 0n, cache_read: 0n, output: 0n },
         seen: false,
+        unusable: [],
+        final: undefined,
         skipped: 0,
       });
     }

@@ -1,5 +1,6 @@
 /** What the meter's tests share: plans as the shipped file has them, ways to cut bytes, and slow and plain readers to compare with. */
 
+import { NANO } from '../../src/lang/amount.ts';
 import { type Counts, createMeter } from '../../src/metering/meter.ts';
 import type { MeterPlan } from '../../src/plan.ts';
 import fc from '../support/fc.ts';
@@ -19,6 +20,9 @@ export function counting(counts: Readonly<Record<string, readonly string[]>>): M
       at: at.map((pointer) => pointer.slice(1).split('/')),
     })),
     charge: [],
+    untold: { as: 'free' },
+    final: undefined,
+    cap_nano: 50n * NANO,
   };
 }
 
@@ -83,7 +87,8 @@ export function countDocuments(plan: MeterPlan, documents: readonly unknown[]): 
       for (const { name, at } of plan.counts) {
         for (const tokens of at) {
           const found = tokens.reduce((value: unknown, token) => Object(value)[token], item);
-          if (typeof found === 'number' && Number.isSafeInteger(found) && found >= 0) values.set(name, BigInt(found));
+          if (typeof found !== 'number' || !Number.isInteger(found) || found < 0) continue;
+          values.set(name, BigInt(Math.min(found, Number.MAX_SAFE_INTEGER)));
         }
       }
     }

@@ -7,6 +7,7 @@ import pino, { type Logger } from 'pino';
 import { compileConfig } from '../../src/compile/compile.ts';
 import { startGateway } from '../../src/http/server.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
+import type { Metrics } from '../../src/metrics.ts';
 import type { Plan } from '../../src/plan.ts';
 import { type Sandbox, startSandbox } from '../../src/sandbox/server.ts';
 import type { Settler } from '../../src/settle/settler.ts';
@@ -27,6 +28,8 @@ export interface StackOptions {
   readonly pace?: number;
   readonly now?: () => number;
   readonly log?: Logger;
+  /** How long a stop waits for answers that are only drained. */
+  readonly drain_stop_ms?: number;
 }
 
 export interface Stack {
@@ -34,6 +37,7 @@ export interface Stack {
   readonly plan: Plan;
   /** Not started: a test has it go round when it wants. */
   readonly settler: Settler;
+  readonly metrics: Metrics;
   readonly store: Store;
   readonly sandbox: Sandbox;
   /** The first account and its key. */
@@ -46,6 +50,8 @@ export interface Stack {
   ): Promise<{ id: string; key: string }>;
   /** With `authorization: Bearer KEY` and a JSON body where one is given. */
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
+  /** Stops the gateway alone. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,7 +83,14 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     log: options.log ?? pino({ level: 'silent' }),
     now,
     settler: false,
+    ...(options.drain_stop_ms === undefined ? {} : { drain_stop_ms: options.drain_stop_ms }),
   });
+
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= gateway.close();
+    return stopped;
+  };
 
   const newKey: Stack['newKey'] = async (account, more = {}) => {
     const made = generateKey(randomBytes);
@@ -105,6 +118,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     url: gateway.url,
     plan,
     settler: gateway.settler,
+    metrics: gateway.services.metrics,
     store,
     sandbox,
     ...first,
@@ -112,8 +126,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     newKey,
     call: (method, path, body, headers) =>
       call(gateway.url + path, method, body, { authorization: `Bearer ${first.key}`, ...headers }),
+    stop,
     async close() {
-      await gateway.close();
+      await stop();
       await store.close();
       await sandbox.close();
       rmSync(folder, { recursive: true, force: true });

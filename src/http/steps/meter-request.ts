@@ -1,12 +1,14 @@
 /** Passes a metered request on: let in against a lease, counted on its way, charged for what the answer told. */
-import { chargeMetered, type MeteredQuote } from '../../billing/metered.ts';
+import type { MeteredQuote } from '../../billing/metered.ts';
+import { chargeMetered } from '../../billing/metered-charge.ts';
 import { formatNano } from '../../lang/amount.ts';
+import { AnswerMeter } from '../../metering/answer-meter.ts';
 import type { Admission, AdmissionResult } from '../../metering/lease-book.ts';
-import { createMeter, type Meter } from '../../metering/meter.ts';
 import type { ForwardRoute, MeterPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { available_nano } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
+import type { RelayEnd } from '../../upstream/relay.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { passThrough } from './pass-through.ts';
 
@@ -24,17 +26,20 @@ export async function meterRequest(
 ): Promise<void> {
   const asked = services.leases.admit(exchange.principal.account, metered.quote.hold_nano);
   const admission = granted(exchange, metered.quote, asked instanceof Promise ? await asked : asked, services);
-  let meter: Meter | undefined;
+  let meter: AnswerMeter | undefined;
+  let end: Awaited<ReturnType<typeof passThrough>> | undefined;
   try {
-    await passThrough(exchange, metered.request, services, {
+    end = await passThrough(exchange, metered.request, services, {
       // An error of the upstream costs nothing, whatever stands in it.
-      onHead: (statusCode, contentType) => {
-        if (statusCode < 300) meter = createMeter(metered.meter, contentType);
+      onHead: (statusCode, contentType, encoding) => {
+        if (statusCode < 300) meter = new AnswerMeter(metered.meter, contentType, encoding);
       },
       onData: (chunk) => meter?.push(chunk),
     });
+    const decoding = meter?.end();
+    if (decoding !== undefined) await decoding;
   } finally {
-    charge(exchange, metered, admission, meter, services);
+    charge(exchange, metered, admission, { meter, end }, services);
   }
 }
 
@@ -48,25 +53,56 @@ function granted(exchange: Exchange, quote: MeteredQuote, admission: AdmissionRe
   );
 }
 
-/** Whoever was let in is let out, with a row for what the answer told, be it whole or not. */
+interface Outcome {
+  /** Of a successful answer. */
+  readonly meter: AnswerMeter | undefined;
+  readonly end: RelayEnd | undefined;
+}
+
+/** Whoever was let in is let out, with a row for what was heard of the answer, be it whole or not. */
 function charge(
   exchange: Exchange<ForwardRoute>,
   { meter: plan, quote }: Metered,
   admission: Admission,
-  meter: Meter | undefined,
+  { meter, end }: Outcome,
   { leases, log, metrics }: Services,
 ): void {
   const { route, principal, id } = exchange;
-  const counts = meter?.counts();
-  if (counts === undefined || !counts.seen) {
+  if (meter === undefined) {
     leases.finish(admission, undefined);
-    if (counts === undefined) return;
-    metrics.unmetered.inc({ route: route.name });
-    log.warn({ id, route: route.name, skipped: counts.skipped }, 'an answer told no usage, and is charged nothing');
+    if (end?.how !== 'caller_left' || end.statusCode !== undefined) return;
+    metrics.uncharged.inc({ route: route.name, reason: 'abandoned' });
+    log.warn(
+      { id, route: route.name },
+      'the caller left before the answer had begun, and none came; nothing is charged',
+    );
     return;
   }
-  const { units, amount_nano, notes } = chargeMetered(plan, quote, counts.values);
-  if (notes.length > 0) log.warn({ id, route: route.name, notes }, 'some units of an answer could not be charged');
+  const heard = meter.heard(isWhole(end));
+  const { units, amount_nano, doubts, nothing, notes } = chargeMetered(plan, quote, heard);
+  if (doubts.length > 0 || nothing !== undefined) {
+    const { skipped, undecoded, isFinal, seen } = heard;
+    const about = {
+      id,
+      route: route.name,
+      model: quote.model,
+      doubts,
+      nothing,
+      notes,
+      skipped,
+      undecoded,
+      isFinal,
+      seen,
+    };
+    const said = nothing === undefined ? 'a charge is not what its answer told' : 'an answer is charged nothing';
+    log.warn({ ...about, amount: formatNano(amount_nano), hold: formatNano(quote.hold_nano) }, said);
+    for (const reason of doubts) metrics.doubtful.inc({ route: route.name, reason });
+    if (nothing !== undefined) metrics.uncharged.inc({ route: route.name, reason: nothing });
+  }
+  if (nothing === 'untold') {
+    leases.finish(admission, undefined);
+    return;
+  }
   exchange.notes.charged = formatNano(amount_nano);
   leases.finish(admission, {
     hold_id: admission.lease.hold_id,
@@ -77,4 +113,8 @@ function charge(
     units,
     amount_nano,
   });
+}
+
+function isWhole(end: RelayEnd | undefined): boolean {
+  return end?.how === 'complete' || (end?.how === 'caller_left' && end.isWhole);
 }

@@ -1,7 +1,7 @@
 /** Lets an answer through as it arrives, and tells what became of it. */
 import type { ForwardRoute } from '../../plan.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
-import { type AnswerTap, relay } from '../../upstream/relay.ts';
+import { type AnswerTap, type RelayEnd, relay } from '../../upstream/relay.ts';
 import { renderBreakEvent } from '../errors.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
@@ -11,19 +11,22 @@ export async function passThrough(
   request: UpstreamRequest,
   services: Services,
   tap?: AnswerTap,
-): Promise<void> {
+): Promise<Exclude<RelayEnd, { how: 'no_answer' }>> {
   const { route } = exchange;
   const end = await relay(services.upstreams, request, exchange.reply.raw, {
     on_abort: route.on_abort,
+    drain: route.drain,
+    drains: services.drains,
     breakEvent: (failure) => renderBreakEvent(route.interface.envelope, failure.kind, failure.message, exchange.id),
     tap,
     requestId: requestIdOf(exchange),
   });
   if (end.how === 'no_answer') throw end.failure;
-  if (end.how !== 'broken') return;
+  if (end.how !== 'broken') return end;
   const { code } = end.failure;
   services.metrics.upstreamFailures.inc({ upstream: request.upstream.name, code });
   services.log.warn({ id: exchange.id, route: route.name, code }, 'the upstream broke off its answer');
+  return end;
 }
 
 function requestIdOf({ id, route }: Exchange): { readonly name: string; readonly value: string } | undefined {

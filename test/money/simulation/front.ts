@@ -46,6 +46,9 @@ export async function createFront(plan: Plan): Promise<Front> {
     get log() {
       return current().log;
     },
+    get drains() {
+      return current().drains;
+    },
     get metrics() {
       return current().metrics;
     },

@@ -1,0 +1,141 @@
+/**
+ * Decodes an answer that its upstream compressed in spite of being asked not to, beside the stream that the caller gets. What
+ * is decoded is passed on at once and not kept, so that counts are known when an answer is cut.
+ */
+import { Transform, type TransformCallback } from 'node:stream';
+import {
+  constants,
+  createBrotliDecompress,
+  createGunzip,
+  createInflate,
+  createInflateRaw,
+  createZstdDecompress,
+} from 'node:zlib';
+import { isZlib, MOST_CODINGS } from '../lang/codings.ts';
+
+/** More than this is a decompression bomb. Real answers have some MiB. */
+export const DECODED_LIMIT_BYTES = 64 * 1024 * 1024;
+/** Compressed bytes that wait to be decoded; the stream to the caller does not wait for them. */
+const QUEUE_LIMIT_BYTES = 8 * 1024 * 1024;
+
+export interface Decoder {
+  /** The next bytes as they came, cut anywhere. They may be used until `end` has resolved. */
+  push(chunk: Buffer): void;
+  /** Resolves when everything is decoded; whether that was the whole of it. Never rejects. */
+  end(): Promise<boolean>;
+}
+
+/**
+ * A decoder for the codings, or undefined where one of them is unknown. It stops for good at data that cannot be decoded, at
+ * `limit_bytes` of decoded data, and where it falls far behind.
+ *
+ * @param sink is given what was decoded, in pieces.
+ */
+export function createDecoder(
+  codings: readonly string[],
+  sink: (chunk: Buffer) => void,
+  limit_bytes = DECODED_LIMIT_BYTES,
+): Decoder | undefined {
+  if (codings.length > MOST_CODINGS) return undefined;
+  const stages: Transform[] = [];
+  for (const coding of codings.toReversed()) {
+    const stage = stageOf(coding);
+    if (stage === undefined) return undefined;
+    stages.push(stage);
+  }
+  const [first] = stages;
+  const last = stages.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+
+  let left_bytes = limit_bytes;
+  let stopped = false;
+  const { promise: ended, resolve } = Promise.withResolvers<boolean>();
+  const stop = () => {
+    stopped = true;
+    for (const stage of stages) stage.destroy();
+    resolve(false);
+  };
+  for (const [index, stage] of stages.entries()) {
+    const next = stages[index + 1];
+    stage.on('error', stop);
+    if (next !== undefined) stage.pipe(next);
+  }
+  last.on('end', () => resolve(true));
+  last.on('data', (chunk: Buffer) => {
+    if (stopped) return;
+    left_bytes -= chunk.length;
+    if (left_bytes < 0) stop();
+    else sink(chunk);
+  });
+
+  return {
+    push(chunk) {
+      if (stopped) return;
+      first.write(chunk);
+      if (first.writableLength > QUEUE_LIMIT_BYTES) stop();
+    },
+    async end() {
+      // The end of a cut stream is an error, which would throw away what is not passed on by then.
+      for (const stage of stages) if (!stopped) await Promise.race([passedOn(stage), ended]);
+      if (!stopped) first.end();
+      return ended;
+    },
+  };
+}
+
+const NOTHING = Buffer.alloc(0);
+
+/** Resolves when the stage has decoded and passed on all that it was given. */
+function passedOn(stage: Transform): Promise<void> {
+  return new Promise((resolve) => {
+    stage.write(NOTHING, () => setImmediate(resolve));
+  });
+}
+
+function stageOf(coding: string): Transform | undefined {
+  switch (coding) {
+    case 'gzip':
+    case 'x-gzip':
+      return createGunzip();
+    case 'deflate':
+      return new Inflate();
+    case 'br':
+      return createBrotliDecompress();
+    case 'zstd':
+      // RFC 9659: the window of this coding is at most 8 MiB.
+      return createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: 23 } });
+    default:
+      return undefined;
+  }
+}
+
+/** Decodes `deflate` in the format that the first byte tells. */
+class Inflate extends Transform {
+  #inner: Transform | undefined;
+
+  override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
+    this.#inner ??= this.#open(chunk[0]);
+    this.#inner.write(chunk, () => done());
+  }
+
+  override _flush(done: TransformCallback): void {
+    if (this.#inner === undefined) {
+      done();
+      return;
+    }
+    this.#inner.once('end', () => done());
+    this.#inner.end();
+  }
+
+  override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    this.#inner?.destroy();
+    done(error);
+  }
+
+  #open(firstByte: number | undefined): Transform {
+    const inner = isZlib(firstByte) ? createInflate() : createInflateRaw();
+    inner.on('data', (chunk: Buffer) => this.push(chunk));
+    inner.on('error', (error) => this.destroy(error));
+    return inner;
+  }
+}

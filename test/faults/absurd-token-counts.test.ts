@@ -1,0 +1,40 @@
+/** Counts that no request can have used are charged at the cap, and counts that are none at the hold: neither is free. */
+import t from 'tap';
+import { chunk, streamHead } from '../support/fault-server.ts';
+import { chargeRig, events } from './charges.ts';
+import { auditOk, messagesJson, messagesStream, post } from './wires.ts';
+
+const rigged = await chargeRig(t, () => {}, { balance: '100000' });
+const { server, stack, charged, counted, logged } = rigged;
+/** A token a byte at the price of a cache write, and 10 of output. */
+const hold_nano = BigInt(JSON.stringify(messagesJson.body).length) * 45_000n + 10n * 180_000n;
+const cap_nano = 50n * hold_nano;
+
+t.test('counts that cost more than the cap are charged the cap', async (t) => {
+  for (const count of ['1000000000', '1000000001', '9007199254740993', '1e18', '1e300', '1e999']) {
+    server.play(({ reply }) => reply(200, `{"usage":{"input_tokens":1,"output_tokens":${count}}}`));
+    t.equal((await charged(() => post(rigged, messagesJson))).amount_nano, cap_nano, count);
+    t.match(logged.at(-1), { doubts: ['capped'], notes: [/more than .*, their cap$/] });
+  }
+  t.equal(await counted('doubtful', 'capped'), 6);
+});
+
+t.test('counts that are no counts are charged the hold at least', async (t) => {
+  for (const count of ['-1', '-1e999', '1.5', '"200"', '"x"', 'true', '[5]', '{}']) {
+    server.play(({ reply }) => reply(200, `{"usage":{"input_tokens":1,"output_tokens":${count}}}`));
+    t.equal((await charged(() => post(rigged, messagesJson))).amount_nano, hold_nano, count);
+    t.match(logged.at(-1), { doubts: ['unusable'], notes: ['the answer tells no usable number for the count output'] });
+  }
+  server.play(({ reply }) => reply(200, '{"usage":{"input_tokens":100000,"output_tokens":-1}}'));
+  t.equal(
+    (await charged(() => post(rigged, messagesJson))).amount_nano,
+    100_000n * 36_000n > cap_nano ? cap_nano : 100_000n * 36_000n,
+  );
+});
+
+t.test('a count that is unusable at first and told later is charged as told', async (t) => {
+  const start = events.start({ input_tokens: 5, output_tokens: -1 });
+  server.play(({ write }) => write(`${streamHead}${chunk(start + events.end({ output_tokens: 7 }))}0\r\n\r\n`));
+  t.same((await charged(() => post(rigged, messagesStream))).units, { input: 5, output: 7 });
+  await auditOk(t, stack);
+});

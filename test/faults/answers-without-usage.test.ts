@@ -1,0 +1,116 @@
+/** What an answer costs that tells no usage is said by its rule, on an interface that is YAML alone. */
+import t from 'tap';
+import { chunk, streamHead } from '../support/fault-server.ts';
+import { chargeRig, events } from './charges.ts';
+import { auditOk, failureOf, long, messagesJson, messagesStream, post, type Wire, withTimeouts } from './wires.ts';
+
+/** An interface in the manner of another vendor, whose streams tell no usage unless they are asked to. */
+function talking(untold: string): string {
+  const additions: readonly (readonly [mark: string, addition: string])[] = [
+    [
+      '  messages:\n    prefix: /v1\n',
+      '  talk: { prefix: /talk, auth: [{ header: authorization, scheme: Bearer }], envelope: messages, forward: { headers: [content-type], query: [] } }\n',
+    ],
+    [
+      '  generative_tokens:\n',
+      `  talk_tokens:
+    per: million_tokens
+    facts: { max_tokens: { at: /max_tokens, type: int, default: 4096 } }
+    hold: { input: { cel: request_bytes }, output: { cel: max_tokens } }
+    counts: { asked: /usage/prompt_tokens, answered: /usage/completion_tokens }
+    charge: { input: { cel: asked }, output: { cel: answered } }
+    untold: ${untold}
+`,
+    ],
+    [
+      '  count_tokens:\n',
+      `  talk:
+    interface: talk
+    match: POST /talk/completions
+    model: { at: /model, type: chat, upstream: [messages] }
+    forward: { path: /v1/talk }
+    billing: talk_tokens
+    on_abort: drain
+`,
+    ],
+  ];
+  return additions.reduce((text, [mark, addition]) => text.replace(mark, () => addition + mark), withTimeouts(long));
+}
+
+const talk: Wire = {
+  ...messagesStream,
+  path: '/talk/completions',
+  body: { model: 'chat-large', max_tokens: 4000, messages: [{ role: 'user', content: 'hello' }], stream: true },
+};
+const request_bytes = JSON.stringify(talk.body).length;
+
+const delta = `data: ${JSON.stringify({ choices: [{ delta: { content: 'kite' } }], usage: null })}\n\n`;
+const told = `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 20, completion_tokens: 300 } })}\n\n`;
+const done = 'data: [DONE]\n\n';
+const deltas = delta.repeat(300);
+
+const estimate = '{ input: { cel: request_bytes / 4 }, output: { cel: answer_bytes / 64 } }';
+
+for (const [untold, units] of [
+  ['hold', { input: request_bytes, output: 4000 }],
+  [estimate, { input: Math.floor(request_bytes / 4), output: Math.floor((deltas.length + done.length) / 64) }],
+] as const) {
+  t.test(`untold: ${untold}`, async (t) => {
+    const rigged = await chargeRig(t, () => {}, { config: talking(untold) });
+    const { server, charged, stack, counted } = rigged;
+    server.play(({ write }) => write(`${streamHead}${chunk(deltas + told + done)}0\r\n\r\n`));
+    t.same((await charged(() => post(rigged, talk))).units, { input: 20, output: 300 }, 'told');
+    server.play(({ write }) => write(`${streamHead}${chunk(deltas + done)}0\r\n\r\n`));
+    t.same((await charged(() => post(rigged, talk))).units, units, 'not told');
+    t.equal((await counted('doubtful', untold === 'hold' ? 'held' : 'estimated')) > 0, true, 'and counted');
+    await auditOk(t, stack);
+  });
+}
+
+t.test('untold: free', async (t) => {
+  const rigged = await chargeRig(t, () => {}, { config: talking('free') });
+  const { server, stack, counted, logged } = rigged;
+  server.play(({ write }) => write(`${streamHead}${chunk(deltas + done)}0\r\n\r\n`));
+  t.equal((await post(rigged, talk)).status, 200);
+  while ((await counted('uncharged', 'untold')) === 0) await new Promise((wake) => setTimeout(wake, 10));
+  t.match(logged, [{ msg: 'an answer is charged nothing', nothing: 'untold', route: 'talk' }]);
+  t.same(await stack.store.usage({ by: [] }), []);
+});
+
+t.test('an answer that told that nothing was used is charged nothing, logged and counted', async (t) => {
+  const rigged = await chargeRig(t, ({ reply }) => reply(200, { usage: { input_tokens: 0, output_tokens: 0 } }));
+  t.equal((await rigged.charged(() => post(rigged, messagesJson))).amount_nano, 0n);
+  t.equal(await rigged.counted('uncharged', 'told_zero'), 1);
+  t.match(rigged.logged, [{ nothing: 'told_zero' }]);
+});
+
+const wire: Wire = { ...messagesStream, body: { ...Object(messagesStream.body), max_tokens: 5000 } };
+const begun =
+  events.start({ input_tokens: 25, cache_read_input_tokens: 100, output_tokens: 1 }) + events.delta().repeat(500);
+
+t.test('a stream that broke off costs what it told or the estimate, whichever is more', async (t) => {
+  const rigged = await chargeRig(t, ({ write, reset }) => {
+    write(streamHead + chunk(begun));
+    setTimeout(reset, 100);
+  });
+  const cost = await rigged.charged(() => failureOf(post(rigged, wire)));
+  t.same(cost.units, { input: 25, cache_read: 100, output: Math.floor(begun.length / 40) });
+  t.equal(await rigged.counted('doubtful', 'estimated'), 1);
+});
+
+t.test('one that broke off behind its final counts costs these', async (t) => {
+  const rigged = await chargeRig(t, ({ write, reset }) => {
+    write(streamHead + chunk(begun + events.end({ output_tokens: 77 })));
+    setTimeout(reset, 100);
+  });
+  const cost = await rigged.charged(() => failureOf(post(rigged, wire)));
+  t.same(cost.units, { input: 25, cache_read: 100, output: 77 });
+  t.equal(await rigged.counted('doubtful', 'estimated'), 0);
+});
+
+t.test('one that ended well without its final counts is estimated as well', async (t) => {
+  const error = 'event: error\ndata: {"type":"error","error":{"type":"overloaded_error"}}\n\n';
+  const rigged = await chargeRig(t, ({ write }) => write(`${streamHead}${chunk(begun + error)}0\r\n\r\n`));
+  const cost = await rigged.charged(() => post(rigged, wire));
+  t.same(cost.units, { input: 25, cache_read: 100, output: Math.floor((begun.length + error.length) / 40) });
+});

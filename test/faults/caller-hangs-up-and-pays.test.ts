@@ -1,0 +1,107 @@
+/** A caller who leaves pays for what the upstream made, whether or not anybody listened. */
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import t, { type Test } from 'tap';
+import { rawCaller } from '../http/raw-caller.ts';
+import { answer, chunk, streamHead, type Turn } from '../support/fault-server.ts';
+import { chargeRig, costOf, events } from './charges.ts';
+import { auditOk, long, messagesJson, messagesStream, rawPost, type Wire, withTimeouts } from './wires.ts';
+
+const dear: Wire = { ...messagesStream, body: { ...Object(messagesStream.body), max_tokens: 20_000 } };
+const dearJson: Wire = { ...messagesJson, body: { ...Object(messagesJson.body), max_tokens: 20_000 } };
+
+function draining(limits: string): string {
+  return withTimeouts(long).replaceAll('on_abort: drain', `on_abort: drain\n    drain: ${limits}`);
+}
+
+/** A gateway, a caller that has left at the moment given, and the upstream's turn. */
+async function left(t: Test, config: string, wire: Wire, head = '') {
+  const { promise, resolve } = Promise.withResolvers<Turn>();
+  const rigged = await chargeRig(t, resolve, { config });
+  const leave = async () => {
+    const caller = await rawCaller(rigged.stack.url, rawPost(rigged, wire));
+    const turn = await promise;
+    if (head !== '') {
+      turn.write(streamHead + chunk(head));
+      await caller.until(head.slice(-20).trim());
+    }
+    caller.leave();
+    await once(caller.socket, 'close');
+    return turn;
+  };
+  return { ...rigged, leave };
+}
+
+const begun = events.start({ input_tokens: 25, output_tokens: 1 }) + events.delta().repeat(600);
+
+t.test('a stream is drained to its final counts, beyond 16 MiB', async (t) => {
+  const { charged, leave, stack } = await left(t, withTimeouts(long), dear, begun);
+  const cost = await charged(async () => {
+    const turn = await leave();
+    const padding = `: ${'x'.repeat(1024 * 1024)}\n\n`;
+    for (let n = 0; n < 18; n++) turn.write(chunk(padding));
+    turn.write(`${chunk(events.end({ output_tokens: 3520 }))}0\r\n\r\n`);
+  });
+  t.same(cost, { units: { input: 25, output: 3520 }, amount_nano: costOf({ input: 25, output: 3520 }) });
+  await auditOk(t, stack);
+});
+
+t.test('an answer that has not begun is waited for longer than a drain may take', async (t) => {
+  const { charged, leave } = await left(t, draining('{ time: 500ms }'), dearJson);
+  const cost = await charged(async () => {
+    const turn = await leave();
+    await wait(1_000);
+    turn.write(answer(200, { usage: { input_tokens: 30, output_tokens: 3520 } }));
+  });
+  t.same(cost.units, { input: 30, output: 3520 });
+});
+
+t.test('a drain that is cut costs what was told, or the estimate where that is more', async (t) => {
+  const { charged, leave, counted, logged, server } = await left(t, draining('{ time: 300ms }'), dear, begun);
+  const estimated = { input: 25, output: Math.floor(begun.length / 40) };
+  t.ok(estimated.output > 600, 'at least a token an event');
+  t.same(await charged(leave), { units: estimated, amount_nano: costOf(estimated) });
+  t.equal(await counted('doubtful', 'estimated'), 1);
+  t.match(logged, [{ doubts: ['estimated'], isFinal: false }]);
+  await server.allClosed();
+});
+
+t.test('a drain of too many bytes is cut, and no estimate is above the hold', async (t) => {
+  const { charged, leave, counted, server } = await left(t, draining('{ bytes: 1MiB }'), dear, begun);
+  const cost = await charged(async () => {
+    const turn = await leave();
+    for (let n = 0; n < 40 && !turn.socket.destroyed; n++) turn.write(chunk(events.delta('x'.repeat(64 * 1024))));
+  });
+  t.same(cost.units, { input: 25, output: 20_000 }, 'the whole of its max_tokens and no more');
+  t.equal(await counted('doubtful', 'estimated'), 1);
+  await server.allClosed();
+});
+
+t.test('on_abort: cancel charges what had passed', async (t) => {
+  const config = withTimeouts(long).replaceAll('on_abort: drain', 'on_abort: cancel');
+  const { charged, leave } = await left(t, config, dear, begun);
+  t.same((await charged(leave)).units, { input: 25, output: Math.floor(begun.length / 40) });
+});
+
+t.test('a caller who leaves before an answer that never comes is charged nothing, and counted', async (t) => {
+  const { leave, counted, logged, server } = await left(t, withTimeouts(long), dearJson);
+  const turn = await leave();
+  turn.reset();
+  await server.allClosed();
+  while ((await counted('uncharged', 'abandoned')) === 0) await wait(10);
+  t.match(logged, [{ msg: /the caller left before the answer had begun/ }]);
+});
+
+t.test('a stop does not wait for a drain without end, and charges it', async (t) => {
+  const { promise, resolve } = Promise.withResolvers<Turn>();
+  const rigged = await chargeRig(t, resolve, { drain_stop_ms: 200 });
+  const caller = await rawCaller(rigged.stack.url, rawPost(rigged, dear));
+  (await promise).write(streamHead + chunk(begun));
+  await caller.until('kite');
+  caller.leave();
+  await once(caller.socket, 'close');
+  await rigged.stack.stop();
+  const [sum] = await rigged.stack.store.usage({ by: [] });
+  t.match(sum, { requests: 1, units: { input: '25' } });
+  t.ok(Number(sum?.units.output) > 600);
+});

@@ -1,0 +1,86 @@
+/** What the tests of metered charges share: a gateway whose next charge can be awaited, and the answers that it is made for. */
+import pino from 'pino';
+import type { Test } from 'tap';
+import type { UsageSum } from '../../src/store/store.ts';
+import { chunk, type Script } from '../support/fault-server.ts';
+import type { Stack, StackOptions } from '../support/stack.ts';
+import { long, type Rig, rig, until, withTimeouts } from './wires.ts';
+
+export interface Charged {
+  /** Whole units by class; classes with none are left out. */
+  readonly units: Readonly<Record<string, number>>;
+  readonly amount_nano: bigint;
+}
+
+export interface ChargeRig extends Rig {
+  /** What the gateway's log says, one object a line. */
+  readonly logged: readonly Readonly<Record<string, unknown>>[];
+  /** Runs it, waits for the usage row that follows, and gives that. */
+  charged(run: () => Promise<unknown>): Promise<Charged>;
+  /** How often a charge was in doubt, or nothing was charged, for the reason given. */
+  counted(metric: 'doubtful' | 'uncharged', reason: string): Promise<number>;
+}
+
+export async function chargeRig(t: Test, script: Script, options: StackOptions = {}): Promise<ChargeRig> {
+  const logged: Readonly<Record<string, unknown>>[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+  const rigged = await rig(t, script, { config: withTimeouts(long), log, ...options });
+  const { stack } = rigged;
+  return {
+    ...rigged,
+    logged,
+    async charged(run) {
+      const before = await sumOf(stack);
+      await run();
+      const after = await until(
+        () => sumOf(stack),
+        ({ requests }) => requests > before.requests,
+      );
+      const units = Object.entries(after.units).map(
+        ([name, now]) => [name, Number(now) - Number(before.units[name] ?? 0)] as const,
+      );
+      return {
+        units: Object.fromEntries(units.filter(([, more]) => more !== 0)),
+        amount_nano: after.amount_nano - before.amount_nano,
+      };
+    },
+    async counted(metric, reason) {
+      const { values } = await stack.metrics[metric].get();
+      return values.reduce((sum, { labels, value }) => sum + (labels.reason === reason ? value : 0), 0);
+    },
+  };
+}
+
+async function sumOf(stack: Stack): Promise<Pick<UsageSum, 'requests' | 'units' | 'amount_nano'>> {
+  const [sum] = await stack.store.usage({ by: [] });
+  return sum ?? { requests: 0, units: {}, amount_nano: 0n };
+}
+
+export function event(name: string, data: object): string {
+  return `event: ${name}\ndata: ${JSON.stringify({ type: name, ...data })}\n\n`;
+}
+
+/** The events of a messages stream. */
+export const events = {
+  start: (usage: object) => event('message_start', { message: { usage } }),
+  delta: (text = 'kite') => event('content_block_delta', { index: 0, delta: { type: 'text_delta', text } }),
+  end: (usage: object) => event('message_delta', { delta: {}, usage }) + event('message_stop', {}),
+};
+
+/** A whole event stream as an answer, chunked. */
+export function streamed(text: string): string {
+  return `${chunk(text)}0\r\n\r\n`;
+}
+
+/** The amount of so many units of chat-large, whose prices are per million. */
+export function costOf(units: Readonly<Record<string, number>>): bigint {
+  const prices: Readonly<Record<string, number>> = {
+    input: 36,
+    cache_write: 45,
+    cache_write_1h: 72,
+    cache_read: 3.6,
+    output: 180,
+    web_search: 72_000,
+  };
+  return Object.entries(units).reduce((sum, [name, count]) => sum + BigInt(count * (prices[name] ?? 0) * 1000), 0n);
+}
