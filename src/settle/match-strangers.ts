@@ -50,11 +50,15 @@ function mayOwn(task: Task, { created_at_ms }: Stranger, { before_ms, after_ms }
   return created_at_ms >= task.created_at_ms - before_ms && created_at_ms <= task.created_at_ms + after_ms;
 }
 
+/** Both come with the newest first, which decides among those of one time. */
 function byTime<T extends { readonly model: string; readonly created_at_ms: number }>(
   all: readonly T[],
   model: string,
 ): readonly T[] {
-  return all.filter((one) => one.model === model).sort((one, other) => one.created_at_ms - other.created_at_ms);
+  return all
+    .filter((one) => one.model === model)
+    .reverse()
+    .sort((one, other) => one.created_at_ms - other.created_at_ms);
 }
 
 /** Strangers, and every claimant that may own one of them. */
