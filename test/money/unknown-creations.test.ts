@@ -110,7 +110,7 @@ t.test('fewer or more jobs than creations: nobody guesses, until the counts matc
     await round(window_ms);
     t.same(await states(), ['unknown', 'unknown']);
     lists(() => ({ items: [job('b', 2), job('a', 1), old] }));
-    await round(minute_ms);
+    await round(2 * minute_ms);
     t.same(await states(), ['a', 'b']);
   }
 });
@@ -183,7 +183,7 @@ t.test('creations at other times, and of other models, are decided by themselves
   await round(window_ms);
   t.same(await states(), ['unknown', 'one', 'two'], 'a job of a model that nobody asked for may be that of the first');
   lists(() => ({ items: [job('two', 3602), job('one', 3601), old] }));
-  await round(minute_ms);
+  await round(2 * minute_ms);
   t.same(await states(), ['failed', 'one', 'two']);
 });
 
