@@ -1,5 +1,13 @@
 /** Task kinds: how a stored task is asked for, what the upstream's words mean, and the rule that prices it. */
-import type { Branch, Route, TaskKind, TaskNothingMade, TaskStatus, TaskUnknown } from '../config/gateway.d.ts';
+import type {
+  Branch,
+  Route,
+  TaskKind,
+  TaskNothingMade,
+  TaskStatus,
+  TaskUnknown,
+  UnknownPage,
+} from '../config/gateway.d.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { BillingPlan, TaskKindPlan, UnknownPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
@@ -88,6 +96,7 @@ function readUnknown(unknown: TaskUnknown, place: Place, scope: Scope): UnknownP
     checkIdempotencyHeader(unknown.key, credentialHeaders(scope), [...place, 'key'], scope);
     return { by: 'key', header: unknown.key };
   }
+  if (unknown.page !== undefined) checkPage(unknown.page, unknown.list, [...place, 'page'], scope);
   return {
     by: 'list',
     path: unknown.list,
@@ -99,6 +108,18 @@ function readUnknown(unknown: TaskUnknown, place: Place, scope: Scope): UnknownP
     page: unknown.page && { most: 20, ...unknown.page },
     within_ms: readDuration_ms(unknown.within ?? '2m', [...place, 'within'], scope),
   };
+}
+
+/** Reports a parameter that the upstream would be sent twice. */
+function checkPage({ number, size }: UnknownPage, list: string, place: Place, { report, gaps }: Scope): void {
+  const names = new Set(new URLSearchParams(list.split('?')[1]).keys());
+  for (const [key, name] of [['number', number] as const, ['size', size] as const]) {
+    if (names.has(name) && !gaps.has([...place, key])) {
+      const message = `the parameter '${name}' would be sent twice`;
+      report.error('bad-page', [...place, key], message, `take it out of the query of list, or name another`);
+    }
+    names.add(name);
+  }
 }
 
 /** Reports a status of a gateway or a proxy that is taken as proof by itself. */
@@ -128,7 +149,10 @@ function readNothingMade(
       return typeof code === 'string' && codes?.includes(code) === true;
     };
   });
-  return ({ statusCode, json }) => compiled.some((proves) => proves(statusCode, json));
+  return {
+    isProved: ({ statusCode, json }) => compiled.some((proves) => proves(statusCode, json)),
+    words: proofs.map(({ status, in: codes = [] }) => [status.join('/'), codes.join('/')].join(' ').trim()).join(', '),
+  };
 }
 
 function readMeaning(status: TaskStatus, place: Place, scope: Scope): TaskKindPlan['meaning'] {

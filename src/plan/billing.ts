@@ -12,8 +12,12 @@ export interface TaskKindPlan {
   readonly status: (answer: unknown) => unknown;
   readonly meaning: ReadonlyMap<string, 'running' | 'succeeded' | 'failed'>;
   readonly deadline_ms: number;
-  /** Whether an answer to a creation proves that the upstream made nothing. */
-  readonly nothing_made: (answer: { readonly statusCode: number; readonly json: () => unknown }) => boolean;
+  /** Which answers to a creation prove that the upstream made nothing. */
+  readonly nothing_made: {
+    readonly isProved: (answer: { readonly statusCode: number; readonly json: () => unknown }) => boolean;
+    /** Which answers do, for people: `4xx, 503 ServerOverloaded`. */
+    readonly words: string;
+  };
   /** How it is learnt whether the upstream took a creation that it did not answer; undefined: an operator decides. */
   readonly unknown?: UnknownPlan | undefined;
   /** The billing rule that prices tasks of this kind; every branch that creates them uses it. */

@@ -189,7 +189,7 @@ async function settleAnswer(
     headers: answer.headers,
     body: answer.body,
   };
-  if (kind.nothing_made({ statusCode, json: () => readJson(answer) })) {
+  if (kind.nothing_made.isProved({ statusCode, json: () => readJson(answer) })) {
     notes.unknown_outcome = false;
     metrics.creations.inc({ outcome: 'refused' });
     const reason = `the upstream refused it with ${statusCode}`;
