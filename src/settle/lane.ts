@@ -18,6 +18,8 @@ export interface Lane {
 const rest_ms = 1_000;
 /** Leases are taken in portions of this many tasks per slot, when half of that is left. */
 const portion_per_slot = 4;
+/** A larger portion would keep other writes waiting. */
+const portion_limit = 512;
 
 interface Leased {
   readonly task: Task;
@@ -28,7 +30,7 @@ interface Leased {
 export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePolls): Lane {
   const { plan, store, log, metrics, now, jitter } = polls.services;
   const { concurrency, lease_ms } = plan.settle;
-  const portion = concurrency * portion_per_slot;
+  const portion = Math.max(concurrency, Math.min(concurrency * portion_per_slot, portion_limit));
   const timers = new Map<NodeJS.Timeout, () => void>();
   const underWay = new Set<string>();
   const running = new Set<Promise<unknown>>();
