@@ -5,6 +5,9 @@ import { officialVideo, post, rig } from '../faults/wires.ts';
 import type { Script } from '../support/fault-server.ts';
 import { type Stack, shippedConfig, until } from '../support/stack.ts';
 
+// Generous for a busy machine: what is waited for takes seconds.
+t.setTimeout(180_000);
+
 interface Backlog {
   readonly tasks: number;
   readonly concurrency: number;
