@@ -45,6 +45,7 @@ export interface GatewayOptions {
   /** The configuration; default the shipped one, with metrics on. */
   readonly config?: string;
   readonly store_url: string;
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export async function startBed(say: (line: string) => void, only: readonly string[] | undefined): Promise<Bed> {
@@ -127,9 +128,9 @@ export async function startGateway(
   folder: string,
   stub_url: string,
   key: string,
-  { config = benchConfig(folder), store_url }: GatewayOptions,
+  { config = benchConfig(folder), store_url, env: more = {} }: GatewayOptions,
 ): Promise<Target & { readonly process: ServerProcess }> {
-  const env = { TOLLGATE_STORE: store_url, TOLLGATE_LOG: 'info', ...upstreams(stub_url) };
+  const env = { TOLLGATE_STORE: store_url, TOLLGATE_LOG: 'info', ...upstreams(stub_url), ...more };
   const args = [join(built, 'main.js'), 'serve', '--json', '--port', '0', '--config', config];
   const started = await startProcess(args, { env, core: cores?.served });
   const { url, metrics } = JSON.parse(started.firstLine) as { readonly url: string; readonly metrics: string };

@@ -14,6 +14,8 @@ export const figures = {
   p99_ms: { title: 'p99 ms', digits: 2 },
   loop_p99_ms: { title: 'event-loop p99 ms', digits: 1 },
   stream_kib: { title: 'KiB/stream', digits: 1 },
+  settled_per_s: { title: 'settled/s', digits: 0 },
+  settled_in_s: { title: 'all settled in s', digits: 1 },
   start_ms: { title: 'start ms', digits: 0 },
   start_cpu_ms: { title: 'start CPU ms', digits: 0 },
   idle_mib: { title: 'idle MiB', digits: 1 },

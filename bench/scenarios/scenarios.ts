@@ -14,6 +14,7 @@ import {
 import { oneCaller } from './one-caller.ts';
 import { manyRoutes } from './routes.ts';
 import type { Scenario } from './scenario.ts';
+import { settle } from './settle.ts';
 import { start } from './start.ts';
 
 export const scenarios: readonly Scenario[] = [
@@ -30,5 +31,6 @@ export const scenarios: readonly Scenario[] = [
   manyRoutes,
   growth,
   growthVideo,
+  settle,
   start,
 ];

@@ -67,10 +67,22 @@ export async function followRequest(
   const refusal = run.result.ok ? await lateRefusal(plan, route, run, caller) : undefined;
   const last = refusal === undefined ? [] : [{ name: 'refused', said: `${refusal.kind}: ${refusal.message}` }];
   return {
-    steps: [...first, ...run.steps, ...last],
+    steps: [...first, ...run.steps, ...taskSteps(route, run), ...last],
     run,
     refusal: run.result.ok ? refusal : run.result.refusal,
   };
+}
+
+/** What becomes of a creation that the upstream does not answer as it should. */
+function taskSteps(route: ForwardRoute, { branch, result }: DryRun): readonly Step[] {
+  const kind = route.branches.find(({ name }) => name === branch)?.creates;
+  if (kind === undefined || !result.ok) return [];
+  const { name, nothing_made, unknown } = kind;
+  const then =
+    unknown === undefined
+      ? 'goes to review at once'
+      : `is learnt ${unknown.by === 'key' ? `by sending it again with its ${unknown.header}` : `from ${unknown.path}`}`;
+  return [{ name: 'task', said: `of kind ${name}; released at ${nothing_made.words}; an unknown outcome ${then}` }];
 }
 
 /** What the dry run leaves out: an upstream that is off, things of another account, too little money. */

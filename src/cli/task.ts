@@ -39,7 +39,7 @@ export function addTaskCommands(program: Command, act: Act): void {
     .action(act(show));
   task
     .command('resolve')
-    .description('end a task that is in review: charge it, or free its hold')
+    .description('end a task in review, or of unknown outcome: charge it, or free its hold')
     .argument('<id>', "the task's id, or the upstream's")
     .option('--capture <seconds>', 'charge that many seconds (tokens where the price is for tokens)', unitsValue)
     .option('--release', 'charge nothing and free the hold')
@@ -100,9 +100,8 @@ async function resolve(cli: Cli, id: string, options: ResolveOptions): Promise<A
   }
   return withWritableStore(cli, async (store) => {
     const task = await requireTask(store, id);
-    if (task.state !== 'review') throw notInReview(task);
-    const result = await store.settleTask(task.id, settlementOf(task, capture));
-    if (result === undefined || !result.settled) throw notInReview(result?.task ?? task);
+    const result = await store.resolveTask(task.id, settlementOf(task, capture));
+    if (result === undefined || !result.settled) throw notOpen(result?.task ?? task);
     const document = taskDocument(result.task, accountName(result.task, await store.listAccounts()));
     const overage = formatNano(result.overage_nano);
     const beyond = result.overage_nano > 0n ? `\noverage: ${overage} beyond the hold of ${document.hold}` : '';
@@ -120,8 +119,17 @@ function settlementOf(task: Task, units_nano: Nano | undefined): Settlement {
   return { outcome: 'capture', units_nano, amount_nano: costHalfUp(line), memo, status, record };
 }
 
-function notInReview(task: Task): CliError {
-  const hint = 'only a task in review is for an operator to resolve; see them with: tollgate task list --state review';
+function notOpen(task: Task): CliError {
+  if (task.state === 'unknown') {
+    const message = `a gateway is asking the upstream about task ${task.id} at this moment`;
+    return new CliError(
+      'task_busy',
+      message,
+      'look at it again in a minute: tollgate task show shows what became of it',
+    );
+  }
+  const hint =
+    'only a task in review, or of unknown outcome, is for an operator to resolve; see them with: tollgate task list --state review';
   return new CliError('task_not_in_review', `task ${task.id} is in state ${task.state}, not in review`, hint);
 }
 

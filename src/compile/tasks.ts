@@ -1,5 +1,13 @@
 /** Task kinds: how a stored task is asked for, what the upstream's words mean, and the rule that prices it. */
-import type { Branch, Route, TaskKind, TaskStatus, TaskUnknown } from '../config/gateway.d.ts';
+import type {
+  Branch,
+  Route,
+  TaskKind,
+  TaskNothingMade,
+  TaskStatus,
+  TaskUnknown,
+  UnknownPage,
+} from '../config/gateway.d.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { BillingPlan, TaskKindPlan, UnknownPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
@@ -77,6 +85,7 @@ function compileTask(
     status: compilePointer(task.status.at),
     meaning,
     deadline_ms,
+    nothing_made: readNothingMade(task.nothing_made ?? [{ status: ['4xx'] }], [...place, 'nothing_made'], scope),
     unknown,
     billing,
   };
@@ -87,6 +96,7 @@ function readUnknown(unknown: TaskUnknown, place: Place, scope: Scope): UnknownP
     checkIdempotencyHeader(unknown.key, credentialHeaders(scope), [...place, 'key'], scope);
     return { by: 'key', header: unknown.key };
   }
+  if (unknown.page !== undefined) checkPage(unknown.page, unknown.list, [...place, 'page'], scope);
   return {
     by: 'list',
     path: unknown.list,
@@ -94,7 +104,54 @@ function readUnknown(unknown: TaskUnknown, place: Place, scope: Scope): UnknownP
     id: compilePointer(unknown.id),
     model: compilePointer(unknown.model),
     created_at: compilePointer(unknown.created_at),
+    total: unknown.total === undefined ? undefined : compilePointer(unknown.total),
+    page: unknown.page && { most: 20, ...unknown.page },
     within_ms: readDuration_ms(unknown.within ?? '2m', [...place, 'within'], scope),
+  };
+}
+
+/** Reports a parameter that the upstream would be sent twice. */
+function checkPage({ number, size }: UnknownPage, list: string, place: Place, { report, gaps }: Scope): void {
+  const names = new Set(new URLSearchParams(list.split('?')[1]).keys());
+  for (const [key, name] of [['number', number] as const, ['size', size] as const]) {
+    if (names.has(name) && !gaps.has([...place, key])) {
+      const message = `the parameter '${name}' would be sent twice`;
+      report.error('bad-page', [...place, key], message, `take it out of the query of list, or name another`);
+    }
+    names.add(name);
+  }
+}
+
+/** Reports a status of a gateway or a proxy that is taken as proof by itself. */
+function readNothingMade(
+  proofs: readonly TaskNothingMade[],
+  place: Place,
+  { report, gaps }: Scope,
+): TaskKindPlan['nothing_made'] {
+  const compiled = proofs.map(({ status, at, in: codes }, index) => {
+    for (const [number, one] of status.entries()) {
+      if (one === '4xx' || Number(one) < 500 || at !== undefined || gaps.touches([...place, index])) continue;
+      const message = `a ${one} may come from a proxy in between, and proves nothing by itself`;
+      report.error(
+        'nothing-made',
+        [...place, index, 'status', number],
+        message,
+        "name the upstream's own code with at and in",
+      );
+    }
+    const read = at === undefined ? undefined : compilePointer(at);
+    return (statusCode: number, json: () => unknown): boolean => {
+      const isStatus = status.some((one) =>
+        one === '4xx' ? statusCode >= 400 && statusCode < 500 : one === statusCode,
+      );
+      if (!isStatus || read === undefined) return isStatus;
+      const code = read(json());
+      return typeof code === 'string' && codes?.includes(code) === true;
+    };
+  });
+  return {
+    isProved: ({ statusCode, json }) => compiled.some((proves) => proves(statusCode, json)),
+    words: proofs.map(({ status, in: codes = [] }) => [status.join('/'), codes.join('/')].join(' ').trim()).join(', '),
   };
 }
 

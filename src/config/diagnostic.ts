@@ -73,11 +73,13 @@ export const diagnosticHelp = {
   // Routes.
   'bad-schema': 'A JSON Schema of request bodies cannot be read or compiled.',
   'bad-model': 'The model rule does not fit what the route does.',
-  'bad-page': 'The usual size of a page is above the largest.',
+  'bad-page': 'The usual size of a page is above the largest, or two parameters of a list have one name.',
   'duplicate-branch': 'Two branches of a route have the same name; choose another.',
   'unreachable-branch': 'No request can take the branch; move it up, change its predicate or take it out.',
   'abort-create': 'A creation is cancelled when the caller leaves, and the id of what it made would be lost; drain it.',
   'task-billing': 'Tasks of one kind are billed by two rules; declare a second kind.',
+  'nothing-made':
+    "A status that a proxy may answer with proves nothing about the upstream; name the upstream's own code with `at` and `in`.",
   'duplicate-status': "A word of the upstream's has two meanings; keep one.",
   'bad-example': 'An example that cannot be run; say which branch, and give the path its parameters.',
   'example-failed': 'A documented request has another outcome than it says; mend the rules or the example.',

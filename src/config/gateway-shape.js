@@ -1,7 +1,7 @@
 /** Generated from schemas/gateway.schema.json by `node scripts/generate-config-types.ts`: do not edit. */
 import { exclusionProblems, variantProblems } from './variants.ts';
 export const fitsShape = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","additionalProperties":false,"required":["version","store","currency","upstreams","envelopes","interfaces","routes"],"properties":{"version":{"const":1},"server":{"$ref":"#/definitions/server"},"store":{"$ref":"#/definitions/store"},"settle":{"$ref":"#/definitions/settle"},"media":{"$ref":"#/definitions/media_reading"},"currency":{"$ref":"#/definitions/currency"},"upstreams":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/upstream"}},"prices":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/price"}},"models":{"type":"object","propertyNames":{"$ref":"#/definitions/model_id"},"additionalProperties":{"$ref":"#/definitions/model"}},"envelopes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/envelope"}},"interfaces":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/interface"}},"billing":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/billing_rule"}},"tasks":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/task_kind"}},"fills":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fill"}},"catalogues":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/catalogue"}},"routes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/route"}},"mounts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/mount"}}},"definitions":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"model_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},"duration":{"type":"string","pattern":"^[1-9][0-9]{0,11}(ms|s|m|h|d)$"},"size":{"type":"string","pattern":"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},"pointer":{"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"},"header_name":{"type":"string","pattern":"^[a-z0-9!#$%&'*+.^_`|~-]+$"},"query_name":{"type":"string","pattern":"^[^\\s&=#?/]+$"},"env_name":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"path_template":{"type":"string","pattern":"^/[^\\s?#]*$"},"prefix":{"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"},"match":{"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},"schema_file":{"type":"string","pattern":"\\.json$"},"address":{"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},"secret":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"}}},"upstream_url":{"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}},"store_url":{"type":["string","object"],"pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"}}},"expression":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"unit":{"type":"string","enum":["second","million_tokens"]},"json":{},"tree":{},"server":{"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"timeout":{"$ref":"#/definitions/server_timeout"}}},"server_timeout":{"type":"object","additionalProperties":false,"properties":{"headers":{"$ref":"#/definitions/duration"},"request":{"$ref":"#/definitions/duration"}}},"store":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/store_url"}}},"settle":{"type":"object","additionalProperties":false,"properties":{"first":{"$ref":"#/definitions/duration"},"longest":{"$ref":"#/definitions/duration"},"concurrency":{"type":"integer","minimum":1,"maximum":1024},"lease":{"$ref":"#/definitions/duration"}}},"media_reading":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/definitions/duration"},"limit":{"$ref":"#/definitions/size"},"tolerance":{"$ref":"#/definitions/duration"},"shortest":{"$ref":"#/definitions/duration"},"allow_private":{"$ref":"#/definitions/switch"}}},"switch":{"type":["boolean","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","enum":["0","1","false","true"]}}},"currency":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"}}},"upstream":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"},"credential_refused":{"enum":["pass_on","upstream_failed"]}}},"credential":{"type":"object","additionalProperties":false,"required":["header","secret"],"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"secret":{"$ref":"#/definitions/secret"}}},"scheme":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"upstream_timeout":{"type":"object","additionalProperties":false,"properties":{"connect":{"$ref":"#/definitions/duration"},"headers":{"$ref":"#/definitions/duration"},"idle":{"$ref":"#/definitions/duration"}}},"price":{"type":"object","additionalProperties":false,"required":["per","by","table"],"properties":{"per":{"$ref":"#/definitions/unit"},"by":{"type":"array","items":{"$ref":"#/definitions/name"},"uniqueItems":true},"table":{"$ref":"#/definitions/price_table"}}},"price_table":{"type":["string","object"],"pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","minProperties":1,"additionalProperties":{"$ref":"#/definitions/price_table"}},"model":{"type":"object","additionalProperties":false,"required":["type","upstream"],"properties":{"type":{"$ref":"#/definitions/name"},"upstream":{"$ref":"#/definitions/name"},"price":{"$ref":"#/definitions/name"},"defaults":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":["string","number","boolean"]}},"limits":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"integer","minimum":1,"maximum":1000000000}},"card":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}}}},"envelope":{"type":"object","additionalProperties":false,"required":["body","names"],"properties":{"headers":{"type":"object","propertyNames":{"$ref":"#/definitions/header_name"},"additionalProperties":{"type":"string"}},"body":{"$ref":"#/definitions/tree"},"stream":{"$ref":"#/definitions/stream_error"},"names":{"$ref":"#/definitions/envelope_names"},"statuses":{"$ref":"#/definitions/envelope_statuses"}}},"stream_error":{"type":"object","additionalProperties":false,"required":["data"],"properties":{"event":{"type":"string","pattern":"^[^\\r\\n]+$"},"data":{"$ref":"#/definitions/tree"}}},"envelope_names":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}},"envelope_statuses":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"$ref":"#/definitions/status"},"unsupported_media_type":{"$ref":"#/definitions/status"},"body_too_large":{"$ref":"#/definitions/status"},"unauthenticated":{"$ref":"#/definitions/status"},"insufficient_funds":{"$ref":"#/definitions/status"},"model_not_found":{"$ref":"#/definitions/status"},"task_not_found":{"$ref":"#/definitions/status"},"resource_not_found":{"$ref":"#/definitions/status"},"route_not_found":{"$ref":"#/definitions/status"},"method_not_allowed":{"$ref":"#/definitions/status"},"conflict":{"$ref":"#/definitions/status"},"idempotency_mismatch":{"$ref":"#/definitions/status"},"request_timeout":{"$ref":"#/definitions/status"},"upstream_failed":{"$ref":"#/definitions/status"},"upstream_timeout":{"$ref":"#/definitions/status"},"upstream_off":{"$ref":"#/definitions/status"},"overloaded":{"$ref":"#/definitions/status"},"internal":{"$ref":"#/definitions/status"}}},"status":{"type":"integer","minimum":400,"maximum":599},"interface":{"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"}}},"idempotency":{"type":"object","additionalProperties":false,"required":["header"],"properties":{"header":{"$ref":"#/definitions/header_name"},"keep":{"$ref":"#/definitions/duration"}}},"interface_forward":{"type":"object","additionalProperties":false,"required":["headers","query"],"properties":{"headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"uniqueItems":true},"query":{"type":"array","items":{"$ref":"#/definitions/query_name"},"uniqueItems":true}}},"auth":{"type":"object","additionalProperties":false,"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"query":{"$ref":"#/definitions/query_name"}},"x-variants":{"header":{"with":["scheme"]},"query":{}}},"billing_rule":{"type":"object","additionalProperties":false,"required":["per","facts","hold"],"properties":{"per":{"$ref":"#/definitions/unit"},"facts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fact"}},"hold":{},"actual":{"$ref":"#/definitions/actual"},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/count"}},"charge":{"$ref":"#/definitions/class_units"},"untold":{"$ref":"#/definitions/untold"},"final":{"$ref":"#/definitions/pointers"},"cap":{"$ref":"#/definitions/cap"}},"x-variants":{"actual":{},"counts":{"with":["charge","untold","final"],"required":["charge","untold"]}},"if":{"required":["counts"]},"then":{"properties":{"hold":{"$ref":"#/definitions/class_units"}}},"else":{"properties":{"hold":{"$ref":"#/definitions/task_hold"}}}},"task_hold":{"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}},"class_units":{"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"untold":{"type":["string","object"],"pattern":"^(hold|free)$","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"cap":{"type":"number","minimum":1,"maximum":1000000},"pointers":{"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"count":{"type":["string","array","object"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true,"additionalProperties":false,"required":["sum","at"],"properties":{"sum":{"$ref":"#/definitions/pointers"},"at":{"$ref":"#/definitions/pointer"},"where":{"$ref":"#/definitions/count_where"}}},"count_where":{"type":"object","additionalProperties":false,"required":["at","in"],"properties":{"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"actual":{"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}},"fact":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/places"},"flag":{"$ref":"#/definitions/flag"},"cel":{"type":"string","minLength":1},"media":{"$ref":"#/definitions/media"},"limit":{"$ref":"#/definitions/name"},"fits":{"$ref":"#/definitions/schema_file"},"count":{"$ref":"#/definitions/counted"},"assume":{"$ref":"#/definitions/duration"},"type":{"type":"string","enum":["string","int","bool"]},"enum":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true},"default":{"$ref":"#/definitions/fact_default"}},"x-variants":{"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]},"limit":{},"fits":{},"count":{}}},"places":{"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"counted":{"type":"object","additionalProperties":false,"required":["each"],"properties":{"each":{"$ref":"#/definitions/places"},"where":{"$ref":"#/definitions/matcher"},"unless":{"$ref":"#/definitions/matcher"},"add":{"$ref":"#/definitions/pointer"},"default":{"type":"integer","minimum":1,"maximum":1000000},"less":{"$ref":"#/definitions/pointer"}},"dependencies":{"default":["add"]}},"matcher":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/pointer"},"additionalProperties":{"type":"array","items":{"type":["string","null"]},"minItems":1,"uniqueItems":true}},"fact_default":{"type":["string","integer","boolean","object"],"additionalProperties":false,"minProperties":1,"properties":{"model":{"$ref":"#/definitions/name"},"limit":{"$ref":"#/definitions/name"}}},"flag":{"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}},"media":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"task_kind":{"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"}}},"task_unknown":{"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","within"],"required":["items","id","model","created_at"]}}},"task_status":{"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"fill":{"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1},"fill_item":{"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}},"catalogue":{"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}},"catalogue_page":{"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}},"route":{"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"removes":{"type":"array","items":{"$ref":"#/definitions/removal"}},"resources":{"$ref":"#/definitions/resource_list"},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"drain":{"$ref":"#/definitions/drain_limits"},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},"upstream":{"with":["needs","makes","removes","body","fill","forward","on_abort","drain"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}},"drain_limits":{"type":"object","additionalProperties":false,"properties":{"time":{"$ref":"#/definitions/duration"},"bytes":{"$ref":"#/definitions/size"}}},"mount":{"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}},"model_rule":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}},"need":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}},"make":{"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}},"removal":{"type":"object","additionalProperties":false,"required":["resource","param"],"properties":{"resource":{"$ref":"#/definitions/name"},"param":{"$ref":"#/definitions/name"}}},"resource_list":{"type":"object","additionalProperties":false,"required":["list","query","record","item","answer","page"],"properties":{"list":{"$ref":"#/definitions/name"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"record":{"$ref":"#/definitions/pointer"},"item":{"$ref":"#/definitions/tree"},"answer":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"}}},"branch":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}},"when":{"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1},"shorthand":{"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}},"route_forward":{"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1},"task_action":{"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}},"task_page":{"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}},"task_filters":{"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}},"example":{"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}},"expect":{"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","additionalProperties":false,"required":["version","store","currency","upstreams","envelopes","interfaces","routes"],"properties":{"version":{"const":1},"server":{"$ref":"#/definitions/server"},"store":{"$ref":"#/definitions/store"},"settle":{"$ref":"#/definitions/settle"},"media":{"$ref":"#/definitions/media_reading"},"currency":{"$ref":"#/definitions/currency"},"upstreams":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/upstream"}},"prices":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/price"}},"models":{"type":"object","propertyNames":{"$ref":"#/definitions/model_id"},"additionalProperties":{"$ref":"#/definitions/model"}},"envelopes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/envelope"}},"interfaces":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/interface"}},"billing":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/billing_rule"}},"tasks":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/task_kind"}},"fills":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fill"}},"catalogues":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/catalogue"}},"routes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/route"}},"mounts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/mount"}}},"definitions":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"model_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},"duration":{"type":"string","pattern":"^[1-9][0-9]{0,11}(ms|s|m|h|d)$"},"size":{"type":"string","pattern":"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},"pointer":{"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"},"header_name":{"type":"string","pattern":"^[a-z0-9!#$%&'*+.^_`|~-]+$"},"query_name":{"type":"string","pattern":"^[^\\s&=#?/]+$"},"env_name":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"path_template":{"type":"string","pattern":"^/[^\\s?#]*$"},"prefix":{"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"},"match":{"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},"schema_file":{"type":"string","pattern":"\\.json$"},"address":{"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},"secret":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"}}},"upstream_url":{"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}},"store_url":{"type":["string","object"],"pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"}}},"expression":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"unit":{"type":"string","enum":["second","million_tokens"]},"json":{},"tree":{},"server":{"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"timeout":{"$ref":"#/definitions/server_timeout"}}},"server_timeout":{"type":"object","additionalProperties":false,"properties":{"headers":{"$ref":"#/definitions/duration"},"request":{"$ref":"#/definitions/duration"}}},"store":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/store_url"}}},"settle":{"type":"object","additionalProperties":false,"properties":{"first":{"$ref":"#/definitions/duration"},"longest":{"$ref":"#/definitions/duration"},"concurrency":{"type":"integer","minimum":1,"maximum":1024},"lease":{"$ref":"#/definitions/duration"}}},"media_reading":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/definitions/duration"},"limit":{"$ref":"#/definitions/size"},"tolerance":{"$ref":"#/definitions/duration"},"shortest":{"$ref":"#/definitions/duration"},"allow_private":{"$ref":"#/definitions/switch"}}},"switch":{"type":["boolean","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","enum":["0","1","false","true"]}}},"currency":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"}}},"upstream":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"},"credential_refused":{"enum":["pass_on","upstream_failed"]}}},"credential":{"type":"object","additionalProperties":false,"required":["header","secret"],"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"secret":{"$ref":"#/definitions/secret"}}},"scheme":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"upstream_timeout":{"type":"object","additionalProperties":false,"properties":{"connect":{"$ref":"#/definitions/duration"},"headers":{"$ref":"#/definitions/duration"},"idle":{"$ref":"#/definitions/duration"}}},"price":{"type":"object","additionalProperties":false,"required":["per","by","table"],"properties":{"per":{"$ref":"#/definitions/unit"},"by":{"type":"array","items":{"$ref":"#/definitions/name"},"uniqueItems":true},"table":{"$ref":"#/definitions/price_table"}}},"price_table":{"type":["string","object"],"pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","minProperties":1,"additionalProperties":{"$ref":"#/definitions/price_table"}},"model":{"type":"object","additionalProperties":false,"required":["type","upstream"],"properties":{"type":{"$ref":"#/definitions/name"},"upstream":{"$ref":"#/definitions/name"},"price":{"$ref":"#/definitions/name"},"defaults":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":["string","number","boolean"]}},"limits":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"integer","minimum":1,"maximum":1000000000}},"card":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}}}},"envelope":{"type":"object","additionalProperties":false,"required":["body","names"],"properties":{"headers":{"type":"object","propertyNames":{"$ref":"#/definitions/header_name"},"additionalProperties":{"type":"string"}},"body":{"$ref":"#/definitions/tree"},"stream":{"$ref":"#/definitions/stream_error"},"names":{"$ref":"#/definitions/envelope_names"},"statuses":{"$ref":"#/definitions/envelope_statuses"}}},"stream_error":{"type":"object","additionalProperties":false,"required":["data"],"properties":{"event":{"type":"string","pattern":"^[^\\r\\n]+$"},"data":{"$ref":"#/definitions/tree"}}},"envelope_names":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}},"envelope_statuses":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"$ref":"#/definitions/status"},"unsupported_media_type":{"$ref":"#/definitions/status"},"body_too_large":{"$ref":"#/definitions/status"},"unauthenticated":{"$ref":"#/definitions/status"},"insufficient_funds":{"$ref":"#/definitions/status"},"model_not_found":{"$ref":"#/definitions/status"},"task_not_found":{"$ref":"#/definitions/status"},"resource_not_found":{"$ref":"#/definitions/status"},"route_not_found":{"$ref":"#/definitions/status"},"method_not_allowed":{"$ref":"#/definitions/status"},"conflict":{"$ref":"#/definitions/status"},"idempotency_mismatch":{"$ref":"#/definitions/status"},"request_timeout":{"$ref":"#/definitions/status"},"upstream_failed":{"$ref":"#/definitions/status"},"upstream_timeout":{"$ref":"#/definitions/status"},"upstream_off":{"$ref":"#/definitions/status"},"overloaded":{"$ref":"#/definitions/status"},"internal":{"$ref":"#/definitions/status"}}},"status":{"type":"integer","minimum":400,"maximum":599},"interface":{"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"}}},"idempotency":{"type":"object","additionalProperties":false,"required":["header"],"properties":{"header":{"$ref":"#/definitions/header_name"},"keep":{"$ref":"#/definitions/duration"}}},"interface_forward":{"type":"object","additionalProperties":false,"required":["headers","query"],"properties":{"headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"uniqueItems":true},"query":{"type":"array","items":{"$ref":"#/definitions/query_name"},"uniqueItems":true}}},"auth":{"type":"object","additionalProperties":false,"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"query":{"$ref":"#/definitions/query_name"}},"x-variants":{"header":{"with":["scheme"]},"query":{}}},"billing_rule":{"type":"object","additionalProperties":false,"required":["per","facts","hold"],"properties":{"per":{"$ref":"#/definitions/unit"},"facts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fact"}},"hold":{},"actual":{"$ref":"#/definitions/actual"},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/count"}},"charge":{"$ref":"#/definitions/class_units"},"untold":{"$ref":"#/definitions/untold"},"final":{"$ref":"#/definitions/pointers"},"cap":{"$ref":"#/definitions/cap"}},"x-variants":{"actual":{},"counts":{"with":["charge","untold","final"],"required":["charge","untold"]}},"if":{"required":["counts"]},"then":{"properties":{"hold":{"$ref":"#/definitions/class_units"}}},"else":{"properties":{"hold":{"$ref":"#/definitions/task_hold"}}}},"task_hold":{"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}},"class_units":{"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"untold":{"type":["string","object"],"pattern":"^(hold|free)$","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"cap":{"type":"number","minimum":1,"maximum":1000000},"pointers":{"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"count":{"type":["string","array","object"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true,"additionalProperties":false,"required":["sum","at"],"properties":{"sum":{"$ref":"#/definitions/pointers"},"at":{"$ref":"#/definitions/pointer"},"where":{"$ref":"#/definitions/count_where"}}},"count_where":{"type":"object","additionalProperties":false,"required":["at","in"],"properties":{"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"actual":{"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}},"fact":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/places"},"flag":{"$ref":"#/definitions/flag"},"cel":{"type":"string","minLength":1},"media":{"$ref":"#/definitions/media"},"limit":{"$ref":"#/definitions/name"},"fits":{"$ref":"#/definitions/schema_file"},"count":{"$ref":"#/definitions/counted"},"assume":{"$ref":"#/definitions/duration"},"type":{"type":"string","enum":["string","int","bool"]},"enum":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true},"default":{"$ref":"#/definitions/fact_default"}},"x-variants":{"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]},"limit":{},"fits":{},"count":{}}},"places":{"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"counted":{"type":"object","additionalProperties":false,"required":["each"],"properties":{"each":{"$ref":"#/definitions/places"},"where":{"$ref":"#/definitions/matcher"},"unless":{"$ref":"#/definitions/matcher"},"add":{"$ref":"#/definitions/pointer"},"default":{"type":"integer","minimum":1,"maximum":1000000},"less":{"$ref":"#/definitions/pointer"}},"dependencies":{"default":["add"]}},"matcher":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/pointer"},"additionalProperties":{"type":"array","items":{"type":["string","null"]},"minItems":1,"uniqueItems":true}},"fact_default":{"type":["string","integer","boolean","object"],"additionalProperties":false,"minProperties":1,"properties":{"model":{"$ref":"#/definitions/name"},"limit":{"$ref":"#/definitions/name"}}},"flag":{"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}},"media":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"task_kind":{"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"},"nothing_made":{"type":"array","items":{"$ref":"#/definitions/task_nothing_made"},"minItems":1}}},"task_nothing_made":{"type":"object","additionalProperties":false,"required":["status"],"dependencies":{"at":["in"],"in":["at"]},"properties":{"status":{"type":"array","items":{"type":["integer","string"],"minimum":400,"maximum":599,"pattern":"^4xx$"},"minItems":1,"uniqueItems":true},"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"task_unknown":{"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"total":{"$ref":"#/definitions/pointer"},"page":{"$ref":"#/definitions/unknown_page"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","total","page","within"],"required":["items","id","model","created_at"]}}},"unknown_page":{"type":"object","additionalProperties":false,"required":["number","size","items"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"items":{"type":"integer","minimum":1,"maximum":10000},"most":{"type":"integer","minimum":1,"maximum":1000}}},"task_status":{"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"fill":{"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1},"fill_item":{"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}},"catalogue":{"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}},"catalogue_page":{"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}},"route":{"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"removes":{"type":"array","items":{"$ref":"#/definitions/removal"}},"resources":{"$ref":"#/definitions/resource_list"},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"drain":{"$ref":"#/definitions/drain_limits"},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},"upstream":{"with":["needs","makes","removes","body","fill","forward","on_abort","drain"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}},"drain_limits":{"type":"object","additionalProperties":false,"properties":{"time":{"$ref":"#/definitions/duration"},"bytes":{"$ref":"#/definitions/size"}}},"mount":{"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}},"model_rule":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}},"need":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}},"make":{"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}},"removal":{"type":"object","additionalProperties":false,"required":["resource","param"],"properties":{"resource":{"$ref":"#/definitions/name"},"param":{"$ref":"#/definitions/name"}}},"resource_list":{"type":"object","additionalProperties":false,"required":["list","query","record","item","answer","page"],"properties":{"list":{"$ref":"#/definitions/name"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"record":{"$ref":"#/definitions/pointer"},"item":{"$ref":"#/definitions/tree"},"answer":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"}}},"branch":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}},"when":{"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1},"shorthand":{"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}},"route_forward":{"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1},"task_action":{"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}},"task_page":{"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}},"task_filters":{"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}},"example":{"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}},"expect":{"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema7 = {"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"timeout":{"$ref":"#/definitions/server_timeout"}}};
 const schema8 = {"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"};
@@ -4561,7 +4561,7 @@ validate150.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"}}};
+const schema64 = {"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"},"nothing_made":{"type":"array","items":{"$ref":"#/definitions/task_nothing_made"},"minItems":1}}};
 const schema65 = {"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}};
 
 function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4805,7 +4805,121 @@ validate216.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","within"],"required":["items","id","model","created_at"]}}};
+const schema66 = {"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"total":{"$ref":"#/definitions/pointer"},"page":{"$ref":"#/definitions/unknown_page"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","total","page","within"],"required":["items","id","model","created_at"]}}};
+const schema67 = {"type":"object","additionalProperties":false,"required":["number","size","items"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"items":{"type":"integer","minimum":1,"maximum":10000},"most":{"type":"integer","minimum":1,"maximum":1000}}};
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.number === undefined) || (!(func0.call(data, "number")))) && (missing0 = "number")) || (((data.size === undefined) || (!(func0.call(data, "size")))) && (missing0 = "size"))) || (((data.items === undefined) || (!(func0.call(data, "items")))) && (missing0 = "items"))){
+validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 of Object.keys(data)){
+if(!((((key0 === "number") || (key0 === "size")) || (key0 === "items")) || (key0 === "most"))){
+validate227.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.number !== undefined && func0.call(data, "number")){
+const _errs2 = errors;
+if(!(validate135(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.size !== undefined && func0.call(data, "size")){
+const _errs3 = errors;
+if(!(validate135(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.items !== undefined && func0.call(data, "items")){
+let data2 = data.items;
+const _errs4 = errors;
+if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
+validate227.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 > 10000 || isNaN(data2)){
+validate227.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
+return false;
+}
+else {
+if(data2 < 1 || isNaN(data2)){
+validate227.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.most !== undefined && func0.call(data, "most")){
+let data3 = data.most;
+const _errs6 = errors;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+validate227.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs6){
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 1000 || isNaN(data3)){
+validate227.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+return false;
+}
+else {
+if(data3 < 1 || isNaN(data3)){
+validate227.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+
 const pattern25 = new RegExp("^/[^\\s#{}]*$", "u");
 
 function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4815,7 +4929,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!(((((((key0 === "key") || (key0 === "list")) || (key0 === "items")) || (key0 === "id")) || (key0 === "model")) || (key0 === "created_at")) || (key0 === "within"))){
+if(!(func0.call(schema66.properties, key0))){
 validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -4903,10 +5017,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.within !== undefined && func0.call(data, "within")){
+if(data.total !== undefined && func0.call(data, "total")){
 const _errs9 = errors;
-if(!(validate29(data.within, {instancePath:instancePath+"/within",parentData:data,parentDataProperty:"within",rootData}))){
-vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+if(!(validate163(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -4915,9 +5029,35 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(!(variantProblems({"key":{},"list":{"with":["items","id","model","created_at","within"],"required":["items","id","model","created_at"]}}, data).length === 0)){
+if(data.page !== undefined && func0.call(data, "page")){
+const _errs10 = errors;
+if(!(validate227(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.within !== undefined && func0.call(data, "within")){
+const _errs11 = errors;
+if(!(validate29(data.within, {instancePath:instancePath+"/within",parentData:data,parentDataProperty:"within",rootData}))){
+vErrors = vErrors === null ? validate29.errors : vErrors.concat(validate29.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(!(variantProblems({"key":{},"list":{"with":["items","id","model","created_at","total","page","within"],"required":["items","id","model","created_at"]}}, data).length === 0)){
 validate220.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
+}
+}
 }
 }
 }
@@ -4937,6 +5077,220 @@ validate220.errors = vErrors;
 return errors === 0;
 }
 
+const schema68 = {"type":"object","additionalProperties":false,"required":["status"],"dependencies":{"at":["in"],"in":["at"]},"properties":{"status":{"type":"array","items":{"type":["integer","string"],"minimum":400,"maximum":599,"pattern":"^4xx$"},"minItems":1,"uniqueItems":true},"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}};
+const pattern26 = new RegExp("^4xx$", "u");
+
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.status === undefined) || (!(func0.call(data, "status")))) && (missing0 = "status")){
+validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 of Object.keys(data)){
+if(!(((key0 === "status") || (key0 === "at")) || (key0 === "in"))){
+validate233.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+let missing1;
+if(data.at !== undefined && func0.call(data, "at") && (((data.in === undefined) || (!(func0.call(data, "in")))) && (missing1 = "in"))){
+validate233.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "at",
+    missingProperty: missing1,
+    depsCount: 1,
+    deps: "in"}}];
+return false;
+}
+else {
+if(data.in !== undefined && func0.call(data, "in") && (((data.at === undefined) || (!(func0.call(data, "at")))) && (missing1 = "at"))){
+validate233.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "in",
+    missingProperty: missing1,
+    depsCount: 1,
+    deps: "at"}}];
+return false;
+}
+else {
+if(data.status !== undefined && func0.call(data, "status")){
+let data0 = data.status;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid2 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (typeof data1 !== "string")){
+validate233.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/type",keyword:"type",params:{type: schema68.properties.status.items.type}}];
+return false;
+}
+if(errors === _errs4){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 599 || isNaN(data1)){
+validate233.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
+return false;
+}
+else {
+if(data1 < 400 || isNaN(data1)){
+validate233.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
+return false;
+}
+}
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern26.test(data1)){
+validate233.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/pattern",keyword:"pattern",params:{pattern: "^4xx$"}}];
+return false;
+}
+}
+}
+}
+var valid2 = _errs4 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data0[i1];
+if((!(((typeof item0 == "number") && (!(item0 % 1) && !isNaN(item0))) && (isFinite(item0)))) && (typeof item0 !== "string")){
+continue;
+}
+if(typeof item0 == "string"){
+item0 += "_";
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs2 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.at !== undefined && func0.call(data, "at")){
+const _errs6 = errors;
+if(!(validate163(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.in !== undefined && func0.call(data, "in")){
+let data3 = data.in;
+const _errs7 = errors;
+if(errors === _errs7){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+validate233.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid4 = true;
+const len1 = data3.length;
+for(let i2=0; i2<len1; i2++){
+let data4 = data3[i2];
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(func133(data4) < 1){
+validate233.errors = [{instancePath:instancePath+"/in/" + i2,schemaPath:"#/properties/in/items/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/in/" + i2,schemaPath:"#/properties/in/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid4 = _errs9 === errors;
+if(!valid4){
+break;
+}
+}
+if(valid4){
+let i3 = data3.length;
+let j1;
+if(i3 > 1){
+const indices1 = {};
+for(;i3--;){
+let item1 = data3[i3];
+if(typeof item1 !== "string"){
+continue;
+}
+if(typeof indices1[item1] == "number"){
+j1 = indices1[item1];
+validate233.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+return false;
+break;
+}
+indices1[item1] = i3;
+}
+}
+}
+}
+}
+else {
+validate233.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid1 = _errs7 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate233.errors = vErrors;
+return errors === 0;
+}
+
 const pattern24 = new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$", "u");
 
 function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4952,7 +5306,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!(((((key0 === "id") || (key0 === "query")) || (key0 === "status")) || (key0 === "deadline")) || (key0 === "unknown"))){
+if(!((((((key0 === "id") || (key0 === "query")) || (key0 === "status")) || (key0 === "deadline")) || (key0 === "unknown")) || (key0 === "nothing_made"))){
 validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -5027,6 +5381,43 @@ var valid0 = _errs7 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.nothing_made !== undefined && func0.call(data, "nothing_made")){
+let data5 = data.nothing_made;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data5)){
+if(data5.length < 1){
+validate214.errors = [{instancePath:instancePath+"/nothing_made",schemaPath:"#/properties/nothing_made/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate233(data5[i0], {instancePath:instancePath+"/nothing_made/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs10 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate214.errors = [{instancePath:instancePath+"/nothing_made",schemaPath:"#/properties/nothing_made/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -5043,24 +5434,24 @@ validate214.errors = vErrors;
 return errors === 0;
 }
 
-const schema67 = {"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1};
-const schema68 = {"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}};
+const schema69 = {"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1};
+const schema70 = {"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.in === undefined) || (!(func0.call(data, "in")))) && (missing0 = "in")) || (((data.member === undefined) || (!(func0.call(data, "member")))) && (missing0 = "member"))) || (((data.from === undefined) || (!(func0.call(data, "from")))) && (missing0 = "from"))) || (((data.values === undefined) || (!(func0.call(data, "values")))) && (missing0 = "values"))){
-validate232.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "in") || (key0 === "member")) || (key0 === "from")) || (key0 === "values"))){
-validate232.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5084,12 +5475,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func133(data1) < 1){
-validate232.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/minLength",keyword:"minLength",params:{limit: 1}}];
+validate240.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/type",keyword:"type",params:{type: "string"}}];
+validate240.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5105,12 +5496,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func133(data2) < 1){
-validate232.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
+validate240.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
+validate240.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5126,7 +5517,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-validate232.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate240.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5144,7 +5535,7 @@ break;
 }
 }
 else {
-validate232.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate240.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5160,29 +5551,29 @@ var valid0 = true;
 }
 }
 else {
-validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate232.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate230.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate238.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "defaults") || (key0 === "items"))){
-validate230.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5206,7 +5597,7 @@ break;
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"type",params:{type: "object"}}];
+validate238.errors = [{instancePath:instancePath+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5225,8 +5616,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate232(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate240(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -5236,7 +5627,7 @@ break;
 }
 }
 else {
-validate230.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate238.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5250,32 +5641,32 @@ var valid0 = true;
 }
 }
 else {
-validate230.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate230.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}};
-const schema70 = {"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}};
+const schema71 = {"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}};
+const schema72 = {"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.size === undefined) || (!(func0.call(data, "size")))) && (missing0 = "size")) || (((data.default === undefined) || (!(func0.call(data, "default")))) && (missing0 = "default"))) || (((data.max === undefined) || (!(func0.call(data, "max")))) && (missing0 = "max"))){
-validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "size") || (key0 === "token")) || (key0 === "after")) || (key0 === "before")) || (key0 === "default")) || (key0 === "max"))){
-validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate248.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5333,18 +5724,18 @@ if(data.default !== undefined && func0.call(data, "default")){
 let data4 = data.default;
 const _errs6 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate240.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
+validate248.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100000 || isNaN(data4)){
-validate240.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate248.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate240.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate248.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5360,18 +5751,18 @@ if(data.max !== undefined && func0.call(data, "max")){
 let data5 = data.max;
 const _errs8 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate240.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
+validate248.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100000 || isNaN(data5)){
-validate240.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate248.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate240.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate248.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5384,7 +5775,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"token":{},"after":{"with":["before"]}}, data).length === 0)){
-validate240.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate248.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -5397,30 +5788,30 @@ return false;
 }
 }
 else {
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate248.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate240.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type")) || (((data.page === undefined) || (!(func0.call(data, "page")))) && (missing0 = "page"))) || (((data.item === undefined) || (!(func0.call(data, "item")))) && (missing0 = "item"))) || (((data.list === undefined) || (!(func0.call(data, "list")))) && (missing0 = "list"))){
-validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((key0 === "type") || (key0 === "page")) || (key0 === "upstream")) || (key0 === "item")) || (key0 === "list"))){
-validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5440,8 +5831,8 @@ var valid0 = true;
 if(valid0){
 if(data.page !== undefined && func0.call(data, "page")){
 const _errs3 = errors;
-if(!(validate240(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate248(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -5456,7 +5847,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate238.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
+validate246.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5476,7 +5867,7 @@ break;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
+validate246.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5517,40 +5908,40 @@ var valid0 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"removes":{"type":"array","items":{"$ref":"#/definitions/removal"}},"resources":{"$ref":"#/definitions/resource_list"},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"drain":{"$ref":"#/definitions/drain_limits"},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},"upstream":{"with":["needs","makes","removes","body","fill","forward","on_abort","drain"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}};
-const schema72 = {"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"};
-const pattern26 = new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$", "u");
+const schema73 = {"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"removes":{"type":"array","items":{"$ref":"#/definitions/removal"}},"resources":{"$ref":"#/definitions/resource_list"},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"drain":{"$ref":"#/definitions/drain_limits"},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},"upstream":{"with":["needs","makes","removes","body","fill","forward","on_abort","drain"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}};
+const schema74 = {"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"};
+const pattern27 = new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$", "u");
 
-function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern26.test(data)){
-validate253.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"}}];
+if(!pattern27.test(data)){
+validate261.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"}}];
 return false;
 }
 }
 else {
-validate253.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate253.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
-const schema73 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}};
+const schema75 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}};
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5558,7 +5949,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "at") || (key0 === "param")) || (key0 === "type")) || (key0 === "prefix")) || (key0 === "per")) || (key0 === "upstream"))){
-validate255.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate263.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5606,7 +5997,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate255.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
+validate263.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5631,7 +6022,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data3[i1], data3[j0])){
-validate255.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate263.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -5642,7 +6033,7 @@ break outer0;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
+validate263.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5670,7 +6061,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate255.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
+validate263.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5695,7 +6086,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func32(data6[i3], data6[j1])){
-validate255.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+validate263.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
 return false;
 break outer1;
 }
@@ -5706,7 +6097,7 @@ break outer1;
 }
 }
 else {
-validate255.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
+validate263.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5717,7 +6108,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"at":{},"param":{}}, data).length === 0)){
-validate255.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate263.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -5729,32 +6120,32 @@ return false;
 }
 }
 else {
-validate255.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate255.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-const schema74 = {"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}};
-const schema75 = {"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}};
+const schema76 = {"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}};
+const schema77 = {"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}};
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.number === undefined) || (!(func0.call(data, "number")))) && (missing0 = "number")) || (((data.size === undefined) || (!(func0.call(data, "size")))) && (missing0 = "size"))) || (((data.default === undefined) || (!(func0.call(data, "default")))) && (missing0 = "default"))) || (((data.max === undefined) || (!(func0.call(data, "max")))) && (missing0 = "max"))){
-validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "number") || (key0 === "size")) || (key0 === "default")) || (key0 === "max"))){
-validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate279.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5788,18 +6179,18 @@ if(data.default !== undefined && func0.call(data, "default")){
 let data2 = data.default;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate271.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
+validate279.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100000 || isNaN(data2)){
-validate271.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate279.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate271.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate279.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5815,18 +6206,18 @@ if(data.max !== undefined && func0.call(data, "max")){
 let data3 = data.max;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate271.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
+validate279.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000 || isNaN(data3)){
-validate271.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate279.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate271.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate279.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5844,17 +6235,17 @@ var valid0 = true;
 }
 }
 else {
-validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate271.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}};
+const schema78 = {"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5862,7 +6253,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "status") || (key0 === "model")) || (key0 === "id"))){
-validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5908,30 +6299,30 @@ var valid0 = true;
 }
 }
 else {
-validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate275.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kinds === undefined) || (!(func0.call(data, "kinds")))) && (missing0 = "kinds")){
-validate265.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((((key0 === "poll") || (key0 === "cancel")) || (key0 === "list")) || (key0 === "kinds")) || (key0 === "item")) || (key0 === "page")) || (key0 === "filters"))){
-validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5979,7 +6370,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate265.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1}}];
+validate273.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6004,7 +6395,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data3[i1], data3[j0])){
-validate265.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate273.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6015,7 +6406,7 @@ break outer0;
 }
 }
 else {
-validate265.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"}}];
+validate273.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6039,8 +6430,8 @@ var valid0 = true;
 if(valid0){
 if(data.page !== undefined && func0.call(data, "page")){
 const _errs9 = errors;
-if(!(validate271(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate279(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -6051,8 +6442,8 @@ var valid0 = true;
 if(valid0){
 if(data.filters !== undefined && func0.call(data, "filters")){
 const _errs10 = errors;
-if(!(validate275(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate283(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -6062,7 +6453,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}, data).length === 0)){
-validate265.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate273.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -6076,32 +6467,32 @@ return false;
 }
 }
 else {
-validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate265.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
-const schema77 = {"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}};
-const pattern27 = new RegExp("^[a-z][a-z0-9+.-]*://$", "u");
+const schema79 = {"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}};
+const pattern28 = new RegExp("^[a-z][a-z0-9+.-]*://$", "u");
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.resource === undefined) || (!(func0.call(data, "resource")))) && (missing0 = "resource")){
-validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "resource") || (key0 === "at")) || (key0 === "param")) || (key0 === "uri"))){
-validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate289.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6148,13 +6539,13 @@ let data3 = data.uri;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data3 === "string"){
-if(!pattern27.test(data3)){
-validate281.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://$"}}];
+if(!pattern28.test(data3)){
+validate289.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://$"}}];
 return false;
 }
 }
 else {
-validate281.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"}}];
+validate289.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6165,7 +6556,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"at":{},"param":{},"uri":{}}, data).length === 0)){
-validate281.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate289.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -6176,31 +6567,31 @@ return false;
 }
 }
 else {
-validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate281.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}};
+const schema80 = {"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.resource === undefined) || (!(func0.call(data, "resource")))) && (missing0 = "resource")) || (((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id"))){
-validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "resource") || (key0 === "id"))){
-validate286.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6224,7 +6615,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate286.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minItems",keyword:"minItems",params:{limit: 1}}];
+validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6249,7 +6640,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data1[i1], data1[j0])){
-validate286.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6260,7 +6651,7 @@ break outer0;
 }
 }
 else {
-validate286.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "array"}}];
+validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6274,31 +6665,31 @@ var valid0 = true;
 }
 }
 else {
-validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate286.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
-const schema79 = {"type":"object","additionalProperties":false,"required":["resource","param"],"properties":{"resource":{"$ref":"#/definitions/name"},"param":{"$ref":"#/definitions/name"}}};
+const schema81 = {"type":"object","additionalProperties":false,"required":["resource","param"],"properties":{"resource":{"$ref":"#/definitions/name"},"param":{"$ref":"#/definitions/name"}}};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.resource === undefined) || (!(func0.call(data, "resource")))) && (missing0 = "resource")) || (((data.param === undefined) || (!(func0.call(data, "param")))) && (missing0 = "param"))){
-validate290.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate298.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "resource") || (key0 === "param"))){
-validate290.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate298.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6332,31 +6723,31 @@ var valid0 = true;
 }
 }
 else {
-validate290.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate290.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"type":"object","additionalProperties":false,"required":["list","query","record","item","answer","page"],"properties":{"list":{"$ref":"#/definitions/name"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"record":{"$ref":"#/definitions/pointer"},"item":{"$ref":"#/definitions/tree"},"answer":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"}}};
+const schema82 = {"type":"object","additionalProperties":false,"required":["list","query","record","item","answer","page"],"properties":{"list":{"$ref":"#/definitions/name"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"record":{"$ref":"#/definitions/pointer"},"item":{"$ref":"#/definitions/tree"},"answer":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"}}};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.list === undefined) || (!(func0.call(data, "list")))) && (missing0 = "list")) || (((data.query === undefined) || (!(func0.call(data, "query")))) && (missing0 = "query"))) || (((data.record === undefined) || (!(func0.call(data, "record")))) && (missing0 = "record"))) || (((data.item === undefined) || (!(func0.call(data, "item")))) && (missing0 = "item"))) || (((data.answer === undefined) || (!(func0.call(data, "answer")))) && (missing0 = "answer"))) || (((data.page === undefined) || (!(func0.call(data, "page")))) && (missing0 = "page"))){
-validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "list") || (key0 === "query")) || (key0 === "record")) || (key0 === "item")) || (key0 === "answer")) || (key0 === "page"))){
-validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate302.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6380,12 +6771,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern24.test(data1)){
-validate294.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"}}];
+validate302.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"}}];
 return false;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
+validate302.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6433,8 +6824,8 @@ var valid0 = true;
 if(valid0){
 if(data.page !== undefined && func0.call(data, "page")){
 const _errs8 = errors;
-if(!(validate271(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
+if(!(validate279(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -6451,31 +6842,31 @@ var valid0 = true;
 }
 }
 else {
-validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate294.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}};
-const schema82 = {"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1};
+const schema83 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}};
+const schema84 = {"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1};
 
-function validate303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate303.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate311.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "prefix") || (key0 === "per"))){
-validate303.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6487,7 +6878,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate303.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
+validate311.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6512,7 +6903,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data0[i1], data0[j0])){
-validate303.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate311.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6523,7 +6914,7 @@ break outer0;
 }
 }
 else {
-validate303.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
+validate311.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6549,31 +6940,31 @@ var valid0 = true;
 }
 }
 else {
-validate303.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate303.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}};
+const schema85 = {"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}};
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.prompt === undefined) || (!(func0.call(data, "prompt")))) && (missing0 = "prompt")) || (((data.images === undefined) || (!(func0.call(data, "images")))) && (missing0 = "images"))) || (((data.into === undefined) || (!(func0.call(data, "into")))) && (missing0 = "into"))) || (((data.roles === undefined) || (!(func0.call(data, "roles")))) && (missing0 = "roles"))){
-validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "prompt") || (key0 === "images")) || (key0 === "into")) || (key0 === "roles"))){
-validate307.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate315.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6585,12 +6976,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func133(data0) < 1){
-validate307.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}}];
+validate315.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
+validate315.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6606,12 +6997,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func133(data1) < 1){
-validate307.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/minLength",keyword:"minLength",params:{limit: 1}}];
+validate315.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "string"}}];
+validate315.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6627,12 +7018,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func133(data2) < 1){
-validate307.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/minLength",keyword:"minLength",params:{limit: 1}}];
+validate315.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/type",keyword:"type",params:{type: "string"}}];
+validate315.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6648,7 +7039,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate307.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1}}];
+validate315.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6660,12 +7051,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func133(data4) < 1){
-validate307.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate315.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"}}];
+validate315.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6677,7 +7068,7 @@ break;
 }
 }
 else {
-validate307.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"}}];
+validate315.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6693,52 +7084,52 @@ var valid0 = true;
 }
 }
 else {
-validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate307.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-const schema84 = {"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1};
-const schema85 = {"type":"string","pattern":"^/[^\\s?#]*$"};
-const pattern29 = new RegExp("^/[^\\s?#]*$", "u");
+const schema86 = {"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1};
+const schema87 = {"type":"string","pattern":"^/[^\\s?#]*$"};
+const pattern30 = new RegExp("^/[^\\s?#]*$", "u");
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern29.test(data)){
-validate312.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#]*$"}}];
+if(!pattern30.test(data)){
+validate320.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#]*$"}}];
 return false;
 }
 }
 else {
-validate312.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate312.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate311.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate319.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "only") || (key0 === "path"))){
-validate311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate319.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6750,7 +7141,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate311.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1}}];
+validate319.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6762,12 +7153,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func133(data1) < 1){
-validate311.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate319.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate311.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"}}];
+validate319.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6788,7 +7179,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate311.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate319.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -6799,7 +7190,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate311.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"}}];
+validate319.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6811,8 +7202,8 @@ var valid0 = true;
 if(valid0){
 if(data.path !== undefined && func0.call(data, "path")){
 const _errs6 = errors;
-if(!(validate312(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate320(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6825,30 +7216,30 @@ var valid0 = true;
 }
 }
 else {
-validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate311.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name")){
-validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate309.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((((key0 === "name") || (key0 === "when")) || (key0 === "shorthand")) || (key0 === "body")) || (key0 === "fill")) || (key0 === "forward")) || (key0 === "billing")) || (key0 === "creates"))){
-validate301.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate309.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6856,7 +7247,7 @@ break;
 if(_errs1 === errors){
 let missing1;
 if(data.creates !== undefined && func0.call(data, "creates") && (((data.billing === undefined) || (!(func0.call(data, "billing")))) && (missing1 = "billing"))){
-validate301.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
+validate309.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
     missingProperty: missing1,
     depsCount: 1,
     deps: "billing"}}];
@@ -6877,8 +7268,8 @@ var valid1 = true;
 if(valid1){
 if(data.when !== undefined && func0.call(data, "when")){
 const _errs3 = errors;
-if(!(validate303(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate303.errors : vErrors.concat(validate303.errors);
+if(!(validate311(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -6889,8 +7280,8 @@ var valid1 = true;
 if(valid1){
 if(data.shorthand !== undefined && func0.call(data, "shorthand")){
 const _errs4 = errors;
-if(!(validate307(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate315(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6925,8 +7316,8 @@ var valid1 = true;
 if(valid1){
 if(data.forward !== undefined && func0.call(data, "forward")){
 const _errs7 = errors;
-if(!(validate311(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate319(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -6970,17 +7361,17 @@ var valid1 = true;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate301.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"type":"object","additionalProperties":false,"properties":{"time":{"$ref":"#/definitions/duration"},"bytes":{"$ref":"#/definitions/size"}}};
+const schema88 = {"type":"object","additionalProperties":false,"properties":{"time":{"$ref":"#/definitions/duration"},"bytes":{"$ref":"#/definitions/size"}}};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6988,7 +7379,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "time") || (key0 === "bytes"))){
-validate324.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate332.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7021,52 +7412,52 @@ var valid0 = true;
 }
 }
 else {
-validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate324.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-const schema87 = {"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}};
-const schema88 = {"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1};
-const schema89 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"};
+const schema89 = {"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}};
+const schema90 = {"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1};
+const schema91 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"};
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern12.test(data)){
-validate333.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"}}];
+validate341.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"}}];
 return false;
 }
 }
 else {
-validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate333.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate331.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate339.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "branch") || (key0 === "hold")) || (key0 === "error"))){
-validate331.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate339.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7086,8 +7477,8 @@ var valid0 = true;
 if(valid0){
 if(data.hold !== undefined && func0.call(data, "hold")){
 const _errs3 = errors;
-if(!(validate333(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
-vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
+if(!(validate341(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7100,11 +7491,11 @@ if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate331.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+validate339.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((((((((data2 === "invalid_request") || (data2 === "unsupported_media_type")) || (data2 === "body_too_large")) || (data2 === "unauthenticated")) || (data2 === "insufficient_funds")) || (data2 === "model_not_found")) || (data2 === "task_not_found")) || (data2 === "resource_not_found")) || (data2 === "route_not_found")) || (data2 === "method_not_allowed")) || (data2 === "conflict")) || (data2 === "idempotency_mismatch")) || (data2 === "request_timeout")) || (data2 === "upstream_failed")) || (data2 === "upstream_timeout")) || (data2 === "upstream_off")) || (data2 === "overloaded")) || (data2 === "internal"))){
-validate331.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema88.properties.error.enum}}];
+validate339.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema90.properties.error.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7118,30 +7509,30 @@ var valid0 = true;
 }
 }
 else {
-validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate331.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name")) || (((data.expect === undefined) || (!(func0.call(data, "expect")))) && (missing0 = "expect"))){
-validate328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "name") || (key0 === "body")) || (key0 === "params")) || (key0 === "expect"))){
-validate328.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate336.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7153,12 +7544,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func133(data0) < 1){
-validate328.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate336.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate328.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7201,7 +7592,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate328.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 break;
 }
@@ -7210,7 +7601,7 @@ if(valid1){
 for(const key2 of Object.keys(data2)){
 const _errs9 = errors;
 if(typeof data2[key2] !== "string"){
-validate328.errors = [{instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate336.errors = [{instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -7221,7 +7612,7 @@ break;
 }
 }
 else {
-validate328.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}}];
+validate336.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7233,8 +7624,8 @@ var valid0 = true;
 if(valid0){
 if(data.expect !== undefined && func0.call(data, "expect")){
 const _errs11 = errors;
-if(!(validate331(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate339(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -7249,30 +7640,30 @@ var valid0 = true;
 }
 }
 else {
-validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate328.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.interface === undefined) || (!(func0.call(data, "interface")))) && (missing0 = "interface")) || (((data.match === undefined) || (!(func0.call(data, "match")))) && (missing0 = "match"))){
-validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema71.properties, key0))){
-validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func0.call(schema73.properties, key0))){
+validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7280,7 +7671,7 @@ break;
 if(_errs1 === errors){
 let missing1;
 if(data.creates !== undefined && func0.call(data, "creates") && (((data.billing === undefined) || (!(func0.call(data, "billing")))) && (missing1 = "billing"))){
-validate251.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
+validate259.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
     missingProperty: missing1,
     depsCount: 1,
     deps: "billing"}}];
@@ -7301,8 +7692,8 @@ var valid1 = true;
 if(valid1){
 if(data.match !== undefined && func0.call(data, "match")){
 const _errs3 = errors;
-if(!(validate253(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
+if(!(validate261(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -7313,8 +7704,8 @@ var valid1 = true;
 if(valid1){
 if(data.model !== undefined && func0.call(data, "model")){
 const _errs4 = errors;
-if(!(validate255(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate255.errors : vErrors.concat(validate255.errors);
+if(!(validate263(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7349,8 +7740,8 @@ var valid1 = true;
 if(valid1){
 if(data.task !== undefined && func0.call(data, "task")){
 const _errs7 = errors;
-if(!(validate265(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
-vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
+if(!(validate273(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -7368,8 +7759,8 @@ var valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate281(data6[i0], {instancePath:instancePath+"/needs/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate289(data6[i0], {instancePath:instancePath+"/needs/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -7379,7 +7770,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"}}];
+validate259.errors = [{instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7398,8 +7789,8 @@ var valid3 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate286(data8[i1], {instancePath:instancePath+"/makes/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate294(data8[i1], {instancePath:instancePath+"/makes/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -7409,7 +7800,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/makes",schemaPath:"#/properties/makes/type",keyword:"type",params:{type: "array"}}];
+validate259.errors = [{instancePath:instancePath+"/makes",schemaPath:"#/properties/makes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7428,8 +7819,8 @@ var valid4 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs16 = errors;
-if(!(validate290(data10[i2], {instancePath:instancePath+"/removes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate298(data10[i2], {instancePath:instancePath+"/removes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -7439,7 +7830,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/removes",schemaPath:"#/properties/removes/type",keyword:"type",params:{type: "array"}}];
+validate259.errors = [{instancePath:instancePath+"/removes",schemaPath:"#/properties/removes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7451,8 +7842,8 @@ var valid1 = true;
 if(valid1){
 if(data.resources !== undefined && func0.call(data, "resources")){
 const _errs17 = errors;
-if(!(validate294(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate302(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -7467,7 +7858,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data13)){
 if(data13.length < 1){
-validate251.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1}}];
+validate259.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7475,8 +7866,8 @@ var valid5 = true;
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
 const _errs20 = errors;
-if(!(validate301(data13[i3], {instancePath:instancePath+"/branches/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate309(data13[i3], {instancePath:instancePath+"/branches/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -7487,7 +7878,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"}}];
+validate259.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7499,8 +7890,8 @@ var valid1 = true;
 if(valid1){
 if(data.shorthand !== undefined && func0.call(data, "shorthand")){
 const _errs21 = errors;
-if(!(validate307(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate315(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -7535,8 +7926,8 @@ var valid1 = true;
 if(valid1){
 if(data.forward !== undefined && func0.call(data, "forward")){
 const _errs24 = errors;
-if(!(validate311(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate319(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;
@@ -7573,11 +7964,11 @@ if(data.on_abort !== undefined && func0.call(data, "on_abort")){
 let data21 = data.on_abort;
 const _errs27 = errors;
 if(typeof data21 !== "string"){
-validate251.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/type",keyword:"type",params:{type: "string"}}];
+validate259.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data21 === "cancel") || (data21 === "drain"))){
-validate251.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/enum",keyword:"enum",params:{allowedValues: schema71.properties.on_abort.enum}}];
+validate259.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/enum",keyword:"enum",params:{allowedValues: schema73.properties.on_abort.enum}}];
 return false;
 }
 var valid1 = _errs27 === errors;
@@ -7588,8 +7979,8 @@ var valid1 = true;
 if(valid1){
 if(data.drain !== undefined && func0.call(data, "drain")){
 const _errs29 = errors;
-if(!(validate324(data.drain, {instancePath:instancePath+"/drain",parentData:data,parentDataProperty:"drain",rootData}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate332(data.drain, {instancePath:instancePath+"/drain",parentData:data,parentDataProperty:"drain",rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs29 === errors;
@@ -7607,8 +7998,8 @@ var valid6 = true;
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
 const _errs32 = errors;
-if(!(validate328(data23[i4], {instancePath:instancePath+"/examples/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate336(data23[i4], {instancePath:instancePath+"/examples/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs32 === errors;
@@ -7618,7 +8009,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}}];
+validate259.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7629,12 +8020,12 @@ var valid1 = true;
 }
 if(valid1){
 if(!(variantProblems({"model":{"with":["needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},"upstream":{"with":["needs","makes","removes","body","fill","forward","on_abort","drain"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}}, data).length === 0)){
-validate251.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate259.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 else {
 if(!(exclusionProblems({"branches":["shorthand","body","fill","forward","billing","creates"]}, data).length === 0)){
-validate251.errors = [{instancePath,schemaPath:"#/x-excludes",keyword:"x-excludes",params:{}}];
+validate259.errors = [{instancePath,schemaPath:"#/x-excludes",keyword:"x-excludes",params:{}}];
 return false;
 }
 }
@@ -7663,31 +8054,31 @@ return false;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate251.errors = vErrors;
+validate259.errors = vErrors;
 return errors === 0;
 }
 
-const schema90 = {"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}};
+const schema92 = {"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}};
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.prefix === undefined) || (!(func0.call(data, "prefix")))) && (missing0 = "prefix")) || (((data.upstream === undefined) || (!(func0.call(data, "upstream")))) && (missing0 = "upstream"))) || (((data.interface === undefined) || (!(func0.call(data, "interface")))) && (missing0 = "interface"))){
-validate339.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "prefix") || (key0 === "upstream")) || (key0 === "interface"))){
-validate339.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate347.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7734,11 +8125,11 @@ var valid0 = true;
 }
 }
 else {
-validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate339.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
@@ -8221,8 +8612,8 @@ break;
 if(valid15){
 for(const key16 of Object.keys(data20)){
 const _errs47 = errors;
-if(!(validate230(data20[key16], {instancePath:instancePath+"/fills/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data20,parentDataProperty:key16,rootData}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate238(data20[key16], {instancePath:instancePath+"/fills/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data20,parentDataProperty:key16,rootData}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid16 = _errs47 === errors;
@@ -8272,8 +8663,8 @@ break;
 if(valid17){
 for(const key18 of Object.keys(data22)){
 const _errs52 = errors;
-if(!(validate238(data22[key18], {instancePath:instancePath+"/catalogues/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data22,parentDataProperty:key18,rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate246(data22[key18], {instancePath:instancePath+"/catalogues/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data22,parentDataProperty:key18,rootData}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid18 = _errs52 === errors;
@@ -8323,8 +8714,8 @@ break;
 if(valid19){
 for(const key20 of Object.keys(data24)){
 const _errs57 = errors;
-if(!(validate251(data24[key20], {instancePath:instancePath+"/routes/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key20,rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate259(data24[key20], {instancePath:instancePath+"/routes/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key20,rootData}))){
+vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
 errors = vErrors.length;
 }
 var valid20 = _errs57 === errors;
@@ -8374,8 +8765,8 @@ break;
 if(valid21){
 for(const key22 of Object.keys(data26)){
 const _errs62 = errors;
-if(!(validate339(data26[key22], {instancePath:instancePath+"/mounts/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key22,rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate347(data26[key22], {instancePath:instancePath+"/mounts/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key22,rootData}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var valid22 = _errs62 === errors;

@@ -200,6 +200,7 @@ export type Untold =
  * How it is learnt whether the upstream took a creation that it never answered: by a `key` for which it makes one task, or by the `list` of its tasks.
  */
 export type TaskUnknown = TaskUnknownKey | TaskUnknownList;
+export type RefusalStatus = number | string;
 /**
  * How a catalogue is paged.
  */
@@ -1067,9 +1068,15 @@ export interface TaskKind {
    */
   readonly deadline: Duration;
   /**
-   * How it is learnt whether the upstream took a creation that it never answered; without it an operator decides.
+   * How it is learnt whether the upstream took a creation that it never answered. Without it such a task goes to review at once, and an operator decides.
    */
   readonly unknown?: TaskUnknown;
+  /**
+   * Which answers to a creation prove that the upstream made nothing, so that the hold is released: any one of these. In place of the default, every 4xx.
+   *
+   * @minItems 1
+   */
+  readonly nothing_made?: readonly TaskNothingMade[];
 }
 /**
  * What the upstream's words for a status mean.
@@ -1126,9 +1133,59 @@ export interface TaskUnknownList {
    */
   readonly created_at: Pointer;
   /**
+   * Where the answer has the number of tasks on all pages. The list is complete when as many were read.
+   */
+  readonly total?: Pointer;
+  /**
+   * How the list is paged. Without it one page is read.
+   */
+  readonly page?: UnknownPage;
+  /**
    * How far the upstream's clock may be from ours, and how long a task may take to be listed.
    */
   readonly within?: Duration;
+}
+/**
+ * How an upstream's list of tasks is paged: pages are read until one ends beyond the creation, or the list ends.
+ */
+export interface UnknownPage {
+  /**
+   * The query parameter for the page's number, from 1.
+   */
+  readonly number: QueryName;
+  /**
+   * The query parameter for the number of tasks on a page.
+   */
+  readonly size: QueryName;
+  /**
+   * How many tasks are asked for on a page: no more than the upstream gives. Where it tells no total, a page with fewer is the last.
+   */
+  readonly items: number;
+  /**
+   * How many pages are read at most.
+   */
+  readonly most?: number;
+}
+/**
+ * Answers to a creation that prove that nothing was made: by their status, and by the upstream's own code where a proxy could have answered with that status.
+ */
+export interface TaskNothingMade {
+  /**
+   * Statuses from 400 to 599, or 4xx for every status of that class.
+   *
+   * @minItems 1
+   */
+  readonly status: readonly RefusalStatus[];
+  /**
+   * Where the answer, which must be JSON, has the upstream's code.
+   */
+  readonly at?: Pointer;
+  /**
+   * The codes that mean that nothing was made.
+   *
+   * @minItems 1
+   */
+  readonly in?: readonly string[];
 }
 /**
  * What a request body is completed with.

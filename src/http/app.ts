@@ -6,7 +6,7 @@ import { UpstreamFailure } from '../upstream/failure.ts';
 import { callerIds, logRequest } from './access-log.ts';
 import { chooseRoute, interfaceOf } from './choose-interface.ts';
 import { kindOf, refuseOddTarget, refuseUnreadable, renderError, sendError } from './errors.ts';
-import { type Exchange, type Principal, randomId, rawPath, type Services } from './exchange.ts';
+import { type Exchange, noRetry, type Principal, randomId, rawPath, type Services } from './exchange.ts';
 import { addMount } from './mounts.ts';
 import { run } from './pipeline.ts';
 import { announcesBody, receiveBody } from './receive-body.ts';
@@ -121,7 +121,7 @@ async function handle(exchange: Exchange, services: Services): Promise<void> {
     await run(exchange, services);
   } catch (error) {
     if (exchange.body === undefined) leaveRest(exchange);
-    writeError(error, request, reply, services);
+    writeError(error, request, reply, services, exchange.notes.unknown_outcome === true ? noRetry : []);
   } finally {
     services.inFlight.leave();
     tell(exchange, services);

@@ -81,6 +81,8 @@ export interface Notes {
   task?: string;
   /** In units of the currency. */
   charged?: string;
+  /** A creation was sent, and it is not proved what became of it: its answer tells the caller's SDK not to send it again. */
+  unknown_outcome?: boolean;
 }
 
 /** The header that tells the caller the request's id, as a flat list; empty where the interface has none. */
@@ -88,6 +90,9 @@ export function requestIdHeader({ id, route }: Pick<Exchange, 'id' | 'route'>): 
   const name = route.interface.request_id_header;
   return name === undefined ? [] : [name, id];
 }
+
+/** SDKs that send a request again after a 5xx by themselves obey this header. */
+export const noRetry = ['x-should-retry', 'false'] as const;
 
 /** The query string as it came, without its question mark. */
 export function rawQuery(request: FastifyRequest): string {

@@ -18,7 +18,7 @@ export function readCreation(kind: TaskKindPlan, answer: Answer): Created | unde
 }
 
 /** Some upstreams count their tasks. A number beyond 2^53 has lost its last digits by now, and names another task or none. */
-function idText(id: unknown): string | undefined {
+export function idText(id: unknown): string | undefined {
   if (typeof id === 'number') return Number.isSafeInteger(id) ? String(id) : undefined;
   return typeof id === 'string' && id !== '' ? id : undefined;
 }

@@ -24,12 +24,17 @@ export interface SettleServices {
 /** How long after a caller's look at a running task nobody else need look. */
 export const poll_interval_ms = 5_000;
 
-/** running: still under way, and noted. unchanged: nothing was learnt, and nothing noted. */
-export type LookOutcome = 'settled' | 'running' | 'unchanged';
+/**
+ * running: still under way, and recorded. undecided: the upstream answered as it should, and its answer does not tell yet what
+ * became of an unknown outcome. unchanged: nothing was learnt and nothing recorded.
+ */
+export type PollOutcome = 'settled' | 'running' | 'undecided' | 'unchanged';
+
+type AnswerOutcome = Exclude<PollOutcome, 'undecided'>;
 
 export interface Polled {
   readonly answer: Answer;
-  readonly outcome: LookOutcome;
+  readonly outcome: AnswerOutcome;
 }
 
 /**
@@ -55,7 +60,7 @@ async function applyAnswer(
   answer: Answer,
   next_poll_at_ms: number,
   services: SettleServices,
-): Promise<LookOutcome> {
+): Promise<AnswerOutcome> {
   const { store, log } = services;
   const verdict = judge(kind, task, { statusCode: answer.statusCode, text: answerText(answer) ?? '' });
   switch (verdict.state) {
@@ -69,13 +74,16 @@ async function applyAnswer(
       failpoint('poll_answered');
       const result = await store.settleTask(task.id, verdict.settlement);
       failpoint('task_settled');
-      if (result?.settled === true) tell(result, services);
+      reportSettled(result, services);
       return 'settled';
     }
   }
 }
 
-function tell({ task, overage_nano }: SettleResult, services: SettleServices): void {
+/** Logs and counts a settlement, unless somebody else was first. */
+export function reportSettled(result: SettleResult | undefined, services: SettleServices): void {
+  if (result?.settled !== true) return;
+  const { task, overage_nano } = result;
   const { log, metrics } = services;
   const { id, account, state } = task;
   metrics.tasks.inc({ state });

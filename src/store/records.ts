@@ -207,6 +207,7 @@ export type SettleResult = { readonly settled: boolean; readonly task: Task; rea
 
 export interface TaskFilter {
   readonly account?: string;
+  readonly upstreams?: readonly string[];
   readonly states?: readonly TaskState[];
   readonly kinds?: readonly string[];
   /** The upstream's status words, by exact match. */

@@ -69,13 +69,13 @@ export interface Store {
    */
   openTask(task: NewTask, opening?: Opening): Promise<OpenResult>;
   /**
-   * T2: dispatching or unknown → running, with the answer for whoever repeats the claim. False when the task is in another
-   * state, or the upstream's id is taken.
+   * T2: dispatching, unknown or review, without an upstream's id → running, with the answer for whoever repeats the claim. False
+   * in any other state, and when the upstream's id is taken.
    */
   startTask(id: string, upstream_id: string, observation: Observation, answer?: StoredAnswer): Promise<boolean>;
   /** dispatching → unknown: the hold stays. False in any other state. */
   markUnknown(id: string, reason: string, next_poll_at_ms?: Time_ms | null): Promise<boolean>;
-  /** running or unknown → review: the hold stays. False in any other state. */
+  /** dispatching, running or unknown → review: the hold stays. False in any other state. */
   markReview(id: string, reason: string): Promise<boolean>;
   /** T3: any state that is not terminal → succeeded with a capture, or failed with a release, exactly once. Undefined: no such task. */
   settleTask(id: string, settlement: Settlement, answer?: StoredAnswer): Promise<SettleResult | undefined>;
@@ -87,6 +87,15 @@ export interface Store {
   recoverTasks(): Promise<number>;
   /** Every running or unknown task past its deadline goes to review. Answers their ids. */
   reviewOverdueTasks(reason: string): Promise<readonly string[]>;
+  /**
+   * Every task of unknown outcome of those kinds goes to review, with the reason behind what is known of it already. Answers
+   * their ids.
+   */
+  reviewUnknownTasks(kinds: readonly string[], reason: string): Promise<readonly string[]>;
+  /**
+   * T3 by an operator: from review, or from unknown while no gateway polls the task. `settled` is false in any other state.
+   */
+  resolveTask(id: string, settlement: Settlement): Promise<SettleResult | undefined>;
   /** Takes tasks that are due for a look, for this owner alone until the lease runs out or the task is changed. */
   leaseTasks(lease: TaskLease): Promise<readonly Task[]>;
   /** A look decided nothing: the next is due then. Running and unknown tasks only. */

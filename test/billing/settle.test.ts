@@ -18,6 +18,7 @@ const kind: TaskKindPlan = {
     ['failed', 'failed'],
   ]),
   deadline_ms: 1,
+  nothing_made: { isProved: () => false, words: '' },
   billing: rule([], { actual: { at: compilePointer('/seconds'), otherwise: cel('1') } }),
 };
 const task = taskOf({

@@ -27,14 +27,18 @@ const task: NewTask = {
 };
 
 /** A store with one account of 10.00 and one task that holds 3.91 of it. */
-async function seed(url: string, state: 'running' | 'review'): Promise<void> {
+async function seed(url: string, state: 'running' | 'unknown' | 'polled' | 'review'): Promise<void> {
   const store = await openStore(url);
   await store.createAccount({ id: 'acct_acme', name: 'acme', discount_nano: 850_000_000n });
   const about = { prefix: 'tg_12345678', name: null, models: null, discount_nano: null, expires_at_ms: null };
   await store.createKey({ id: 'key_acme', sha256: '00'.repeat(32), account: 'acct_acme', ...about });
   await store.topup('acct_acme', 10n * NANO, null);
   await store.openTask(task);
-  await store.startTask('task_1', 'cgt-1', { status: 'running', record: '{}', next_poll_at_ms: null });
+  if (state === 'unknown' || state === 'polled') {
+    await store.markUnknown('task_1', 'no answer', 0);
+    const until_ms = Date.now() + 3_600_000;
+    if (state === 'polled') await store.leaseTasks({ owner: 'gateway', upstream: 'c', limit: 1, until_ms });
+  } else await store.startTask('task_1', 'cgt-1', { status: 'running', record: '{}', next_poll_at_ms: null });
   if (state === 'review') await store.markReview('task_1', 'the deadline is past');
   await store.close();
 }
@@ -64,6 +68,23 @@ t.test("--release frees the hold; the upstream's id names the task as well", asy
   t.match(await json(['wallet', 'show', 'acme']), { posted: '10.00', held: '0.00' });
   const again = await json(['task', 'resolve', 'task_1', '--capture', '4']);
   t.match(again, { error: { code: 'task_not_in_review', message: /failed/ } });
+});
+
+t.test('a task of unknown outcome can be resolved, but not while a gateway asks for it', async (t) => {
+  for (const [option, state] of [
+    ['--capture=4', 'succeeded'],
+    ['--release', 'failed'],
+  ]) {
+    const { store, json } = await workspace(t);
+    await seed(store, 'unknown');
+    t.match(await json(['task', 'resolve', 'task_1', String(option)]), { id: 'task_1', state });
+    t.match(await json(['audit']), { ok: true });
+  }
+  const { store, json } = await workspace(t);
+  await seed(store, 'polled');
+  const refused = await json(['task', 'resolve', 'task_1', '--release']);
+  t.match(refused, { error: { code: 'task_busy', message: /at this moment/, hint: /in a minute/ } });
+  t.match(await json(['task', 'show', 'task_1']), { state: 'unknown' });
 });
 
 t.test('a task that is not in review is left alone', async (t) => {

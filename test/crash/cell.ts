@@ -133,10 +133,10 @@ async function pollToTheEnd(gateway: Program, id: string, { funded }: Context): 
   }
 }
 
-/** Until the gateway is dead, or the task at rest: ended, or of an outcome that nothing here can find out. */
+/** Until the gateway is dead, or the task at rest: ended, or in review because nothing here can find out its outcome. */
 async function settled({ cell, funded }: Context, gateway: Program, window?: Cell['window']): Promise<void> {
   const end_ms = Date.now() + patience_ms;
-  let unknown_since_ms: number | undefined;
+  let review_since_ms: number | undefined;
   while (Date.now() < end_ms && !gateway.hasEnded) {
     const task = await theTask(funded.store);
     if (task !== undefined && terminalStates.includes(task.state)) {
@@ -144,10 +144,10 @@ async function settled({ cell, funded }: Context, gateway: Program, window?: Cel
       if (window !== undefined) await Promise.race([gateway.ended, sleep(5000)]);
       return;
     }
-    if (task?.state === 'unknown' && cell.means === 'none') {
+    if (task?.state === 'review' && cell.means === 'none') {
       // Long enough for the settler to do something wrong.
-      unknown_since_ms ??= Date.now();
-      if (Date.now() - unknown_since_ms > 2500) return;
+      review_since_ms ??= Date.now();
+      if (Date.now() - review_since_ms > 2500) return;
     }
     await sleep(50);
   }

@@ -36,7 +36,7 @@ takes. There are ${cells.length} cells, and ${meteredCells.length} of metered re
 - \`tollgate audit\` finds no breach.
 
 A cell says what became of the money, and what the upstream's journal says became of the creation. The ${held} that end *held* are
-those that nothing configured can find out; they go to review at their deadline, and an operator ends them with
+those that nothing configured can find out; they go to review at once, and an operator ends them with
 \`tollgate task resolve\`. A dash: a task never passes that window there.
 
 | the process is killed in | which is when |

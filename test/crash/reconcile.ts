@@ -22,7 +22,7 @@ const twin_ms = 15_000;
 
 /**
  * Whether an unknown outcome may stay one: without means nothing can be found out, and in a list two tasks of one model and
- * time cannot be told apart, so both are kept for an operator.
+ * time cannot be told apart where their prices differ, so both are kept for an operator.
  */
 export function isUndecidable(task: Task, tasks: readonly Task[]): boolean {
   if (task.upstream_id !== null) return false;

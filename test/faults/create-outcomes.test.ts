@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateRawSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import t, { type Test } from 'tap';
 import { answer } from '../support/fault-server.ts';
-import { auditOk, creates, moneyOf, newestTask, post, rig, type Wire } from './wires.ts';
+import { auditOk, creates, moneyOf, newestTask, post, rig, unheard, type Wire } from './wires.ts';
 
 const rigged = await rig(t, () => {});
 const { stack, server } = rigged;
@@ -29,6 +29,7 @@ t.test('what the upstream refuses gives its hold back, and its own words go down
       const said = `{"error":{"message":"no","code":${status}, "type":null}}`;
       const { reply } = await create(t, wire, answer(status, said), 'failed');
       t.equal(reply.status, status);
+      t.equal(reply.headers.get('x-should-retry'), null, 'nothing was made, so an SDK may send it again');
       t.equal(reply.text, said, 'byte for byte');
     }
   }
@@ -58,8 +59,9 @@ t.test('what the upstream may have taken keeps its hold', async (t) => {
   for (const [name, bytes] of Object.entries(answers)) {
     await t.test(name, async (t) => {
       for (const wire of creates) {
-        const { reply, task } = await create(t, wire, bytes, 'unknown');
+        const { reply, task } = await create(t, wire, bytes, unheard(wire));
         t.ok(task.reason, 'the operator is told why');
+        t.equal(reply.headers.get('x-should-retry'), 'false', 'an SDK does not send it again by itself');
         t.equal(reply.status, Number(/ (\d+) /.exec(bytes.toString('latin1'))?.[1]), 'the answer goes down as it came');
       }
     });
@@ -72,7 +74,7 @@ t.test('an id that the upstream has given out before starts nothing', async (t) 
     const id = `twice-${++made}`;
     const bytes = answer(200, { id, task_id: id });
     await create(t, wire, bytes, 'running');
-    await create(t, wire, bytes, 'unknown');
+    await create(t, wire, bytes, unheard(wire));
   }
   await auditOk(t, stack);
 });

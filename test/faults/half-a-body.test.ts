@@ -10,6 +10,7 @@ import {
   post,
   rawAnswer,
   rig,
+  unheard,
 } from './wires.ts';
 
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
@@ -60,7 +61,7 @@ for (const [cut, script] of Object.entries(cuts)) {
       const reply = await post(rigged, wire);
       t.match(reply.json, cut.startsWith('silence') ? wire.timedOut : wire.failed, wire.name);
       t.equal(reply.status, cut.startsWith('silence') ? 504 : 502);
-      t.match(await newestTask(stack), { state: 'unknown', upstream_id: null });
+      t.match(await newestTask(stack), { state: unheard(wire), upstream_id: null });
       t.same((await moneyOf(stack)).movements.slice(before.movements.length), ['hold']);
       t.equal(server.seen.length - seen, 1, 'sent once');
     }

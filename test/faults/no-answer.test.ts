@@ -1,6 +1,6 @@
 import t from 'tap';
 import type { Script } from '../support/fault-server.ts';
-import { auditOk, creates, moneyOf, newestTask, post, rig, wires } from './wires.ts';
+import { auditOk, creates, moneyOf, newestTask, post, rig, unheard, wires } from './wires.ts';
 
 /** Ways to take a request and give no answer that HTTP knows. */
 const faults: Readonly<Record<string, Script>> = {
@@ -51,7 +51,7 @@ for (const [fault, script] of Object.entries(faults)) {
       const before = await moneyOf(stack);
       await post(rigged, wire);
       const task = await newestTask(stack);
-      t.match(task, { state: 'unknown', charged_nano: null, reason: /./ }, wire.name);
+      t.match(task, { state: unheard(wire), charged_nano: null, reason: /./ }, wire.name);
       const after = await moneyOf(stack);
       t.same(after.movements.slice(before.movements.length), ['hold']);
       t.equal(after.held, before.held + task.hold_nano);

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { auditOk, creates, newestTask, post, rig, wires } from './wires.ts';
+import { auditOk, creates, newestTask, post, rig, unheard, wires } from './wires.ts';
 
 t.test(
   'a connection that is reset before the request is read is a 502, and nobody can tell what was taken',
@@ -18,7 +18,7 @@ t.test(
       t.equal(reply.status, 502, wire.name);
       t.match(reply.json, wire.failed, wire.name);
       t.equal(server.connections.taken - before, 1, 'no second connection is tried');
-      if (creates.includes(wire)) t.equal((await newestTask(stack)).state, 'unknown');
+      if (creates.includes(wire)) t.equal((await newestTask(stack)).state, unheard(wire));
     }
     await auditOk(t, stack);
   },

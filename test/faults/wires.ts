@@ -100,6 +100,10 @@ export const unifiedVideo: Wire = {
   path: '/api/v3/c/videos/generations/tasks',
   body: { model: 'c/vidgen-2.0', prompt: 'a red kite' },
 };
+/** What a creation is whose outcome nobody heard: the unified wire tells no way to learn it, so an operator decides. */
+export function unheard(wire: Wire): 'unknown' | 'review' {
+  return wire === unifiedVideo ? 'review' : 'unknown';
+}
 export const creates: readonly Wire[] = [tokenVideo, officialVideo, unifiedVideo];
 export const wires: readonly Wire[] = [messagesJson, messagesStream, generativeStream, generativeSse, ...creates];
 

@@ -102,12 +102,19 @@ t.test('the settler looks for what is due, overdue, lost or alike, and old claim
   const { db, found } = await trace(t);
   operations.recoverTasks(db, 0);
   operations.reviewOverdueTasks(db, 0, 'too late');
+  operations.reviewUnknownTasks(db, 0, ['k'], 'nothing can tell');
+  operations.resolveTask(db, 0, 'task_1', capture('1'));
   operations.leaseTasks(db, 0, { owner: 'gateway', upstream: 'c', limit: 1, until_ms: 1 });
   operations.postponeTask(db, 0, 'task_1', null);
   operations.forgetSomeClaims(db, 0, 0);
   storedRequest(db, 'task_1');
   knowsUpstreamId(db, 'c', 'up_1');
-  listTasks(db, { states: ['dispatching', 'unknown', 'review', 'succeeded'], models: ['m'], unnamed: true, limit: 1 });
+  listTasks(db, {
+    states: ['dispatching', 'unknown', 'review', 'succeeded'],
+    upstreams: ['c'],
+    unnamed: true,
+    limit: 1,
+  });
   t.strictSame(found(), []);
 });
 

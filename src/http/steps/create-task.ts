@@ -10,11 +10,12 @@ import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { dispatchLease_ms, readCreation } from '../../settle/creation.ts';
 import { poll_interval_ms } from '../../settle/poll.ts';
+import { no_means } from '../../settle/recover.ts';
 import { available_nano, type Opening, type OpenResult, type StoredAnswer } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
-import { type Answer, collect } from '../../upstream/collect.ts';
+import { type Answer, collect, readJson } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
-import { type Exchange, newTaskId, type Services } from '../exchange.ts';
+import { type Exchange, newTaskId, noRetry, type Services } from '../exchange.ts';
 import { passOn } from './send.ts';
 
 export interface Creation {
@@ -41,17 +42,25 @@ export async function createTask(
   exchange.notes.task = task;
   failpoint('hold_durable');
   await refuseIfStale(task, opened_at_ms, services);
+  // From here on, whatever fails leaves an unknown outcome, unless it is proved below that nothing was made.
+  exchange.notes.unknown_outcome = true;
   let answer: Answer;
   try {
     answer = await collect(services.upstreams, creation.request);
   } catch (error) {
-    if (error instanceof UpstreamFailure) await settleFailure(task, creation.kind, error, services);
+    if (error instanceof UpstreamFailure) await settleFailure(task, creation.kind, error, exchange, services);
     throw error;
   }
   failpoint('upstream_answered');
-  await settleAnswer(task, creation, answer, services);
+  await settleAnswer(task, creation, answer, exchange, services);
   failpoint('task_started');
-  passOn(exchange, answer);
+  passOn(exchange, exchange.notes.unknown_outcome ? { ...answer, headers: withoutRetry(answer.headers) } : answer);
+}
+
+/** An SDK that sends such a creation again by itself would have a second job made. */
+function withoutRetry(headers: readonly string[]): readonly string[] {
+  const kept = headers.filter((_, index) => headers[index - (index % 2)]?.toLowerCase() !== noRetry[0]);
+  return [...kept, ...noRetry];
 }
 
 /**
@@ -134,9 +143,11 @@ async function settleFailure(
   task: string,
   kind: TaskKindPlan,
   failure: UpstreamFailure,
+  exchange: Exchange,
   services: Services,
 ): Promise<void> {
   if (failure.sent) return markUnknown(task, kind, failure.message, services);
+  exchange.notes.unknown_outcome = false;
   await releaseUnsent(task, failure.message, services);
 }
 
@@ -152,9 +163,15 @@ async function markUnknown(
   why: string,
   { store, log, metrics, now }: Services,
 ): Promise<void> {
-  await store.markUnknown(task, why, kind.unknown === undefined ? null : now() + poll_interval_ms);
   metrics.creations.inc({ outcome: 'unknown' });
   log.warn({ task, why }, 'the outcome of a creation is unknown; its hold stays');
+  if (kind.unknown !== undefined) {
+    await store.markUnknown(task, why, now() + poll_interval_ms);
+    return;
+  }
+  if (!(await store.markReview(task, `${why}; ${no_means}`))) return;
+  metrics.tasks.inc({ state: 'review' });
+  log.error({ task }, 'a task went to review: an operator must decide it');
 }
 
 /** T2, or the release of what the upstream refused; either with the answer, where the request may be repeated by its key. */
@@ -162,6 +179,7 @@ async function settleAnswer(
   task: string,
   { kind, opening }: Creation,
   answer: Answer,
+  { notes }: Exchange,
   services: Services,
 ): Promise<void> {
   const { store, metrics, now } = services;
@@ -171,10 +189,13 @@ async function settleAnswer(
     headers: answer.headers,
     body: answer.body,
   };
-  if (statusCode >= 400 && statusCode < 500) {
+  if (kind.nothing_made.isProved({ statusCode, json: () => readJson(answer) })) {
+    notes.unknown_outcome = false;
     metrics.creations.inc({ outcome: 'refused' });
     const reason = `the upstream refused it with ${statusCode}`;
-    await store.settleTask(task, { outcome: 'release', reason, status: null, record: null }, stored);
+    const settlement = { outcome: 'release', reason, status: null, record: null } as const;
+    // Only what is wrong with the request is remembered; an upstream that is overloaded may take the same request later.
+    await store.settleTask(task, settlement, statusCode < 500 ? stored : undefined);
     return;
   }
   const created = readCreation(kind, answer);
@@ -183,6 +204,7 @@ async function settleAnswer(
   }
   const seen = { status: created.status, record: null, next_poll_at_ms: now() + poll_interval_ms };
   if (await store.startTask(task, created.id, seen, stored)) {
+    notes.unknown_outcome = false;
     metrics.creations.inc({ outcome: 'started' });
     return;
   }

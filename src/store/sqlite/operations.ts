@@ -47,6 +47,10 @@ export const operations = {
   hideTask: (db: Database, at_ms: Time_ms, id: string) => tasks.hideTask(db, id, at_ms),
   recoverTasks: (db: Database, at_ms: Time_ms) => tasks.recoverTasks(db, at_ms),
   reviewOverdueTasks: (db: Database, at_ms: Time_ms, reason: string) => tasks.reviewOverdueTasks(db, reason, at_ms),
+  reviewUnknownTasks: (db: Database, at_ms: Time_ms, kinds: readonly string[], reason: string) =>
+    tasks.reviewUnknownTasks(db, kinds, reason, at_ms),
+  resolveTask: (db: Database, at_ms: Time_ms, id: string, settlement: Settlement) =>
+    tasks.resolveTask(db, id, settlement, at_ms),
   leaseTasks: (db: Database, at_ms: Time_ms, lease: TaskLease) => tasks.leaseTasks(db, lease, at_ms),
   postponeTask: (db: Database, _at_ms: Time_ms, id: string, next_poll_at_ms: Time_ms | null) =>
     tasks.postponeTask(db, id, next_poll_at_ms),

@@ -45,7 +45,7 @@ export function listTasks(
   db: Database,
   filter: TaskFilter,
 ): { readonly tasks: readonly Task[]; readonly total: number } {
-  const { account, states, kinds, statuses, models, upstream_ids, limit, offset = 0 } = filter;
+  const { account, upstreams, states, kinds, statuses, models, upstream_ids, limit, offset = 0 } = filter;
   const index = indexFor(filter);
   const conditions: string[] = index === undefined ? [] : [index.condition];
   const binding: Record<string, string> = {};
@@ -55,6 +55,7 @@ export function listTasks(
     binding.account = account;
   }
   for (const [column, values] of Object.entries({
+    upstream: upstreams,
     state: states,
     kind: index === listed ? undefined : kinds,
     status: statuses,

@@ -17,7 +17,7 @@ import {
 import { answerClaim, dropOpenClaim, findClaim, makeClaim } from './claims.ts';
 import { bindTime, perDatabase, transact } from './database.ts';
 import { captureHold, releaseHold, takeHold, wallet } from './ledger.ts';
-import { bindNewTask, getTask, insertTask } from './task-rows.ts';
+import { bindNewTask, getTask, insertTask, type TaskRow, taskColumns, toTask } from './task-rows.ts';
 
 type At = bigint | null;
 
@@ -28,14 +28,22 @@ const statements = perDatabase((db) => ({
   >(`
     UPDATE task SET state = 'running', upstream_id = @upstream_id, status = @status, record = @record, reason = NULL,
       next_poll_at = @poll, lease_owner = NULL, request = NULL, request_body = NULL, updated_at = @at
-    WHERE id = @id AND state IN ('dispatching', 'unknown')
+    WHERE id = @id AND state IN ('dispatching', 'unknown', 'review') AND upstream_id IS NULL
       AND NOT EXISTS (SELECT 1 FROM task AS other WHERE other.upstream = task.upstream AND other.upstream_id = @upstream_id)`),
   unknown: db.prepare<[{ id: string; reason: string; poll: At; at: At }]>(`
     UPDATE task SET state = 'unknown', reason = @reason, next_poll_at = @poll, updated_at = @at
     WHERE id = @id AND state = 'dispatching'`),
   review: db.prepare<[{ id: string; reason: string; at: At }]>(`
     UPDATE task SET state = 'review', reason = @reason, next_poll_at = NULL, lease_owner = NULL, updated_at = @at
-    WHERE id = @id AND state IN ('running', 'unknown')`),
+    WHERE id = @id AND state IN ('dispatching', 'running', 'unknown')`),
+  reviewUnknown: db
+    .prepare<[{ kinds: string; reason: string; at: At }], string>(`
+      UPDATE task SET state = 'review', reason = coalesce(reason || '; ', '') || @reason, next_poll_at = NULL, lease_owner = NULL,
+        updated_at = @at
+      -- The second line is the condition of the index that answers the first.
+      WHERE state = 'unknown' AND kind IN (SELECT value FROM json_each(@kinds))
+        AND upstream_id IS NULL AND state <> 'failed' RETURNING id`)
+    .pluck(),
   overdue: db
     .prepare<[{ reason: string; at: At }], string>(`
       UPDATE task SET state = 'review', reason = @reason, next_poll_at = NULL, lease_owner = NULL, updated_at = @at
@@ -53,16 +61,14 @@ const statements = perDatabase((db) => ({
   postpone: db.prepare<[{ id: string; poll: At }]>(
     "UPDATE task SET next_poll_at = @poll, lease_owner = NULL WHERE id = @id AND state IN ('running', 'unknown')",
   ),
-  lease: db
-    .prepare<[{ owner: string; upstream: string; limit: bigint; until: At; at: At }], string>(`
-      UPDATE task SET lease_owner = @owner, lease_until = @until
-      WHERE id IN (
-        SELECT id FROM task
-        WHERE upstream = @upstream AND next_poll_at <= @at AND state IN ('running', 'unknown')
-          AND (lease_owner IS NULL OR lease_until <= @at)
-        ORDER BY next_poll_at LIMIT @limit
-      ) RETURNING id`)
-    .pluck(),
+  lease: db.prepare<[{ owner: string; upstream: string; limit: bigint; until: At; at: At }], TaskRow>(`
+    UPDATE task SET lease_owner = @owner, lease_until = @until
+    WHERE id IN (
+      SELECT id FROM task
+      WHERE upstream = @upstream AND next_poll_at <= @at AND state IN ('running', 'unknown')
+        AND (lease_owner IS NULL OR lease_until <= @at)
+      ORDER BY next_poll_at LIMIT @limit
+    ) RETURNING ${taskColumns}`),
   hide: db.prepare<[{ id: string; at: At }]>(
     "UPDATE task SET hidden_at = @at WHERE id = @id AND state IN ('succeeded', 'failed') AND hidden_at IS NULL",
   ),
@@ -130,6 +136,18 @@ export function reviewOverdueTasks(db: Database, reason: string, at_ms: Time_ms)
   return transact(db, () => statements(db).overdue.all({ reason, at: bindTime(at_ms) }));
 }
 
+/** The ids of the tasks of unknown outcome whose kinds have no means to learn it. */
+export function reviewUnknownTasks(
+  db: Database,
+  kinds: readonly string[],
+  reason: string,
+  at_ms: Time_ms,
+): readonly string[] {
+  return transact(db, () =>
+    statements(db).reviewUnknown.all({ kinds: JSON.stringify(kinds), reason, at: bindTime(at_ms) }),
+  );
+}
+
 /** T3: the caller's poll and the settler both end a task here, and only the first of them changes anything. */
 export function settleTask(
   db: Database,
@@ -150,6 +168,25 @@ export function settleTask(
     const settled = getTask(db, id);
     assert(settled !== undefined);
     return { settled: true, task: settled, overage_nano };
+  });
+}
+
+/**
+ * T3 by an operator. A task of unknown outcome that a gateway polls at this moment is left alone: the poll may send the request
+ * again, and the upstream may make then what the operator says was never made.
+ */
+export function resolveTask(
+  db: Database,
+  id: string,
+  settlement: Settlement,
+  at_ms: Time_ms,
+): SettleResult | undefined {
+  return transact(db, () => {
+    const task = getTask(db, id);
+    if (task === undefined) return undefined;
+    const isPolled = task.lease_owner !== null && task.lease_until_ms > at_ms;
+    const isOpen = task.state === 'review' || (task.state === 'unknown' && !isPolled);
+    return isOpen ? settleTask(db, id, settlement, undefined, at_ms) : { settled: false, task, overage_nano: 0n };
   });
 }
 
@@ -197,12 +234,11 @@ export function leaseTasks(db: Database, lease: TaskLease, at_ms: Time_ms): read
   const { owner, upstream, limit, until_ms } = lease;
   return transact(db, () => {
     const times = { until: bindTime(until_ms), at: bindTime(at_ms) };
-    const ids = statements(db).lease.all({ owner, upstream, limit: BigInt(limit), ...times });
-    return ids.map((id) => {
-      const task = getTask(db, id);
-      assert(task !== undefined);
-      return task;
-    });
+    const tasks = statements(db)
+      .lease.all({ owner, upstream, limit: BigInt(limit), ...times })
+      .map(toTask);
+    // RETURNING promises no order.
+    return tasks.sort((one, other) => (one.next_poll_at_ms ?? 0) - (other.next_poll_at_ms ?? 0));
   });
 }
 

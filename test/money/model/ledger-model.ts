@@ -131,7 +131,7 @@ export class LedgerModel {
   }
 
   startTask(task: ModelTask, upstream_id: string, poll: number | null, answer: StoredAnswer | undefined): boolean {
-    if (task.state !== 'dispatching' && task.state !== 'unknown') return false;
+    if (!['dispatching', 'unknown', 'review'].includes(task.state) || task.upstream_id !== null) return false;
     if (this.tasks.some((other) => other.upstream_id === upstream_id)) return false;
     Object.assign(task, { state: 'running', upstream_id, poll, owner: null });
     if (answer !== undefined) this.#answer(task, answer);
@@ -145,7 +145,7 @@ export class LedgerModel {
   }
 
   markReview(task: ModelTask): boolean {
-    if (task.state !== 'running' && task.state !== 'unknown') return false;
+    if (!['dispatching', 'running', 'unknown'].includes(task.state)) return false;
     Object.assign(task, { state: 'review', poll: null, owner: null });
     return true;
   }

@@ -40,12 +40,15 @@ export async function makeIntents(callers: readonly Caller[], random: Random): P
   const intents: Intent[] = [];
   const count = random.int(4, 9);
   for (let n = 0; n < count; n++) {
-    const kind = random.weighted({ official_c: 3, official_k: 2, unified_c: 3, unified_k: 1, token: 2, chat: 3 });
-    const caller = random.pick(callers);
+    const drawn = random.weighted({ official_c: 3, official_k: 2, unified_c: 3, unified_k: 1, token: 2, chat: 3 });
+    // Now and then one like the last, soon after it, as an SDK makes that sends a failed creation again by itself.
+    const last = random.chance(0.2) ? intents.at(-1) : undefined;
+    const kind = last?.kind ?? drawn;
+    const caller = callers.find(({ account }) => account === last?.account) ?? random.pick(callers);
     const { id: key_id, key } = await caller.newKey();
     const marker = `m${n}`;
-    const seconds = random.int(4, 12);
-    const resolution = random.pick(['480p', '720p'] as const);
+    const seconds = last?.seconds ?? random.int(4, 12);
+    const resolution = last?.resolution ?? random.pick(['480p', '720p'] as const);
     intents.push({
       kind,
       marker,
@@ -54,7 +57,7 @@ export async function makeIntents(callers: readonly Caller[], random: Random): P
       key,
       seconds,
       resolution,
-      at_ms: random.int(0, 240_000),
+      at_ms: last === undefined ? random.int(0, 240_000) : last.at_ms + random.int(0, 5_000),
       idempotency_key: kind !== 'chat' && random.chance(0.5) ? `once-${marker}` : undefined,
       path: paths[kind],
       body: bodyOf(kind, marker, seconds, resolution, random),

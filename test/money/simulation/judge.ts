@@ -11,24 +11,49 @@ export async function judge(life: Life): Promise<void> {
   const { tasks } = await store.listTasks({ limit: 1_000 });
   for (const task of tasks)
     journal.push(`${task.key} ${task.id}: ${task.state} as ${task.upstream_id}, ${task.reason}`);
-  for (const intent of intents) if (intent.kind !== 'chat') judgeIntent(intent, tasks, life);
-  for (const { id } of accounts) await judgeAccount(id, tasks, life);
+  const jobs = exchangeAlike(tasks, life);
+  for (const intent of intents) if (intent.kind !== 'chat') judgeIntent(intent, tasks, jobs, life);
+  for (const { id } of accounts) await judgeAccount(id, tasks, jobs, life);
   for (const fact of told) await checkTold(store, fact);
   assert.deepEqual((await store.audit()).breaches, [], 'audit');
   const stuck = tasks.filter(({ state, upstream_id }) => state === 'review' && upstream_id === null);
   if (trouble === 0 && life.crashes === 0) assert.equal(stuck.length, 0, 'nothing is unclear where nothing went wrong');
 }
 
+/**
+ * Where requests of one account are alike in everything that has a price, their jobs may be exchanged when nobody heard which is
+ * whose: then a job counts as that of the request whose task has it.
+ */
+function exchangeAlike(tasks: readonly Task[], { intents, upstreams }: Life): readonly Job[] {
+  return upstreams.jobs.map((job) => {
+    const key = tasks.find(({ upstream_id }) => upstream_id === job.id)?.key;
+    const holder = intents.find(({ key_id }) => key_id === key);
+    const maker = intents.find(({ marker }) => marker === job.marker);
+    return holder !== undefined && maker !== undefined && isAlike(holder, maker)
+      ? { ...job, marker: holder.marker }
+      : job;
+  });
+}
+
+function isAlike(one: Intent, other: Intent): boolean {
+  return (
+    one.account === other.account &&
+    one.kind === other.kind &&
+    one.seconds === other.seconds &&
+    one.resolution === other.resolution
+  );
+}
+
 /** All tasks of one request against the one job, at most, that the upstream made of it. */
-function judgeIntent(intent: Intent, all: readonly Task[], life: Life): void {
+function judgeIntent(intent: Intent, all: readonly Task[], made: readonly Job[], life: Life): void {
   const { marker } = intent;
   const tasks = all.filter(({ key }) => key === intent.key_id);
-  const jobs = life.upstreams.jobs.filter((job) => job.marker === marker);
+  const jobs = made.filter((job) => job.marker === marker);
   assert(jobs.length <= 1, `${marker} was accepted ${jobs.length} times upstream`);
   for (const task of tasks) {
     assert(['succeeded', 'failed', 'review'].includes(task.state), `${marker}: ${task.id} is still ${task.state}`);
     if (task.upstream_id === null) continue;
-    const job = life.upstreams.jobs.find(({ id }) => id === task.upstream_id);
+    const job = made.find(({ id }) => id === task.upstream_id);
     assert.equal(job?.marker, marker, `${marker}: ${task.id} was taken for the job of another request`);
   }
   const [job] = jobs;
@@ -58,7 +83,7 @@ function judgeTask(intent: Intent, task: Task, job: Job | undefined, { store: _,
 }
 
 /** The account's money: every charge has its delivery, and nothing is held but what an operator must decide. */
-async function judgeAccount(account: string, all: readonly Task[], life: Life): Promise<void> {
+async function judgeAccount(account: string, all: readonly Task[], made: readonly Job[], life: Life): Promise<void> {
   const { store } = life;
   const entries = await store.entries(account, 10_000);
   const wallet = await store.wallet(account);
@@ -71,18 +96,23 @@ async function judgeAccount(account: string, all: readonly Task[], life: Life): 
     `${account}: held is what is in review`,
   );
   const forTasks = entries.filter(({ task_id }) => task_id !== null);
-  const delivered = deliveredPrices(account, tasks, life);
+  const delivered = deliveredPrices(account, tasks, made, life);
   assert.equal(charges(forTasks), delivered, `${account}: charges are the prices of what was delivered`);
   judgeChats(account, charges(entries.filter(({ task_id }) => task_id === null)), life);
 }
 
 /** Σ price of the jobs that succeeded, but for those whose task is in review. */
-function deliveredPrices(account: string, tasks: readonly Task[], { intents, upstreams, accounts }: Life): bigint {
+function deliveredPrices(
+  account: string,
+  tasks: readonly Task[],
+  made: readonly Job[],
+  { intents, accounts }: Life,
+): bigint {
   const discount = accounts.find(({ id }) => id === account)?.discount_nano ?? 0n;
   const own = intents.filter((intent) => intent.account === account && intent.kind !== 'chat');
   return sum(
     own.map((intent) => {
-      const job = upstreams.jobs.find(({ marker }) => marker === intent.marker);
+      const job = made.find(({ marker }) => marker === intent.marker);
       if (job === undefined || statusOf(job, Number.POSITIVE_INFINITY) !== 'succeeded') return 0n;
       const mine = tasks.filter(({ key }) => key === intent.key_id);
       if (mine.some(({ state, upstream_id }) => state === 'review' && (upstream_id ?? job.id) === job.id)) return 0n;

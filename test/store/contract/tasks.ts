@@ -117,15 +117,16 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     const owner = await makeOwner(store, 'acme', '5');
     await store.openTask(newTask(owner, 'task_1', '1'));
     const before = await money(store, owner.account);
-    t.equal(await store.markReview('task_1', 'too early'), false);
     t.equal(await store.markUnknown('task_1', 'reset'), true);
     t.match(await store.getTask('task_1'), { state: 'unknown', reason: 'reset' });
     t.equal(await store.markUnknown('task_1', 'again'), false);
     t.equal(await store.markReview('task_1', 'deadline'), true);
     t.match(await store.getTask('task_1'), { state: 'review', reason: 'deadline', next_poll_at_ms: null });
     t.equal(await store.markReview('task_1', 'again'), false);
-    t.equal(await store.startTask('task_1', 'up_1', seen), false);
     t.strictSame(await money(store, owner.account), before);
+    t.equal(await store.startTask('task_1', 'up_1', seen), true, 'an answer that names its id comes late');
+    t.equal(await store.markReview('task_1', 'deadline'), true);
+    t.equal(await store.startTask('task_1', 'up_2', seen), false, 'it has an id already');
 
     await runTask(store, owner, 'task_2', '1');
     t.equal(await store.markUnknown('task_2', 'reset'), false);
@@ -133,6 +134,56 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     await store.settleTask('task_2', release());
     t.equal(await store.markReview('task_2', 'deadline'), false);
     t.equal(await store.markUnknown('task_2', 'reset'), false);
+  });
+
+  await t.test(
+    'a creation of unknown outcome that nothing can tell goes to review, from every state before it',
+    async (t) => {
+      const { store } = await open(t, { now: 0 });
+      const owner = await makeOwner(store, 'acme', '5');
+      for (const id of ['sent', 'lost', 'lost_too', 'other']) {
+        await store.openTask(newTask(owner, id, '1', { kind: id === 'other' ? 'with_means' : 'without_means' }));
+      }
+      t.equal(await store.markReview('sent', 'reset'), true);
+      await store.markUnknown('lost', 'reset', 5);
+      await store.markUnknown('other', 'reset', 5);
+      t.strictSame(await store.reviewUnknownTasks(['without_means'], 'nothing can tell'), ['lost']);
+      t.match(await store.getTask('lost'), {
+        state: 'review',
+        reason: 'reset; nothing can tell',
+        next_poll_at_ms: null,
+      });
+      t.match(await store.getTask('lost_too'), { state: 'dispatching' });
+      t.match(await store.getTask('other'), { state: 'unknown' });
+      t.strictSame(await store.reviewUnknownTasks([], 'nothing can tell'), []);
+    },
+  );
+
+  await t.test('an operator resolves what is in review or unknown, once, and not while it is polled', async (t) => {
+    const clock = { now: 0 };
+    const { store } = await open(t, clock);
+    const owner = await makeOwner(store, 'acme', '5');
+    for (const id of ['dispatching', 'unknown', 'polled', 'review']) await store.openTask(newTask(owner, id, '1'));
+    await runTask(store, owner, 'running', '1');
+    await store.markUnknown('polled', 'reset', 0);
+    const lease = { owner: 'gateway', upstream: 'c', limit: 9, until_ms: 50 };
+    t.ok((await store.leaseTasks(lease)).some(({ id }) => id === 'polled'));
+    await store.markUnknown('unknown', 'reset', 90);
+    await store.markReview('review', 'reset');
+    for (const [id, settled] of Object.entries({
+      dispatching: false,
+      running: false,
+      polled: false,
+      unknown: true,
+      review: true,
+    })) {
+      t.equal((await store.resolveTask(id, capture('1')))?.settled, settled, id);
+      t.equal((await store.resolveTask(id, release()))?.settled, false, `${id}, again`);
+    }
+    clock.now = 50;
+    t.equal((await store.resolveTask('polled', release()))?.settled, true, 'its lease is over');
+    t.equal(await store.resolveTask('nobody', release()), undefined);
+    t.strictSame((await store.audit()).breaches, []);
   });
 
   await t.test('an observation is kept while the task runs, and the last status seen stays', async (t) => {

@@ -1,0 +1,146 @@
+/**
+ * Polls the due tasks of one upstream. Each upstream has a lane of its own, so one that hangs delays nobody else. A lane leases
+ * tasks ahead of its free slots: the store's round trip is over before a slot needs the next task.
+ */
+import type { UpstreamPlan } from '../plan.ts';
+import type { Task } from '../store/store.ts';
+import { type DuePolls, pollDue } from './poll-due.ts';
+
+export interface Lane {
+  /** Polls everything that is due now, once. Answers how many tasks that was. */
+  round(): Promise<number>;
+  start(): void;
+  /** Waits for the polls under way, and gives back what was leased ahead. */
+  stop(): Promise<void>;
+}
+
+/** After a lease that found less than it asked for; and how long a slot rests after a poll that failed or decided nothing. */
+const rest_ms = 1_000;
+/** Leases are taken in portions of this many tasks per slot, when half of that is left. */
+const portion_per_slot = 4;
+/** A larger portion would keep other writes waiting. */
+const portion_limit = 512;
+
+interface Leased {
+  readonly task: Task;
+  readonly until_ms: number;
+}
+
+/** @param owner names this process in the leases. */
+export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePolls): Lane {
+  const { plan, store, log, metrics, now, jitter } = polls.services;
+  const { concurrency, lease_ms } = plan.settle;
+  const portion = Math.max(concurrency, Math.min(concurrency * portion_per_slot, portion_limit));
+  const timers = new Map<NodeJS.Timeout, () => void>();
+  const underWay = new Set<string>();
+  const running = new Set<Promise<unknown>>();
+  let stock: Leased[] = [];
+  /** Slots that poll or rest. */
+  let taken = 0;
+  let refilling = false;
+  let stopped = false;
+
+  async function lease(limit: number): Promise<{ readonly leased: readonly Leased[]; readonly isAll: boolean }> {
+    const until_ms = now() + lease_ms;
+    const tasks = await store.leaseTasks({ owner, upstream: upstream.name, limit, until_ms });
+    // A poll that outlasts its lease is not repeated by its own process: to lease its task again only renews the lease.
+    const fresh = tasks.filter(({ id }) => !underWay.has(id));
+    return { leased: fresh.map((task) => ({ task, until_ms })), isAll: tasks.length < limit };
+  }
+
+  async function poll(task: Task): Promise<boolean> {
+    underWay.add(task.id);
+    metrics.settling.inc();
+    try {
+      return await pollDue(task, upstream, polls);
+    } finally {
+      metrics.settling.dec();
+      underWay.delete(task.id);
+    }
+  }
+
+  async function round(): Promise<number> {
+    for (let sum = 0; ; ) {
+      const { leased, isAll } = await lease(concurrency);
+      await Promise.all(leased.map(({ task }) => poll(task)));
+      sum += leased.length;
+      if (isAll) return sum;
+    }
+  }
+
+  /** Fills the free slots from the stock, and has the stock refilled in time. */
+  function pump(): void {
+    if (stopped) return;
+    while (taken < concurrency) {
+      const next = stock.shift();
+      if (next === undefined) break;
+      // Somebody else may have it by now.
+      if (next.until_ms > now()) track(useSlot(next.task));
+    }
+    if (!refilling && stock.length <= portion / 2) track(refill());
+  }
+
+  async function useSlot(task: Task): Promise<void> {
+    taken += 1;
+    // An upstream that answers with errors is asked by each slot once a second at most, however many tasks are due.
+    if (!(await poll(task))) await rest();
+    taken -= 1;
+    pump();
+  }
+
+  async function refill(): Promise<void> {
+    refilling = true;
+    let isAll = true;
+    try {
+      const found = await lease(portion);
+      ({ isAll } = found);
+      stock.push(...found.leased);
+      if (stopped) return;
+      pump();
+    } catch (error) {
+      log.error({ upstream: upstream.name, err: error }, 'the settler could not lease tasks');
+    }
+    if (isAll) await rest();
+    refilling = false;
+    pump();
+  }
+
+  /** Ends early when the lane is stopped. */
+  function rest(): Promise<void> {
+    if (stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer);
+          resolve();
+        },
+        rest_ms * (0.75 + jitter() / 2),
+      );
+      timer.unref();
+      timers.set(timer, resolve);
+    });
+  }
+
+  function track(work: Promise<void>): void {
+    running.add(work);
+    void work.finally(() => running.delete(work));
+  }
+
+  async function stop(): Promise<void> {
+    stopped = true;
+    for (const [timer, wake] of timers) {
+      clearTimeout(timer);
+      wake();
+    }
+    timers.clear();
+    await Promise.all(running);
+    const unused = stock;
+    stock = [];
+    await Promise.all(
+      // The leases of what cannot be given back run out by themselves.
+      unused.map(({ task }) => store.postponeTask(task.id, task.next_poll_at_ms).catch(() => {})),
+    );
+  }
+
+  return { round, start: pump, stop };
+}

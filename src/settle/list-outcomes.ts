@@ -1,0 +1,157 @@
+/**
+ * Learns the unknown outcomes of an upstream from the list of its tasks: one listing serves all of them, and decides what it can
+ * for all of them together.
+ */
+import type { UnknownByList } from '../plan.ts';
+import type { Task } from '../store/store.ts';
+import { dispatchLease_ms } from './creation.ts';
+import { type Listing, readListing } from './listing.ts';
+import { matchStrangers, type Stranger, type Window } from './match-strangers.ts';
+import { type PollOutcome, poll_interval_ms, reportSettled, type SettleServices } from './poll.ts';
+import type { UnknownTask } from './unknown.ts';
+
+export interface ListOutcomes {
+  /** @throws UpstreamFailure when there is no answer: then nothing has changed. */
+  resolve(unknown: UnknownTask, means: UnknownByList): Promise<PollOutcome>;
+  forget(): void;
+}
+
+/** What came of each task that the listing could have decided; undefined when there was no list in the answer. */
+type Outcomes = ReadonlyMap<string, PollOutcome> | undefined;
+
+interface Asked {
+  readonly at_ms: number;
+  readonly outcomes: Promise<Outcomes>;
+}
+
+export function createListOutcomes(services: SettleServices): ListOutcomes {
+  const { plan, now } = services;
+  const latest = new Map<string, Asked>();
+
+  async function resolve(unknown: UnknownTask, means: UnknownByList): Promise<PollOutcome> {
+    const key = JSON.stringify([unknown.upstream.name, means.path, means.within_ms]);
+    for (;;) {
+      const asked = latest.get(key);
+      if (asked === undefined || now() - asked.at_ms >= plan.settle.first_ms) {
+        const outcomes = decideAll(unknown, means, services);
+        latest.set(key, { at_ms: now(), outcomes });
+        const decided = await outcomes;
+        return decided === undefined ? 'unchanged' : (decided.get(unknown.task.id) ?? 'undecided');
+      }
+      const decided = await asked.outcomes;
+      if (decided === undefined) return 'unchanged';
+      const outcome = decided.get(unknown.task.id);
+      if (outcome !== undefined) return outcome;
+      // The task is younger than that listing.
+      if (latest.get(key) === asked) latest.delete(key);
+    }
+  }
+
+  return { resolve, forget: () => latest.clear() };
+}
+
+/** More tasks without an id than this are not matched, and nothing is decided. */
+const claimant_limit = 10_000;
+/** As many changes are asked of the store at once. */
+const batch = 256;
+
+async function decideAll(unknown: UnknownTask, means: UnknownByList, services: SettleServices): Promise<Outcomes> {
+  const { upstream, target } = unknown;
+  const { log, now } = services;
+  const window = {
+    before_ms: means.within_ms,
+    after_ms: dispatchLease_ms(upstream, services.plan) + means.within_ms,
+  };
+  const waiting = (await claimantsOf(upstream.name, services)).tasks.filter((task) => isOwn(task, means, services));
+  const oldest_ms = Math.min(unknown.task.created_at_ms, ...waiting.map((task) => task.created_at_ms));
+  const asked_ms = now();
+  const listing = await readListing(upstream, target, means, oldest_ms - window.before_ms, services);
+  if (listing === undefined) {
+    log.warn({ upstream: upstream.name }, 'the list of tasks cannot be read');
+    return undefined;
+  }
+  // In this order: a job whose creation is recorded meanwhile is either still claimed, or no stranger any more.
+  const { tasks, total } = await claimantsOf(upstream.name, services);
+  if (total > tasks.length) {
+    log.error({ upstream: upstream.name, tasks: total }, 'too many tasks without an id to match them with a list');
+    return new Map();
+  }
+  const strangers = await strangersOf(upstream.name, listing, tasks, window, services);
+  const { assigned, absent } = matchStrangers(tasks, strangers, window);
+  const own = tasks.filter((task) => isOwn(task, means, services));
+  const outcomes = new Map<string, PollOutcome>(own.map((task) => [task.id, 'undecided']));
+  const decide = async (task: Task, act: () => Promise<PollOutcome>) => {
+    if (outcomes.has(task.id)) outcomes.set(task.id, await act());
+  };
+  await inBatches(assigned, ([task, stranger]) => decide(task, () => start(task, stranger, services)));
+  await inBatches(
+    absent.filter((task) => isOver(task, listing, window, asked_ms)),
+    (task) => decide(task, () => release(task, services)),
+  );
+  return outcomes;
+}
+
+/** The upstream may have made a job for each of them, or none. */
+function claimantsOf(upstream: string, { store }: SettleServices) {
+  const states = ['dispatching', 'unknown', 'review', 'succeeded'] as const;
+  return store.listTasks({ upstreams: [upstream], states, unnamed: true, limit: claimant_limit });
+}
+
+/** Of unknown outcome, and to be learnt from that list. */
+function isOwn({ state, kind }: Task, means: UnknownByList, { plan }: SettleServices): boolean {
+  const unknown = plan.taskKinds.get(kind)?.unknown;
+  return (
+    state === 'unknown' &&
+    unknown?.by === 'list' &&
+    unknown.path === means.path &&
+    unknown.within_ms === means.within_ms
+  );
+}
+
+async function strangersOf(
+  upstream: string,
+  { items }: Listing,
+  claimants: readonly Task[],
+  { before_ms, after_ms }: Window,
+  { store }: SettleServices,
+): Promise<readonly Stranger[]> {
+  const times = claimants.map((task) => task.created_at_ms);
+  const [from_ms, to_ms] = [Math.min(...times) - before_ms, Math.max(...times) + after_ms];
+  const strangers: Stranger[] = [];
+  for (const item of items) {
+    if (item.created_at_ms < from_ms || item.created_at_ms > to_ms) continue;
+    if (!(await store.knowsUpstreamId(upstream, item.id))) strangers.push(item);
+  }
+  return strangers;
+}
+
+/** Whoever repeats the creation by its key is answered with the item of the list. */
+async function start(task: Task, { id, item }: Stranger, { store, log, now }: SettleServices): Promise<PollOutcome> {
+  const body = Buffer.from(JSON.stringify(item));
+  const headers = ['content-type', 'application/json', 'content-length', String(body.length)];
+  const seen = { status: null, record: null, next_poll_at_ms: now() + poll_interval_ms };
+  if (!(await store.startTask(task.id, id, seen, { status: 200, headers, body }))) return 'undecided';
+  log.info({ task: task.id }, 'a creation of unknown outcome was found among the tasks of the upstream');
+  return 'running';
+}
+
+/** The list goes back beyond the task, and was asked for when its job would long have been in it. */
+function isOver(
+  { created_at_ms }: Task,
+  { complete_after_ms }: Listing,
+  { before_ms, after_ms }: Window,
+  asked_ms: number,
+): boolean {
+  return complete_after_ms < created_at_ms - before_ms && asked_ms > created_at_ms + after_ms;
+}
+
+async function release(task: Task, services: SettleServices): Promise<PollOutcome> {
+  const reason = 'the upstream lists no such task';
+  const result = await services.store.settleTask(task.id, { outcome: 'release', reason, status: null, record: null });
+  reportSettled(result, services);
+  return 'settled';
+}
+
+async function inBatches<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
+  for (let from = 0; from < all.length; from += batch) await Promise.all(all.slice(from, from + batch).map(act));
+}

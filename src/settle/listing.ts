@@ -1,0 +1,73 @@
+/** Reads the list of an upstream's own tasks, page by page, as far back as is asked for. */
+import type { UnknownByList, UpstreamPlan, UpstreamTarget } from '../plan.ts';
+import { type Answer, collect, readJson } from '../upstream/collect.ts';
+import { upstreamRequestHeaders } from '../upstream/headers.ts';
+import { idText } from './creation.ts';
+import type { Stranger } from './match-strangers.ts';
+import type { SettleServices } from './poll.ts';
+
+export interface Listing {
+  readonly items: readonly Stranger[];
+  /** Everything that the upstream had listed and that was created after this time is in it. */
+  readonly complete_after_ms: number;
+}
+
+/**
+ * @param from_ms no page behind this time of creation is read.
+ * @returns undefined when a page is not a list, or an item of it cannot be read: then nothing can be concluded from it.
+ * @throws UpstreamFailure when a page gets no answer.
+ */
+export async function readListing(
+  upstream: UpstreamPlan,
+  target: UpstreamTarget,
+  means: UnknownByList,
+  from_ms: number,
+  services: SettleServices,
+): Promise<Listing | undefined> {
+  const byId = new Map<string, Stranger>();
+  const most = means.page?.most ?? 1;
+  for (let number = 1; number <= most; number += 1) {
+    const headers = upstreamRequestHeaders({}, [], target, false);
+    const request = { upstream, target, method: 'GET', path: pagePath(means, number), headers, body: undefined };
+    const page = readPage(await collect(services.upstreams, request), means);
+    if (page === undefined) return undefined;
+    for (const item of page.items) byId.set(item.id, item);
+    if (isLast(page, byId.size, means))
+      return { items: [...byId.values()], complete_after_ms: Number.NEGATIVE_INFINITY };
+    // The newest come first; in a list of another order the last item of a page says nothing, and is not older either.
+    const last_ms = page.items.at(-1)?.created_at_ms ?? Number.POSITIVE_INFINITY;
+    if (last_ms < from_ms) return { items: [...byId.values()], complete_after_ms: last_ms };
+    if (page.items.length === 0) break;
+  }
+  return { items: [...byId.values()], complete_after_ms: Number.POSITIVE_INFINITY };
+}
+
+function pagePath({ path, page }: UnknownByList, number: number): string {
+  if (page === undefined) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${page.number}=${number}&${page.size}=${page.items}`;
+}
+
+interface Page {
+  readonly items: readonly Stranger[];
+  readonly total: number | undefined;
+}
+
+/** A total is believed more than a short page: an upstream may give fewer at once than it is asked for. */
+function isLast({ items, total }: Page, seen: number, { page }: UnknownByList): boolean {
+  if (total !== undefined) return seen >= total;
+  return items.length < (page?.items ?? 1);
+}
+
+function readPage(answer: Answer, means: UnknownByList): Page | undefined {
+  const body = answer.statusCode === 200 ? readJson(answer) : undefined;
+  const listed = means.items(body);
+  if (!Array.isArray(listed)) return undefined;
+  const items: Stranger[] = [];
+  for (const item of listed) {
+    const [id, model, created_at] = [idText(means.id(item)), means.model(item), means.created_at(item)];
+    if (id === undefined || typeof model !== 'string' || typeof created_at !== 'number') return undefined;
+    items.push({ id, model, created_at_ms: created_at * 1000, item });
+  }
+  const total = means.total?.(body);
+  return { items, total: typeof total === 'number' && Number.isSafeInteger(total) ? total : undefined };
+}

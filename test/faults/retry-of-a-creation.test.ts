@@ -1,0 +1,74 @@
+/** SDKs send a request again by themselves after a 5xx: not where the upstream may have made a job of it already. */
+import t from 'tap';
+import { answer } from '../support/fault-server.ts';
+import { startStack } from '../support/stack.ts';
+import { creates, messagesJson, newestTask, post, rig, short, unheard, upstreamNames, withTimeouts } from './wires.ts';
+
+const retry = 'x-should-retry';
+
+t.test('a creation that broke off or timed out is not to be sent again', async (t) => {
+  const rigged = await rig(t, () => {});
+  const { stack, server } = rigged;
+  for (const wire of creates) {
+    for (const [status, script] of [
+      [502, ({ reset }) => reset()],
+      [504, () => {}],
+    ] as const satisfies readonly (readonly [number, Parameters<typeof server.play>[0]])[]) {
+      server.play(script);
+      const reply = await post(rigged, wire);
+      t.equal(reply.status, status);
+      t.equal((await newestTask(stack)).state, unheard(wire));
+      t.equal(reply.headers.get(retry), 'false', wire.name);
+    }
+  }
+});
+
+t.test('the word of an upstream that says the contrary does not go down', async (t) => {
+  const rigged = await rig(t, ({ write }) => write(answer(500, {}, 'X-Should-Retry: true\r\n')));
+  for (const wire of creates) t.equal((await post(rigged, wire)).headers.get(retry), 'false', wire.name);
+});
+
+t.test('what surely never left, was made, or makes no task says nothing of it', async (t) => {
+  const unreachable = Object.fromEntries(upstreamNames.map((name) => [name, 'http://127.0.0.1:9']));
+  const stack = await startStack({ config: withTimeouts(short), upstreams: unreachable });
+  t.teardown(() => stack.close());
+  for (const wire of creates) {
+    const reply = await post({ stack }, wire);
+    t.equal(reply.status, 502);
+    t.equal((await newestTask(stack)).state, 'failed');
+    t.equal(reply.headers.get(retry), null, wire.name);
+  }
+  const rigged = await rig(t, ({ write }) => write(answer(200, { id: 'one', task_id: 'one' })));
+  const [wire] = creates;
+  if (wire === undefined) throw new Error('no wire');
+  t.equal((await post(rigged, wire)).headers.get(retry), null);
+  rigged.server.play(({ reset }) => reset());
+  t.equal((await post(rigged, messagesJson)).headers.get(retry), null, 'a metered request may be sent again');
+});
+
+t.test('an error by which the upstream says that it made nothing releases the hold', async (t) => {
+  const rigged = await rig(t, () => {});
+  const { stack, server } = rigged;
+  const [tokens] = creates;
+  if (tokens === undefined) throw new Error('no wire');
+  const said = (status: number, code: string) => answer(status, { error: { code, message: 'later' } });
+  const headers = { 'idempotency-key': 'again' };
+  for (const [bytes, state] of [
+    [said(503, 'ServerOverloaded'), 'failed'],
+    [said(500, 'ServerOverloaded'), 'unknown'],
+    [said(500, 'InternalServiceError'), 'unknown'],
+    [answer(503, '<html>ServerOverloaded</html>'), 'unknown'],
+    [answer(503, { error: { code: ['ServerOverloaded'] } }), 'unknown'],
+  ] as const) {
+    server.play(({ write }) => write(bytes));
+    const reply = await post(rigged, tokens);
+    t.equal((await newestTask(stack)).state, state);
+    t.equal(reply.headers.get(retry), state === 'failed' ? null : 'false');
+  }
+  // What was made for nobody is a new request when it comes again.
+  server.play(({ write }) => write(said(503, 'ServerOverloaded')));
+  t.equal((await stack.call('POST', tokens.path, tokens.body, headers)).status, 503);
+  server.play(({ write }) => write(answer(200, { id: 'second', task_id: 'second' })));
+  t.equal((await stack.call('POST', tokens.path, tokens.body, headers)).json.id, 'second');
+  t.same((await stack.store.audit()).breaches, []);
+});
