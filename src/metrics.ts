@@ -18,6 +18,8 @@ export interface Metrics {
   readonly upstreamFailures: Counter<'upstream' | 'code'>;
   /** Charges beyond a hold, in units of the currency: each should be looked at. */
   readonly overage: Counter;
+  /** What metered requests cost beyond what their wallets could pay, in units of the currency: the operator pays it. */
+  readonly waived: Counter;
   /** Metered requests whose answer told no usage, and which were therefore charged nothing. */
   readonly unmetered: Counter<'route'>;
   readonly settling: Gauge;
@@ -42,6 +44,7 @@ export function createMetrics(): Metrics {
       'code',
     ]),
     overage: counter('overage_total', 'Charges beyond a hold, in the currency.'),
+    waived: counter('waived_total', 'Costs that were not charged, beyond what wallets could pay, in the currency.'),
     unmetered: counter('unmetered_requests_total', 'Metered requests whose answer told no usage.', ['route']),
     settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler looks at now.', registers }),
     text: () => registry.metrics(),

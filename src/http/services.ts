@@ -33,7 +33,9 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
   const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
   const owner = randomId('gateway', { random });
   const metrics = createMetrics();
-  const leases = createLeaseBook({ store, log, metrics, now, after, owner, lease_ms: plan.settle.lease_ms });
+  const { overdraft_nano } = plan;
+  const { lease_ms } = plan.settle;
+  const leases = createLeaseBook({ store, log, metrics, now, after, owner, lease_ms, overdraft_nano });
   const services = { plan, store, upstreams, media, leases, log, metrics, now, random, owner };
   return {
     ...services,

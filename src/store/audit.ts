@@ -19,6 +19,7 @@ export const invariants = [
   'hold_belongs_to_one_owner',
   'lease_state_matches_its_hold',
   'lease_charge_equals_its_usage',
+  'waived_beside_full_capture',
   'usage_is_of_its_lease',
   'upstream_id_unique',
 ] as const;
