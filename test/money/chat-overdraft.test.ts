@@ -2,6 +2,7 @@
 import pino from 'pino';
 import t, { type Test } from 'tap';
 import { keyHeaders, long, messagesJson, rig, until, withTimeouts } from '../faults/wires.ts';
+import type { Stack } from '../support/stack.ts';
 
 /** A gateway with that overdraft, and the lines of its log from `error` on. */
 async function gateway(t: Test, overdraft: string) {
@@ -31,16 +32,19 @@ async function gateway(t: Test, overdraft: string) {
   };
 }
 
-async function metric(stack: Awaited<ReturnType<typeof gateway>>['stack'], name: string): Promise<number> {
-  const page = await stack.services.metrics.text();
-  return Number(new RegExp(`^${name} (.+)$`, 'm').exec(page)?.[1]);
+/** Resolves when the metric has come to that amount: it is counted after the store has changed. */
+async function counted({ services }: Stack, name: string, amount: number): Promise<void> {
+  await until(
+    async () => Number(new RegExp(`^${name} (.+)$`, 'm').exec(await services.metrics.text())?.[1]),
+    (value) => value === amount,
+  );
 }
 
 t.test('without an overdraft, an answer beyond its quote takes a wallet to zero', async (t) => {
   const { stack, errors, costs, posted } = await gateway(t, '0');
   t.equal(await costs(10_000), 200, 'it costs 1.80');
   t.equal(await posted(), 0n);
-  t.equal(await metric(stack, 'tollgate_waived_total'), 0.8);
+  await counted(stack, 'tollgate_waived_total', 0.8);
   t.match(errors, [{ account: stack.account, waived: '0.80', msg: /the rest was not charged/ }]);
   const [used] = await stack.store.usage({ by: ['account'] });
   t.equal(used?.amount_nano, 1_800_000_000n, 'the report shows what was used');
@@ -57,7 +61,7 @@ t.test('with one, it takes it that far below zero', async (t) => {
   await stack.store.topup(stack.account, 1_260_000_000n, null);
   t.equal(await costs(10_000), 200);
   t.equal(await posted(), -500_000_000n);
-  t.equal(await metric(stack, 'tollgate_waived_total'), 0.3);
+  await counted(stack, 'tollgate_waived_total', 0.3);
   t.same((await stack.store.audit()).breaches, []);
 });
 
@@ -74,6 +78,7 @@ t.test(
   async (t) => {
     const { stack, posted } = await gateway(t, '0');
     const { leases, store } = { ...stack.services };
+    let finished = 0;
     const finishLate = async (cost_nano: bigint) => {
       const admission = await leases.admit(stack.account, 100_000_000n);
       if (!admission.ok) throw new Error('there is no money for it');
@@ -81,19 +86,19 @@ t.test(
       const { hold_id } = admission.lease;
       const about = { account: stack.account, key: stack.key_id, route: 'create_message', model: 'chat-large' };
       leases.finish(admission, { hold_id, ...about, units: { output: '1' }, amount_nano: cost_nano });
+      finished += 1;
       await until(
-        () => store.usage({ by: ['account'] }),
-        ([used]) =>
-          (used?.requests ?? 0) >= 1 && (used?.amount_nano ?? 0n) % 1_000_000_000n === cost_nano % 1_000_000_000n,
+        async () => (await store.usage({ by: ['account'] }))[0]?.requests,
+        (requests) => requests === finished,
       );
     };
     await finishLate(300_000_000n);
     t.equal(await posted(), 700_000_000n);
-    t.equal(await metric(stack, 'tollgate_overage_total'), 0.3);
+    await counted(stack, 'tollgate_overage_total', 0.3);
     await stack.store.topup(stack.account, 300_000_000n, null);
     await finishLate(1_700_000_000n);
     t.equal(await posted(), 0n);
-    t.equal(await metric(stack, 'tollgate_waived_total'), 0.7);
+    await counted(stack, 'tollgate_waived_total', 0.7);
     t.same((await stack.store.audit()).breaches, []);
   },
 );

@@ -57,7 +57,7 @@ t.test('a lease whose gateway does not answer is no 402: nobody knows whether it
   });
   t.ok(opened.ok);
   const undecided = await me.call(0, 'POST', '/v1/messages', chat(50_000));
-  t.equal(undecided.status, 529, undecided.text);
+  t.equal(undecided.status, 503, undecided.text);
   t.ok(undecided.headers.get('retry-after'), 'it may be tried again');
   const video = {
     model: 'c/vidgen-2.0',
