@@ -75,6 +75,8 @@ export interface AccountBook {
   shortRounds: number;
   /** Requests that wait for a lease or for money; the book must not be forgotten meanwhile. */
   waiting: number;
+  /** Those of them that found too little. */
+  short: number;
 }
 
 /** Every open lease of this gateway. */
@@ -94,6 +96,7 @@ export function bookOf({ books }: Leases, account: string): AccountBook {
     lately_nano: 0n,
     shortRounds: 0,
     waiting: 0,
+    short: 0,
   };
   books.set(account, fresh);
   return fresh;

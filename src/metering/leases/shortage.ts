@@ -37,8 +37,8 @@ export interface Shortage {
   answerOthers(): Promise<void>;
 }
 
-/** Whoever else wants money of the account meanwhile is answered at once: try again. */
-const waiting_limit = 1_000;
+/** Requests of one account that wait for money at one time; more are told at once to try again. */
+const short_limit = 1_000;
 /** How often a request tries again; more than two are needed only where others take what comes back. */
 const tries_limit = 5;
 /** Other gateways look for questions every 100 ms. One that has not answered after so long is stopped, or dead. */
@@ -72,14 +72,14 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
     const first = await attempt();
     if (!isTooLittle(first)) return first;
     const book = bookOf(leases, account);
-    if (book.waiting >= waiting_limit) {
+    if (book.short >= short_limit) {
       throw new StoreBusyError('too many requests of this account wait for money; try again in a moment');
     }
-    book.waiting += 1;
+    book.short += 1;
     try {
       return await tryAgain(book, quote_nano, attempt, first);
     } finally {
-      book.waiting -= 1;
+      book.short -= 1;
     }
   }
 

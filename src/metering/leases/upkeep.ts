@@ -102,8 +102,8 @@ export function createUpkeep(leases: Leases, giveBack: GiveBack, services: Upkee
   return { round, closeLapsed };
 }
 
-function isForgettable({ leases, opening, shortRounds, waiting }: AccountBook): boolean {
-  return leases.size === 0 && opening === undefined && shortRounds === 0 && waiting === 0;
+function isForgettable({ leases, opening, shortRounds, waiting, short }: AccountBook): boolean {
+  return leases.size === 0 && opening === undefined && shortRounds === 0 && waiting === 0 && short === 0;
 }
 
 /** A retired lease that long requests keep open: half of it, or more, is held for nothing. */
