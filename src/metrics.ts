@@ -20,6 +20,8 @@ export interface Metrics {
   readonly credentialsRefused: Counter<'upstream' | 'status'>;
   /** Charges beyond a hold, in units of the currency: each should be looked at. */
   readonly overage: Counter;
+  /** What metered requests cost beyond what their wallets could pay, in units of the currency: the operator pays it. */
+  readonly waived: Counter;
   /** Metered requests that reached their upstream and are charged nothing, by the reason. */
   readonly uncharged: Counter<'route' | 'reason'>;
   /** Metered requests whose charge is not what the answer told: estimated, held, unusable, capped. */
@@ -51,6 +53,7 @@ export function createMetrics(): Metrics {
       ['upstream', 'status'],
     ),
     overage: counter('overage_total', 'Charges beyond a hold, in the currency.'),
+    waived: counter('waived_total', 'Costs that were not charged, beyond what wallets could pay, in the currency.'),
     uncharged: counter('uncharged_requests_total', 'Metered requests that are charged nothing, by the reason.', [
       'route',
       'reason',

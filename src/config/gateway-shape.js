@@ -1,7 +1,7 @@
 /** Generated from schemas/gateway.schema.json by `node scripts/generate-config-types.ts`: do not edit. */
 import { exclusionProblems, variantProblems } from './variants.ts';
 export const fitsShape = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","additionalProperties":false,"required":["version","store","currency","upstreams","envelopes","interfaces","routes"],"properties":{"version":{"const":1},"server":{"$ref":"#/definitions/server"},"store":{"$ref":"#/definitions/store"},"settle":{"$ref":"#/definitions/settle"},"media":{"$ref":"#/definitions/media_reading"},"currency":{"$ref":"#/definitions/currency"},"upstreams":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/upstream"}},"prices":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/price"}},"models":{"type":"object","propertyNames":{"$ref":"#/definitions/model_id"},"additionalProperties":{"$ref":"#/definitions/model"}},"envelopes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/envelope"}},"interfaces":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/interface"}},"billing":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/billing_rule"}},"tasks":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/task_kind"}},"fills":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fill"}},"catalogues":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/catalogue"}},"routes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/route"}},"mounts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/mount"}}},"definitions":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"model_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},"duration":{"type":"string","pattern":"^[1-9][0-9]{0,11}(ms|s|m|h|d)$"},"size":{"type":"string","pattern":"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},"pointer":{"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"},"header_name":{"type":"string","pattern":"^[a-z0-9!#$%&'*+.^_`|~-]+$"},"query_name":{"type":"string","pattern":"^[^\\s&=#?/]+$"},"env_name":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"path_template":{"type":"string","pattern":"^/[^\\s?#]*$"},"prefix":{"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"},"match":{"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},"schema_file":{"type":"string","pattern":"\\.json$"},"address":{"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},"secret":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"}}},"upstream_url":{"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}},"store_url":{"type":["string","object"],"pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"}}},"expression":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"unit":{"type":"string","enum":["second","million_tokens"]},"json":{},"tree":{},"server":{"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"timeout":{"$ref":"#/definitions/server_timeout"}}},"server_timeout":{"type":"object","additionalProperties":false,"properties":{"headers":{"$ref":"#/definitions/duration"},"request":{"$ref":"#/definitions/duration"}}},"store":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/store_url"}}},"settle":{"type":"object","additionalProperties":false,"properties":{"first":{"$ref":"#/definitions/duration"},"longest":{"$ref":"#/definitions/duration"},"concurrency":{"type":"integer","minimum":1,"maximum":1024},"lease":{"$ref":"#/definitions/duration"}}},"media_reading":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/definitions/duration"},"limit":{"$ref":"#/definitions/size"},"tolerance":{"$ref":"#/definitions/duration"},"shortest":{"$ref":"#/definitions/duration"},"allow_private":{"$ref":"#/definitions/switch"}}},"switch":{"type":["boolean","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","enum":["0","1","false","true"]}}},"currency":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"}}},"upstream":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"},"credential_refused":{"enum":["pass_on","upstream_failed"]}}},"credential":{"type":"object","additionalProperties":false,"required":["header","secret"],"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"secret":{"$ref":"#/definitions/secret"}}},"scheme":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"upstream_timeout":{"type":"object","additionalProperties":false,"properties":{"connect":{"$ref":"#/definitions/duration"},"headers":{"$ref":"#/definitions/duration"},"idle":{"$ref":"#/definitions/duration"}}},"price":{"type":"object","additionalProperties":false,"required":["per","by","table"],"properties":{"per":{"$ref":"#/definitions/unit"},"by":{"type":"array","items":{"$ref":"#/definitions/name"},"uniqueItems":true},"table":{"$ref":"#/definitions/price_table"}}},"price_table":{"type":["string","object"],"pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","minProperties":1,"additionalProperties":{"$ref":"#/definitions/price_table"}},"model":{"type":"object","additionalProperties":false,"required":["type","upstream"],"properties":{"type":{"$ref":"#/definitions/name"},"upstream":{"$ref":"#/definitions/name"},"price":{"$ref":"#/definitions/name"},"defaults":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":["string","number","boolean"]}},"limits":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"integer","minimum":1,"maximum":1000000000}},"card":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}}}},"envelope":{"type":"object","additionalProperties":false,"required":["body","names"],"properties":{"headers":{"type":"object","propertyNames":{"$ref":"#/definitions/header_name"},"additionalProperties":{"type":"string"}},"body":{"$ref":"#/definitions/tree"},"stream":{"$ref":"#/definitions/stream_error"},"names":{"$ref":"#/definitions/envelope_names"},"statuses":{"$ref":"#/definitions/envelope_statuses"}}},"stream_error":{"type":"object","additionalProperties":false,"required":["data"],"properties":{"event":{"type":"string","pattern":"^[^\\r\\n]+$"},"data":{"$ref":"#/definitions/tree"}}},"envelope_names":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}},"envelope_statuses":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"$ref":"#/definitions/status"},"unsupported_media_type":{"$ref":"#/definitions/status"},"body_too_large":{"$ref":"#/definitions/status"},"unauthenticated":{"$ref":"#/definitions/status"},"insufficient_funds":{"$ref":"#/definitions/status"},"model_not_found":{"$ref":"#/definitions/status"},"task_not_found":{"$ref":"#/definitions/status"},"resource_not_found":{"$ref":"#/definitions/status"},"route_not_found":{"$ref":"#/definitions/status"},"method_not_allowed":{"$ref":"#/definitions/status"},"conflict":{"$ref":"#/definitions/status"},"idempotency_mismatch":{"$ref":"#/definitions/status"},"request_timeout":{"$ref":"#/definitions/status"},"upstream_failed":{"$ref":"#/definitions/status"},"upstream_timeout":{"$ref":"#/definitions/status"},"upstream_off":{"$ref":"#/definitions/status"},"overloaded":{"$ref":"#/definitions/status"},"internal":{"$ref":"#/definitions/status"}}},"status":{"type":"integer","minimum":400,"maximum":599},"interface":{"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"}}},"idempotency":{"type":"object","additionalProperties":false,"required":["header"],"properties":{"header":{"$ref":"#/definitions/header_name"},"keep":{"$ref":"#/definitions/duration"}}},"interface_forward":{"type":"object","additionalProperties":false,"required":["headers","query"],"properties":{"headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"uniqueItems":true},"query":{"type":"array","items":{"$ref":"#/definitions/query_name"},"uniqueItems":true}}},"auth":{"type":"object","additionalProperties":false,"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"query":{"$ref":"#/definitions/query_name"}},"x-variants":{"header":{"with":["scheme"]},"query":{}}},"billing_rule":{"type":"object","additionalProperties":false,"required":["per","facts","hold"],"properties":{"per":{"$ref":"#/definitions/unit"},"facts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fact"}},"hold":{},"actual":{"$ref":"#/definitions/actual"},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/count"}},"charge":{"$ref":"#/definitions/class_units"},"untold":{"$ref":"#/definitions/untold"},"final":{"$ref":"#/definitions/pointers"},"cap":{"$ref":"#/definitions/cap"}},"x-variants":{"actual":{},"counts":{"with":["charge","untold","final"],"required":["charge","untold"]}},"if":{"required":["counts"]},"then":{"properties":{"hold":{"$ref":"#/definitions/class_units"}}},"else":{"properties":{"hold":{"$ref":"#/definitions/task_hold"}}}},"task_hold":{"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}},"class_units":{"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"untold":{"type":["string","object"],"pattern":"^(hold|free)$","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"cap":{"type":"number","minimum":1,"maximum":1000000},"pointers":{"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"count":{"type":["string","array","object"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true,"additionalProperties":false,"required":["sum","at"],"properties":{"sum":{"$ref":"#/definitions/pointers"},"at":{"$ref":"#/definitions/pointer"},"where":{"$ref":"#/definitions/count_where"}}},"count_where":{"type":"object","additionalProperties":false,"required":["at","in"],"properties":{"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"actual":{"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}},"fact":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/places"},"flag":{"$ref":"#/definitions/flag"},"cel":{"type":"string","minLength":1},"media":{"$ref":"#/definitions/media"},"limit":{"$ref":"#/definitions/name"},"fits":{"$ref":"#/definitions/schema_file"},"count":{"$ref":"#/definitions/counted"},"assume":{"$ref":"#/definitions/duration"},"type":{"type":"string","enum":["string","int","bool"]},"enum":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true},"default":{"$ref":"#/definitions/fact_default"}},"x-variants":{"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]},"limit":{},"fits":{},"count":{}}},"places":{"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"counted":{"type":"object","additionalProperties":false,"required":["each"],"properties":{"each":{"$ref":"#/definitions/places"},"where":{"$ref":"#/definitions/matcher"},"unless":{"$ref":"#/definitions/matcher"},"add":{"$ref":"#/definitions/pointer"},"default":{"type":"integer","minimum":1,"maximum":1000000},"less":{"$ref":"#/definitions/pointer"}},"dependencies":{"default":["add"]}},"matcher":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/pointer"},"additionalProperties":{"type":"array","items":{"type":["string","null"]},"minItems":1,"uniqueItems":true}},"fact_default":{"type":["string","integer","boolean","object"],"additionalProperties":false,"minProperties":1,"properties":{"model":{"$ref":"#/definitions/name"},"limit":{"$ref":"#/definitions/name"}}},"flag":{"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}},"media":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"task_kind":{"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"},"nothing_made":{"type":"array","items":{"$ref":"#/definitions/task_nothing_made"},"minItems":1}}},"task_nothing_made":{"type":"object","additionalProperties":false,"required":["status"],"dependencies":{"at":["in"],"in":["at"]},"properties":{"status":{"type":"array","items":{"type":["integer","string"],"minimum":400,"maximum":599,"pattern":"^4xx$"},"minItems":1,"uniqueItems":true},"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"task_unknown":{"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"total":{"$ref":"#/definitions/pointer"},"page":{"$ref":"#/definitions/unknown_page"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","total","page","within"],"required":["items","id","model","created_at"]}}},"unknown_page":{"type":"object","additionalProperties":false,"required":["number","size","items"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"items":{"type":"integer","minimum":1,"maximum":10000},"most":{"type":"integer","minimum":1,"maximum":1000}}},"task_status":{"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"fill":{"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1},"fill_item":{"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}},"catalogue":{"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}},"catalogue_page":{"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}},"route":{"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"removes":{"type":"array","items":{"$ref":"#/definitions/removal"}},"resources":{"$ref":"#/definitions/resource_list"},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"drain":{"$ref":"#/definitions/drain_limits"},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},"upstream":{"with":["needs","makes","removes","body","fill","forward","on_abort","drain"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}},"drain_limits":{"type":"object","additionalProperties":false,"properties":{"time":{"$ref":"#/definitions/duration"},"bytes":{"$ref":"#/definitions/size"}}},"mount":{"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}},"model_rule":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}},"need":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}},"make":{"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}},"removal":{"type":"object","additionalProperties":false,"required":["resource","param"],"properties":{"resource":{"$ref":"#/definitions/name"},"param":{"$ref":"#/definitions/name"}}},"resource_list":{"type":"object","additionalProperties":false,"required":["list","query","record","item","answer","page"],"properties":{"list":{"$ref":"#/definitions/name"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"record":{"$ref":"#/definitions/pointer"},"item":{"$ref":"#/definitions/tree"},"answer":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"}}},"branch":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}},"when":{"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1},"shorthand":{"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}},"route_forward":{"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1},"task_action":{"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}},"task_page":{"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}},"task_filters":{"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}},"example":{"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}},"expect":{"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","additionalProperties":false,"required":["version","store","currency","upstreams","envelopes","interfaces","routes"],"properties":{"version":{"const":1},"server":{"$ref":"#/definitions/server"},"store":{"$ref":"#/definitions/store"},"settle":{"$ref":"#/definitions/settle"},"media":{"$ref":"#/definitions/media_reading"},"currency":{"$ref":"#/definitions/currency"},"upstreams":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/upstream"}},"prices":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/price"}},"models":{"type":"object","propertyNames":{"$ref":"#/definitions/model_id"},"additionalProperties":{"$ref":"#/definitions/model"}},"envelopes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/envelope"}},"interfaces":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/interface"}},"billing":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/billing_rule"}},"tasks":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/task_kind"}},"fills":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fill"}},"catalogues":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/catalogue"}},"routes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/route"}},"mounts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/mount"}}},"definitions":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"model_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},"duration":{"type":"string","pattern":"^[1-9][0-9]{0,11}(ms|s|m|h|d)$"},"size":{"type":"string","pattern":"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},"pointer":{"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"},"header_name":{"type":"string","pattern":"^[a-z0-9!#$%&'*+.^_`|~-]+$"},"query_name":{"type":"string","pattern":"^[^\\s&=#?/]+$"},"env_name":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"path_template":{"type":"string","pattern":"^/[^\\s?#]*$"},"prefix":{"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"},"match":{"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},"schema_file":{"type":"string","pattern":"\\.json$"},"address":{"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},"secret":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"}}},"upstream_url":{"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}},"store_url":{"type":["string","object"],"pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"}}},"expression":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"unit":{"type":"string","enum":["second","million_tokens"]},"json":{},"tree":{},"server":{"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"timeout":{"$ref":"#/definitions/server_timeout"}}},"server_timeout":{"type":"object","additionalProperties":false,"properties":{"headers":{"$ref":"#/definitions/duration"},"request":{"$ref":"#/definitions/duration"}}},"store":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/store_url"}}},"settle":{"type":"object","additionalProperties":false,"properties":{"first":{"$ref":"#/definitions/duration"},"longest":{"$ref":"#/definitions/duration"},"concurrency":{"type":"integer","minimum":1,"maximum":1024},"lease":{"$ref":"#/definitions/duration"}}},"media_reading":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/definitions/duration"},"limit":{"$ref":"#/definitions/size"},"tolerance":{"$ref":"#/definitions/duration"},"shortest":{"$ref":"#/definitions/duration"},"allow_private":{"$ref":"#/definitions/switch"}}},"switch":{"type":["boolean","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","enum":["0","1","false","true"]}}},"currency":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"},"overdraft":{"$ref":"#/definitions/amount"}}},"upstream":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"},"credential_refused":{"enum":["pass_on","upstream_failed"]}}},"credential":{"type":"object","additionalProperties":false,"required":["header","secret"],"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"secret":{"$ref":"#/definitions/secret"}}},"scheme":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"upstream_timeout":{"type":"object","additionalProperties":false,"properties":{"connect":{"$ref":"#/definitions/duration"},"headers":{"$ref":"#/definitions/duration"},"idle":{"$ref":"#/definitions/duration"}}},"price":{"type":"object","additionalProperties":false,"required":["per","by","table"],"properties":{"per":{"$ref":"#/definitions/unit"},"by":{"type":"array","items":{"$ref":"#/definitions/name"},"uniqueItems":true},"table":{"$ref":"#/definitions/price_table"}}},"price_table":{"type":["string","object"],"pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","minProperties":1,"additionalProperties":{"$ref":"#/definitions/price_table"}},"model":{"type":"object","additionalProperties":false,"required":["type","upstream"],"properties":{"type":{"$ref":"#/definitions/name"},"upstream":{"$ref":"#/definitions/name"},"price":{"$ref":"#/definitions/name"},"defaults":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":["string","number","boolean"]}},"limits":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"integer","minimum":1,"maximum":1000000000}},"card":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}}}},"envelope":{"type":"object","additionalProperties":false,"required":["body","names"],"properties":{"headers":{"type":"object","propertyNames":{"$ref":"#/definitions/header_name"},"additionalProperties":{"type":"string"}},"body":{"$ref":"#/definitions/tree"},"stream":{"$ref":"#/definitions/stream_error"},"names":{"$ref":"#/definitions/envelope_names"},"statuses":{"$ref":"#/definitions/envelope_statuses"}}},"stream_error":{"type":"object","additionalProperties":false,"required":["data"],"properties":{"event":{"type":"string","pattern":"^[^\\r\\n]+$"},"data":{"$ref":"#/definitions/tree"}}},"envelope_names":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}},"envelope_statuses":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"$ref":"#/definitions/status"},"unsupported_media_type":{"$ref":"#/definitions/status"},"body_too_large":{"$ref":"#/definitions/status"},"unauthenticated":{"$ref":"#/definitions/status"},"insufficient_funds":{"$ref":"#/definitions/status"},"model_not_found":{"$ref":"#/definitions/status"},"task_not_found":{"$ref":"#/definitions/status"},"resource_not_found":{"$ref":"#/definitions/status"},"route_not_found":{"$ref":"#/definitions/status"},"method_not_allowed":{"$ref":"#/definitions/status"},"conflict":{"$ref":"#/definitions/status"},"idempotency_mismatch":{"$ref":"#/definitions/status"},"request_timeout":{"$ref":"#/definitions/status"},"upstream_failed":{"$ref":"#/definitions/status"},"upstream_timeout":{"$ref":"#/definitions/status"},"upstream_off":{"$ref":"#/definitions/status"},"overloaded":{"$ref":"#/definitions/status"},"internal":{"$ref":"#/definitions/status"}}},"status":{"type":"integer","minimum":400,"maximum":599},"interface":{"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"}}},"idempotency":{"type":"object","additionalProperties":false,"required":["header"],"properties":{"header":{"$ref":"#/definitions/header_name"},"keep":{"$ref":"#/definitions/duration"}}},"interface_forward":{"type":"object","additionalProperties":false,"required":["headers","query"],"properties":{"headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"uniqueItems":true},"query":{"type":"array","items":{"$ref":"#/definitions/query_name"},"uniqueItems":true}}},"auth":{"type":"object","additionalProperties":false,"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"query":{"$ref":"#/definitions/query_name"}},"x-variants":{"header":{"with":["scheme"]},"query":{}}},"billing_rule":{"type":"object","additionalProperties":false,"required":["per","facts","hold"],"properties":{"per":{"$ref":"#/definitions/unit"},"facts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fact"}},"hold":{},"actual":{"$ref":"#/definitions/actual"},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/count"}},"charge":{"$ref":"#/definitions/class_units"},"untold":{"$ref":"#/definitions/untold"},"final":{"$ref":"#/definitions/pointers"},"cap":{"$ref":"#/definitions/cap"}},"x-variants":{"actual":{},"counts":{"with":["charge","untold","final"],"required":["charge","untold"]}},"if":{"required":["counts"]},"then":{"properties":{"hold":{"$ref":"#/definitions/class_units"}}},"else":{"properties":{"hold":{"$ref":"#/definitions/task_hold"}}}},"task_hold":{"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}},"class_units":{"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"untold":{"type":["string","object"],"pattern":"^(hold|free)$","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"cap":{"type":"number","minimum":1,"maximum":1000000},"pointers":{"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"count":{"type":["string","array","object"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true,"additionalProperties":false,"required":["sum","at"],"properties":{"sum":{"$ref":"#/definitions/pointers"},"at":{"$ref":"#/definitions/pointer"},"where":{"$ref":"#/definitions/count_where"}}},"count_where":{"type":"object","additionalProperties":false,"required":["at","in"],"properties":{"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"actual":{"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}},"fact":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/places"},"flag":{"$ref":"#/definitions/flag"},"cel":{"type":"string","minLength":1},"media":{"$ref":"#/definitions/media"},"limit":{"$ref":"#/definitions/name"},"fits":{"$ref":"#/definitions/schema_file"},"count":{"$ref":"#/definitions/counted"},"assume":{"$ref":"#/definitions/duration"},"type":{"type":"string","enum":["string","int","bool"]},"enum":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true},"default":{"$ref":"#/definitions/fact_default"}},"x-variants":{"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]},"limit":{},"fits":{},"count":{}}},"places":{"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"counted":{"type":"object","additionalProperties":false,"required":["each"],"properties":{"each":{"$ref":"#/definitions/places"},"where":{"$ref":"#/definitions/matcher"},"unless":{"$ref":"#/definitions/matcher"},"add":{"$ref":"#/definitions/pointer"},"default":{"type":"integer","minimum":1,"maximum":1000000},"less":{"$ref":"#/definitions/pointer"}},"dependencies":{"default":["add"]}},"matcher":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/pointer"},"additionalProperties":{"type":"array","items":{"type":["string","null"]},"minItems":1,"uniqueItems":true}},"fact_default":{"type":["string","integer","boolean","object"],"additionalProperties":false,"minProperties":1,"properties":{"model":{"$ref":"#/definitions/name"},"limit":{"$ref":"#/definitions/name"}}},"flag":{"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}},"media":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"task_kind":{"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"},"nothing_made":{"type":"array","items":{"$ref":"#/definitions/task_nothing_made"},"minItems":1}}},"task_nothing_made":{"type":"object","additionalProperties":false,"required":["status"],"dependencies":{"at":["in"],"in":["at"]},"properties":{"status":{"type":"array","items":{"type":["integer","string"],"minimum":400,"maximum":599,"pattern":"^4xx$"},"minItems":1,"uniqueItems":true},"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"task_unknown":{"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"total":{"$ref":"#/definitions/pointer"},"page":{"$ref":"#/definitions/unknown_page"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","total","page","within"],"required":["items","id","model","created_at"]}}},"unknown_page":{"type":"object","additionalProperties":false,"required":["number","size","items"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"items":{"type":"integer","minimum":1,"maximum":10000},"most":{"type":"integer","minimum":1,"maximum":1000}}},"task_status":{"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"fill":{"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1},"fill_item":{"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}},"catalogue":{"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}},"catalogue_page":{"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}},"route":{"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"removes":{"type":"array","items":{"$ref":"#/definitions/removal"}},"resources":{"$ref":"#/definitions/resource_list"},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"drain":{"$ref":"#/definitions/drain_limits"},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},"upstream":{"with":["needs","makes","removes","body","fill","forward","on_abort","drain"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}},"drain_limits":{"type":"object","additionalProperties":false,"properties":{"time":{"$ref":"#/definitions/duration"},"bytes":{"$ref":"#/definitions/size"}}},"mount":{"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}},"model_rule":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}},"need":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}},"make":{"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}},"removal":{"type":"object","additionalProperties":false,"required":["resource","param"],"properties":{"resource":{"$ref":"#/definitions/name"},"param":{"$ref":"#/definitions/name"}}},"resource_list":{"type":"object","additionalProperties":false,"required":["list","query","record","item","answer","page"],"properties":{"list":{"$ref":"#/definitions/name"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"record":{"$ref":"#/definitions/pointer"},"item":{"$ref":"#/definitions/tree"},"answer":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"}}},"branch":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}},"when":{"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1},"shorthand":{"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}},"route_forward":{"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1},"task_action":{"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}},"task_page":{"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}},"task_filters":{"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}},"example":{"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}},"expect":{"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema7 = {"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"timeout":{"$ref":"#/definitions/server_timeout"}}};
 const schema8 = {"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"};
@@ -580,8 +580,30 @@ validate45.errors = vErrors;
 return errors === 0;
 }
 
-const schema18 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"}}};
+const schema18 = {"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"},"overdraft":{"$ref":"#/definitions/amount"}}};
 const pattern6 = new RegExp("^[A-Z]{3}$", "u");
+const schema19 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"};
+const pattern7 = new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$", "u");
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern7.test(data)){
+validate55.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"}}];
+return false;
+}
+}
+else {
+validate55.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -596,7 +618,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!(key0 === "code")){
+if(!((key0 === "code") || (key0 === "overdraft"))){
 validate54.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -618,6 +640,23 @@ validate54.errors = [{instancePath:instancePath+"/code",schemaPath:"#/properties
 return false;
 }
 }
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.overdraft !== undefined && func0.call(data, "overdraft")){
+const _errs4 = errors;
+if(!(validate55(data.overdraft, {instancePath:instancePath+"/overdraft",parentData:data,parentDataProperty:"overdraft",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -631,43 +670,43 @@ validate54.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"string","pattern":"^[a-z][a-z0-9_]*$"};
-const pattern7 = new RegExp("^[a-z][a-z0-9_]*$", "u");
+const schema20 = {"type":"string","pattern":"^[a-z][a-z0-9_]*$"};
+const pattern8 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern7.test(data)){
-validate56.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"}}];
+if(!pattern8.test(data)){
+validate58.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9_]*$"}}];
 return false;
 }
 }
 else {
-validate56.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate56.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"},"credential_refused":{"enum":["pass_on","upstream_failed"]}}};
-const schema21 = {"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}};
-const pattern8 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
+const schema21 = {"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"},"credential_refused":{"enum":["pass_on","upstream_failed"]}}};
+const schema22 = {"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}};
+const pattern9 = new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$", "u");
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate59.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema21.type}}];
+validate61.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema22.type}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern8.test(data)){
-validate59.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}];
+if(!pattern9.test(data)){
+validate61.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}];
 return false;
 }
 }
@@ -675,14 +714,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.env === undefined) || (!(func0.call(data, "env")))) && (missing0 = "env")){
-validate59.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate61.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "env") || (key0 === "default"))){
-validate59.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate61.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -705,13 +744,13 @@ let data1 = data.default;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern8.test(data1)){
-validate59.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}];
+if(!pattern9.test(data1)){
+validate61.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}];
 return false;
 }
 }
 else {
-validate59.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"}}];
+validate61.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -726,35 +765,13 @@ var valid0 = true;
 }
 }
 }
-validate59.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","additionalProperties":false,"required":["header","secret"],"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"secret":{"$ref":"#/definitions/secret"}}};
-const schema23 = {"type":"string","pattern":"^[a-z0-9!#$%&'*+.^_`|~-]+$"};
-const pattern10 = new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$", "u");
-
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern10.test(data)){
-validate63.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9!#$%&'*+.^_`|~-]+$"}}];
-return false;
-}
-}
-else {
-validate63.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate63.errors = vErrors;
-return errors === 0;
-}
-
-const schema24 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"};
-const pattern11 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
+const schema23 = {"type":"object","additionalProperties":false,"required":["header","secret"],"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"secret":{"$ref":"#/definitions/secret"}}};
+const schema24 = {"type":"string","pattern":"^[a-z0-9!#$%&'*+.^_`|~-]+$"};
+const pattern11 = new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$", "u");
 
 function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -762,7 +779,7 @@ let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern11.test(data)){
-validate65.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}}];
+validate65.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9!#$%&'*+.^_`|~-]+$"}}];
 return false;
 }
 }
@@ -775,23 +792,45 @@ validate65.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"}}};
+const schema25 = {"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"};
+const pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9-]*$", "u");
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+validate67.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]*$"}}];
+return false;
+}
+}
+else {
+validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+
+const schema26 = {"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"}}};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.env === undefined) || (!(func0.call(data, "env")))) && (missing0 = "env")){
-validate67.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate69.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(key0 === "env")){
-validate67.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate69.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -807,30 +846,30 @@ errors = vErrors.length;
 }
 }
 else {
-validate67.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate69.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate67.errors = vErrors;
+validate69.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.header === undefined) || (!(func0.call(data, "header")))) && (missing0 = "header")) || (((data.secret === undefined) || (!(func0.call(data, "secret")))) && (missing0 = "secret"))){
-validate62.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate64.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "header") || (key0 === "scheme")) || (key0 === "secret"))){
-validate62.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate64.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -838,8 +877,8 @@ break;
 if(_errs1 === errors){
 if(data.header !== undefined && func0.call(data, "header")){
 const _errs2 = errors;
-if(!(validate63(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -850,8 +889,8 @@ var valid0 = true;
 if(valid0){
 if(data.scheme !== undefined && func0.call(data, "scheme")){
 const _errs3 = errors;
-if(!(validate65(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -862,8 +901,8 @@ var valid0 = true;
 if(valid0){
 if(data.secret !== undefined && func0.call(data, "secret")){
 const _errs4 = errors;
-if(!(validate67(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
+if(!(validate69(data.secret, {instancePath:instancePath+"/secret",parentData:data,parentDataProperty:"secret",rootData}))){
+vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -877,17 +916,17 @@ var valid0 = true;
 }
 }
 else {
-validate62.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate64.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate62.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","additionalProperties":false,"properties":{"connect":{"$ref":"#/definitions/duration"},"headers":{"$ref":"#/definitions/duration"},"idle":{"$ref":"#/definitions/duration"}}};
+const schema27 = {"type":"object","additionalProperties":false,"properties":{"connect":{"$ref":"#/definitions/duration"},"headers":{"$ref":"#/definitions/duration"},"idle":{"$ref":"#/definitions/duration"}}};
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -895,7 +934,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "connect") || (key0 === "headers")) || (key0 === "idle"))){
-validate71.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate73.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -941,30 +980,30 @@ var valid0 = true;
 }
 }
 else {
-validate71.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate73.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.url === undefined) || (!(func0.call(data, "url")))) && (missing0 = "url")){
-validate58.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate60.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((key0 === "url") || (key0 === "optional")) || (key0 === "auth")) || (key0 === "timeout")) || (key0 === "credential_refused"))){
-validate58.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate60.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -972,8 +1011,8 @@ break;
 if(_errs1 === errors){
 if(data.url !== undefined && func0.call(data, "url")){
 const _errs2 = errors;
-if(!(validate59(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
-vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
+if(!(validate61(data.url, {instancePath:instancePath+"/url",parentData:data,parentDataProperty:"url",rootData}))){
+vErrors = vErrors === null ? validate61.errors : vErrors.concat(validate61.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -985,7 +1024,7 @@ if(valid0){
 if(data.optional !== undefined && func0.call(data, "optional")){
 const _errs3 = errors;
 if(typeof data.optional !== "boolean"){
-validate58.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"}}];
+validate60.errors = [{instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "boolean"}}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -996,8 +1035,8 @@ var valid0 = true;
 if(valid0){
 if(data.auth !== undefined && func0.call(data, "auth")){
 const _errs5 = errors;
-if(!(validate62(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
-vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+if(!(validate64(data.auth, {instancePath:instancePath+"/auth",parentData:data,parentDataProperty:"auth",rootData}))){
+vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -1008,8 +1047,8 @@ var valid0 = true;
 if(valid0){
 if(data.timeout !== undefined && func0.call(data, "timeout")){
 const _errs6 = errors;
-if(!(validate71(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+if(!(validate73(data.timeout, {instancePath:instancePath+"/timeout",parentData:data,parentDataProperty:"timeout",rootData}))){
+vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1022,7 +1061,7 @@ if(data.credential_refused !== undefined && func0.call(data, "credential_refused
 let data4 = data.credential_refused;
 const _errs7 = errors;
 if(!((data4 === "pass_on") || (data4 === "upstream_failed"))){
-validate58.errors = [{instancePath:instancePath+"/credential_refused",schemaPath:"#/properties/credential_refused/enum",keyword:"enum",params:{allowedValues: schema20.properties.credential_refused.enum}}];
+validate60.errors = [{instancePath:instancePath+"/credential_refused",schemaPath:"#/properties/credential_refused/enum",keyword:"enum",params:{allowedValues: schema21.properties.credential_refused.enum}}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -1038,56 +1077,55 @@ var valid0 = true;
 }
 }
 else {
-validate58.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate60.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate58.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":"object","additionalProperties":false,"required":["per","by","table"],"properties":{"per":{"$ref":"#/definitions/unit"},"by":{"type":"array","items":{"$ref":"#/definitions/name"},"uniqueItems":true},"table":{"$ref":"#/definitions/price_table"}}};
+const schema28 = {"type":"object","additionalProperties":false,"required":["per","by","table"],"properties":{"per":{"$ref":"#/definitions/unit"},"by":{"type":"array","items":{"$ref":"#/definitions/name"},"uniqueItems":true},"table":{"$ref":"#/definitions/price_table"}}};
 import func32Module from "ajv/dist/runtime/equal.js";
 const func32 = func32Module.default;
-const schema28 = {"type":"string","enum":["second","million_tokens"]};
+const schema29 = {"type":"string","enum":["second","million_tokens"]};
 
-function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-validate79.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate81.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data === "second") || (data === "million_tokens"))){
-validate79.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema28.enum}}];
+validate81.errors = [{instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema29.enum}}];
 return false;
 }
-validate79.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
 
-const schema29 = {"type":["string","object"],"pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","minProperties":1,"additionalProperties":{"$ref":"#/definitions/price_table"}};
-const pattern12 = new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$", "u");
-const wrapper0 = {validate: validate82};
+const schema30 = {"type":["string","object"],"pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","minProperties":1,"additionalProperties":{"$ref":"#/definitions/price_table"}};
+const wrapper0 = {validate: validate84};
 
-function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate82.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema29.type}}];
+validate84.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema30.type}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate82.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"}}];
+if(!pattern7.test(data)){
+validate84.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"}}];
 return false;
 }
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate82.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate84.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -1106,26 +1144,26 @@ break;
 }
 }
 }
-validate82.errors = vErrors;
+validate84.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.per === undefined) || (!(func0.call(data, "per")))) && (missing0 = "per")) || (((data.by === undefined) || (!(func0.call(data, "by")))) && (missing0 = "by"))) || (((data.table === undefined) || (!(func0.call(data, "table")))) && (missing0 = "table"))){
-validate78.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate80.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "per") || (key0 === "by")) || (key0 === "table"))){
-validate78.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate80.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1133,8 +1171,8 @@ break;
 if(_errs1 === errors){
 if(data.per !== undefined && func0.call(data, "per")){
 const _errs2 = errors;
-if(!(validate79(data.per, {instancePath:instancePath+"/per",parentData:data,parentDataProperty:"per",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data.per, {instancePath:instancePath+"/per",parentData:data,parentDataProperty:"per",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1152,8 +1190,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate56(data1[i0], {instancePath:instancePath+"/by/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data1[i0], {instancePath:instancePath+"/by/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -1169,7 +1207,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data1[i1], data1[j0])){
-validate78.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate80.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -1179,7 +1217,7 @@ break outer0;
 }
 }
 else {
-validate78.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"}}];
+validate80.errors = [{instancePath:instancePath+"/by",schemaPath:"#/properties/by/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -1191,8 +1229,8 @@ var valid0 = true;
 if(valid0){
 if(data.table !== undefined && func0.call(data, "table")){
 const _errs6 = errors;
-if(!(validate82(data.table, {instancePath:instancePath+"/table",parentData:data,parentDataProperty:"table",rootData}))){
-vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
+if(!(validate84(data.table, {instancePath:instancePath+"/table",parentData:data,parentDataProperty:"table",rootData}))){
+vErrors = vErrors === null ? validate84.errors : vErrors.concat(validate84.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -1206,60 +1244,60 @@ var valid0 = true;
 }
 }
 else {
-validate78.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate80.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate78.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 
-const schema30 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"};
-const pattern13 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$", "u");
+const schema31 = {"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"};
+const pattern14 = new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$", "u");
 
-function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern13.test(data)){
-validate85.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"}}];
+if(!pattern14.test(data)){
+validate87.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"}}];
 return false;
 }
 }
 else {
-validate85.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate85.errors = vErrors;
+validate87.errors = vErrors;
 return errors === 0;
 }
 
-const schema31 = {"type":"object","additionalProperties":false,"required":["type","upstream"],"properties":{"type":{"$ref":"#/definitions/name"},"upstream":{"$ref":"#/definitions/name"},"price":{"$ref":"#/definitions/name"},"defaults":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":["string","number","boolean"]}},"limits":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"integer","minimum":1,"maximum":1000000000}},"card":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}}}};
-const schema32 = {};
+const schema32 = {"type":"object","additionalProperties":false,"required":["type","upstream"],"properties":{"type":{"$ref":"#/definitions/name"},"upstream":{"$ref":"#/definitions/name"},"price":{"$ref":"#/definitions/name"},"defaults":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":["string","number","boolean"]}},"limits":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"integer","minimum":1,"maximum":1000000000}},"card":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}}}};
+const schema33 = {};
 
-function validate93(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate93.errors = null;
+function validate95(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate95.errors = null;
 return true;
 }
 
 
-function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate89(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type")) || (((data.upstream === undefined) || (!(func0.call(data, "upstream")))) && (missing0 = "upstream"))){
-validate87.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate89.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "type") || (key0 === "upstream")) || (key0 === "price")) || (key0 === "defaults")) || (key0 === "limits")) || (key0 === "card"))){
-validate87.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate89.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1267,8 +1305,8 @@ break;
 if(_errs1 === errors){
 if(data.type !== undefined && func0.call(data, "type")){
 const _errs2 = errors;
-if(!(validate56(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -1279,8 +1317,8 @@ var valid0 = true;
 if(valid0){
 if(data.upstream !== undefined && func0.call(data, "upstream")){
 const _errs3 = errors;
-if(!(validate56(data.upstream, {instancePath:instancePath+"/upstream",parentData:data,parentDataProperty:"upstream",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.upstream, {instancePath:instancePath+"/upstream",parentData:data,parentDataProperty:"upstream",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -1291,8 +1329,8 @@ var valid0 = true;
 if(valid0){
 if(data.price !== undefined && func0.call(data, "price")){
 const _errs4 = errors;
-if(!(validate56(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.price, {instancePath:instancePath+"/price",parentData:data,parentDataProperty:"price",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1308,8 +1346,8 @@ if(errors === _errs5){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 of Object.keys(data3)){
 const _errs7 = errors;
-if(!(validate56(key1, {instancePath:instancePath+"/defaults",parentData:data3,parentDataProperty:"defaults",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key1, {instancePath:instancePath+"/defaults",parentData:data3,parentDataProperty:"defaults",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -1322,7 +1360,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return false;
 break;
 }
@@ -1332,7 +1370,7 @@ for(const key2 of Object.keys(data3)){
 let data4 = data3[key2];
 const _errs9 = errors;
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-validate87.errors = [{instancePath:instancePath+"/defaults/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/defaults/additionalProperties/type",keyword:"type",params:{type: schema31.properties.defaults.additionalProperties.type}}];
+validate89.errors = [{instancePath:instancePath+"/defaults/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/defaults/additionalProperties/type",keyword:"type",params:{type: schema32.properties.defaults.additionalProperties.type}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -1343,7 +1381,7 @@ break;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath:instancePath+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1360,8 +1398,8 @@ if(errors === _errs11){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key3 of Object.keys(data5)){
 const _errs13 = errors;
-if(!(validate56(key3, {instancePath:instancePath+"/limits",parentData:data5,parentDataProperty:"limits",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key3, {instancePath:instancePath+"/limits",parentData:data5,parentDataProperty:"limits",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -1374,7 +1412,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return false;
 break;
 }
@@ -1384,18 +1422,18 @@ for(const key4 of Object.keys(data5)){
 let data6 = data5[key4];
 const _errs15 = errors;
 if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-validate87.errors = [{instancePath:instancePath+"/limits/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type: "integer"}}];
+validate89.errors = [{instancePath:instancePath+"/limits/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs15){
 if((typeof data6 == "number") && (isFinite(data6))){
 if(data6 > 1000000000 || isNaN(data6)){
-validate87.errors = [{instancePath:instancePath+"/limits/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}}];
+validate89.errors = [{instancePath:instancePath+"/limits/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000}}];
 return false;
 }
 else {
 if(data6 < 1 || isNaN(data6)){
-validate87.errors = [{instancePath:instancePath+"/limits/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate89.errors = [{instancePath:instancePath+"/limits/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/limits/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1409,7 +1447,7 @@ break;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1426,8 +1464,8 @@ if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key5 of Object.keys(data7)){
 const _errs20 = errors;
-if(!(validate93(data7[key5], {instancePath:instancePath+"/card/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key5,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data7[key5], {instancePath:instancePath+"/card/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key5,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -1437,7 +1475,7 @@ break;
 }
 }
 else {
-validate87.errors = [{instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath:instancePath+"/card",schemaPath:"#/properties/card/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -1455,40 +1493,40 @@ var valid0 = true;
 }
 }
 else {
-validate87.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate89.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate87.errors = vErrors;
+validate89.errors = vErrors;
 return errors === 0;
 }
 
-const schema33 = {"type":"object","additionalProperties":false,"required":["body","names"],"properties":{"headers":{"type":"object","propertyNames":{"$ref":"#/definitions/header_name"},"additionalProperties":{"type":"string"}},"body":{"$ref":"#/definitions/tree"},"stream":{"$ref":"#/definitions/stream_error"},"names":{"$ref":"#/definitions/envelope_names"},"statuses":{"$ref":"#/definitions/envelope_statuses"}}};
-const schema34 = {};
+const schema34 = {"type":"object","additionalProperties":false,"required":["body","names"],"properties":{"headers":{"type":"object","propertyNames":{"$ref":"#/definitions/header_name"},"additionalProperties":{"type":"string"}},"body":{"$ref":"#/definitions/tree"},"stream":{"$ref":"#/definitions/stream_error"},"names":{"$ref":"#/definitions/envelope_names"},"statuses":{"$ref":"#/definitions/envelope_statuses"}}};
+const schema35 = {};
 
-function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-validate99.errors = null;
+function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+validate101.errors = null;
 return true;
 }
 
-const schema35 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"event":{"type":"string","pattern":"^[^\\r\\n]+$"},"data":{"$ref":"#/definitions/tree"}}};
-const pattern14 = new RegExp("^[^\\r\\n]+$", "u");
+const schema36 = {"type":"object","additionalProperties":false,"required":["data"],"properties":{"event":{"type":"string","pattern":"^[^\\r\\n]+$"},"data":{"$ref":"#/definitions/tree"}}};
+const pattern15 = new RegExp("^[^\\r\\n]+$", "u");
 
-function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.data === undefined) || (!(func0.call(data, "data")))) && (missing0 = "data")){
-validate101.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate103.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "event") || (key0 === "data"))){
-validate101.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate103.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -1499,13 +1537,13 @@ let data0 = data.event;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern14.test(data0)){
-validate101.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[^\\r\\n]+$"}}];
+if(!pattern15.test(data0)){
+validate103.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "^[^\\r\\n]+$"}}];
 return false;
 }
 }
 else {
-validate101.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"}}];
+validate103.errors = [{instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -1517,8 +1555,8 @@ var valid0 = true;
 if(valid0){
 if(data.data !== undefined && func0.call(data, "data")){
 const _errs4 = errors;
-if(!(validate99(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data.data, {instancePath:instancePath+"/data",parentData:data,parentDataProperty:"data",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -1531,465 +1569,17 @@ var valid0 = true;
 }
 }
 else {
-validate101.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate103.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate101.errors = vErrors;
+validate103.errors = vErrors;
 return errors === 0;
 }
 
-const schema36 = {"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}};
-import func133Module from "ajv/dist/runtime/ucs2length.js";
-const func133 = func133Module.default;
-
-function validate104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-const _errs1 = errors;
-for(const key0 of Object.keys(data)){
-if(!(func0.call(schema36.properties, key0))){
-validate104.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.invalid_request !== undefined && func0.call(data, "invalid_request")){
-let data0 = data.invalid_request;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func133(data0) < 1){
-validate104.errors = [{instancePath:instancePath+"/invalid_request",schemaPath:"#/properties/invalid_request/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/invalid_request",schemaPath:"#/properties/invalid_request/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.unsupported_media_type !== undefined && func0.call(data, "unsupported_media_type")){
-let data1 = data.unsupported_media_type;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(func133(data1) < 1){
-validate104.errors = [{instancePath:instancePath+"/unsupported_media_type",schemaPath:"#/properties/unsupported_media_type/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/unsupported_media_type",schemaPath:"#/properties/unsupported_media_type/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.body_too_large !== undefined && func0.call(data, "body_too_large")){
-let data2 = data.body_too_large;
-const _errs6 = errors;
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(func133(data2) < 1){
-validate104.errors = [{instancePath:instancePath+"/body_too_large",schemaPath:"#/properties/body_too_large/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/body_too_large",schemaPath:"#/properties/body_too_large/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.unauthenticated !== undefined && func0.call(data, "unauthenticated")){
-let data3 = data.unauthenticated;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(func133(data3) < 1){
-validate104.errors = [{instancePath:instancePath+"/unauthenticated",schemaPath:"#/properties/unauthenticated/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/unauthenticated",schemaPath:"#/properties/unauthenticated/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.insufficient_funds !== undefined && func0.call(data, "insufficient_funds")){
-let data4 = data.insufficient_funds;
-const _errs10 = errors;
-if(errors === _errs10){
-if(typeof data4 === "string"){
-if(func133(data4) < 1){
-validate104.errors = [{instancePath:instancePath+"/insufficient_funds",schemaPath:"#/properties/insufficient_funds/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/insufficient_funds",schemaPath:"#/properties/insufficient_funds/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.model_not_found !== undefined && func0.call(data, "model_not_found")){
-let data5 = data.model_not_found;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(func133(data5) < 1){
-validate104.errors = [{instancePath:instancePath+"/model_not_found",schemaPath:"#/properties/model_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/model_not_found",schemaPath:"#/properties/model_not_found/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.task_not_found !== undefined && func0.call(data, "task_not_found")){
-let data6 = data.task_not_found;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(func133(data6) < 1){
-validate104.errors = [{instancePath:instancePath+"/task_not_found",schemaPath:"#/properties/task_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/task_not_found",schemaPath:"#/properties/task_not_found/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.resource_not_found !== undefined && func0.call(data, "resource_not_found")){
-let data7 = data.resource_not_found;
-const _errs16 = errors;
-if(errors === _errs16){
-if(typeof data7 === "string"){
-if(func133(data7) < 1){
-validate104.errors = [{instancePath:instancePath+"/resource_not_found",schemaPath:"#/properties/resource_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/resource_not_found",schemaPath:"#/properties/resource_not_found/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.route_not_found !== undefined && func0.call(data, "route_not_found")){
-let data8 = data.route_not_found;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data8 === "string"){
-if(func133(data8) < 1){
-validate104.errors = [{instancePath:instancePath+"/route_not_found",schemaPath:"#/properties/route_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/route_not_found",schemaPath:"#/properties/route_not_found/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.method_not_allowed !== undefined && func0.call(data, "method_not_allowed")){
-let data9 = data.method_not_allowed;
-const _errs20 = errors;
-if(errors === _errs20){
-if(typeof data9 === "string"){
-if(func133(data9) < 1){
-validate104.errors = [{instancePath:instancePath+"/method_not_allowed",schemaPath:"#/properties/method_not_allowed/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/method_not_allowed",schemaPath:"#/properties/method_not_allowed/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs20 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.conflict !== undefined && func0.call(data, "conflict")){
-let data10 = data.conflict;
-const _errs22 = errors;
-if(errors === _errs22){
-if(typeof data10 === "string"){
-if(func133(data10) < 1){
-validate104.errors = [{instancePath:instancePath+"/conflict",schemaPath:"#/properties/conflict/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/conflict",schemaPath:"#/properties/conflict/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs22 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.idempotency_mismatch !== undefined && func0.call(data, "idempotency_mismatch")){
-let data11 = data.idempotency_mismatch;
-const _errs24 = errors;
-if(errors === _errs24){
-if(typeof data11 === "string"){
-if(func133(data11) < 1){
-validate104.errors = [{instancePath:instancePath+"/idempotency_mismatch",schemaPath:"#/properties/idempotency_mismatch/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/idempotency_mismatch",schemaPath:"#/properties/idempotency_mismatch/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs24 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.request_timeout !== undefined && func0.call(data, "request_timeout")){
-let data12 = data.request_timeout;
-const _errs26 = errors;
-if(errors === _errs26){
-if(typeof data12 === "string"){
-if(func133(data12) < 1){
-validate104.errors = [{instancePath:instancePath+"/request_timeout",schemaPath:"#/properties/request_timeout/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/request_timeout",schemaPath:"#/properties/request_timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs26 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.upstream_failed !== undefined && func0.call(data, "upstream_failed")){
-let data13 = data.upstream_failed;
-const _errs28 = errors;
-if(errors === _errs28){
-if(typeof data13 === "string"){
-if(func133(data13) < 1){
-validate104.errors = [{instancePath:instancePath+"/upstream_failed",schemaPath:"#/properties/upstream_failed/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/upstream_failed",schemaPath:"#/properties/upstream_failed/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.upstream_timeout !== undefined && func0.call(data, "upstream_timeout")){
-let data14 = data.upstream_timeout;
-const _errs30 = errors;
-if(errors === _errs30){
-if(typeof data14 === "string"){
-if(func133(data14) < 1){
-validate104.errors = [{instancePath:instancePath+"/upstream_timeout",schemaPath:"#/properties/upstream_timeout/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/upstream_timeout",schemaPath:"#/properties/upstream_timeout/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs30 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.upstream_off !== undefined && func0.call(data, "upstream_off")){
-let data15 = data.upstream_off;
-const _errs32 = errors;
-if(errors === _errs32){
-if(typeof data15 === "string"){
-if(func133(data15) < 1){
-validate104.errors = [{instancePath:instancePath+"/upstream_off",schemaPath:"#/properties/upstream_off/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/upstream_off",schemaPath:"#/properties/upstream_off/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs32 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.overloaded !== undefined && func0.call(data, "overloaded")){
-let data16 = data.overloaded;
-const _errs34 = errors;
-if(errors === _errs34){
-if(typeof data16 === "string"){
-if(func133(data16) < 1){
-validate104.errors = [{instancePath:instancePath+"/overloaded",schemaPath:"#/properties/overloaded/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/overloaded",schemaPath:"#/properties/overloaded/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs34 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.internal !== undefined && func0.call(data, "internal")){
-let data17 = data.internal;
-const _errs36 = errors;
-if(errors === _errs36){
-if(typeof data17 === "string"){
-if(func133(data17) < 1){
-validate104.errors = [{instancePath:instancePath+"/internal",schemaPath:"#/properties/internal/minLength",keyword:"minLength",params:{limit: 1}}];
-return false;
-}
-}
-else {
-validate104.errors = [{instancePath:instancePath+"/internal",schemaPath:"#/properties/internal/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-var valid0 = _errs36 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate104.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate104.errors = vErrors;
-return errors === 0;
-}
-
-const schema37 = {"type":"object","additionalProperties":false,"properties":{"invalid_request":{"$ref":"#/definitions/status"},"unsupported_media_type":{"$ref":"#/definitions/status"},"body_too_large":{"$ref":"#/definitions/status"},"unauthenticated":{"$ref":"#/definitions/status"},"insufficient_funds":{"$ref":"#/definitions/status"},"model_not_found":{"$ref":"#/definitions/status"},"task_not_found":{"$ref":"#/definitions/status"},"resource_not_found":{"$ref":"#/definitions/status"},"route_not_found":{"$ref":"#/definitions/status"},"method_not_allowed":{"$ref":"#/definitions/status"},"conflict":{"$ref":"#/definitions/status"},"idempotency_mismatch":{"$ref":"#/definitions/status"},"request_timeout":{"$ref":"#/definitions/status"},"upstream_failed":{"$ref":"#/definitions/status"},"upstream_timeout":{"$ref":"#/definitions/status"},"upstream_off":{"$ref":"#/definitions/status"},"overloaded":{"$ref":"#/definitions/status"},"internal":{"$ref":"#/definitions/status"}}};
-const schema38 = {"type":"integer","minimum":400,"maximum":599};
-
-function validate107(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-validate107.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === 0){
-if((typeof data == "number") && (isFinite(data))){
-if(data > 599 || isNaN(data)){
-validate107.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
-return false;
-}
-else {
-if(data < 400 || isNaN(data)){
-validate107.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
-return false;
-}
-}
-}
-}
-validate107.errors = vErrors;
-return errors === 0;
-}
-
+const schema37 = {"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}};
+import func134Module from "ajv/dist/runtime/ucs2length.js";
+const func134 = func134Module.default;
 
 function validate106(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2006,10 +1596,19 @@ break;
 }
 if(_errs1 === errors){
 if(data.invalid_request !== undefined && func0.call(data, "invalid_request")){
+let data0 = data.invalid_request;
 const _errs2 = errors;
-if(!(validate107(data.invalid_request, {instancePath:instancePath+"/invalid_request",parentData:data,parentDataProperty:"invalid_request",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(func134(data0) < 1){
+validate106.errors = [{instancePath:instancePath+"/invalid_request",schemaPath:"#/properties/invalid_request/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/invalid_request",schemaPath:"#/properties/invalid_request/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
 }
 var valid0 = _errs2 === errors;
 }
@@ -2018,22 +1617,19 @@ var valid0 = true;
 }
 if(valid0){
 if(data.unsupported_media_type !== undefined && func0.call(data, "unsupported_media_type")){
-const _errs3 = errors;
-if(!(validate107(data.unsupported_media_type, {instancePath:instancePath+"/unsupported_media_type",parentData:data,parentDataProperty:"unsupported_media_type",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
+let data1 = data.unsupported_media_type;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(func134(data1) < 1){
+validate106.errors = [{instancePath:instancePath+"/unsupported_media_type",schemaPath:"#/properties/unsupported_media_type/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
 }
-var valid0 = _errs3 === errors;
 }
 else {
-var valid0 = true;
+validate106.errors = [{instancePath:instancePath+"/unsupported_media_type",schemaPath:"#/properties/unsupported_media_type/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-if(valid0){
-if(data.body_too_large !== undefined && func0.call(data, "body_too_large")){
-const _errs4 = errors;
-if(!(validate107(data.body_too_large, {instancePath:instancePath+"/body_too_large",parentData:data,parentDataProperty:"body_too_large",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
 }
@@ -2041,23 +1637,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.unauthenticated !== undefined && func0.call(data, "unauthenticated")){
-const _errs5 = errors;
-if(!(validate107(data.unauthenticated, {instancePath:instancePath+"/unauthenticated",parentData:data,parentDataProperty:"unauthenticated",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
+if(data.body_too_large !== undefined && func0.call(data, "body_too_large")){
+let data2 = data.body_too_large;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(func134(data2) < 1){
+validate106.errors = [{instancePath:instancePath+"/body_too_large",schemaPath:"#/properties/body_too_large/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
 }
-var valid0 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+validate106.errors = [{instancePath:instancePath+"/body_too_large",schemaPath:"#/properties/body_too_large/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-if(valid0){
-if(data.insufficient_funds !== undefined && func0.call(data, "insufficient_funds")){
-const _errs6 = errors;
-if(!(validate107(data.insufficient_funds, {instancePath:instancePath+"/insufficient_funds",parentData:data,parentDataProperty:"insufficient_funds",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
 }
@@ -2065,23 +1658,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.model_not_found !== undefined && func0.call(data, "model_not_found")){
-const _errs7 = errors;
-if(!(validate107(data.model_not_found, {instancePath:instancePath+"/model_not_found",parentData:data,parentDataProperty:"model_not_found",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
+if(data.unauthenticated !== undefined && func0.call(data, "unauthenticated")){
+let data3 = data.unauthenticated;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(func134(data3) < 1){
+validate106.errors = [{instancePath:instancePath+"/unauthenticated",schemaPath:"#/properties/unauthenticated/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
 }
-var valid0 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+validate106.errors = [{instancePath:instancePath+"/unauthenticated",schemaPath:"#/properties/unauthenticated/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-if(valid0){
-if(data.task_not_found !== undefined && func0.call(data, "task_not_found")){
-const _errs8 = errors;
-if(!(validate107(data.task_not_found, {instancePath:instancePath+"/task_not_found",parentData:data,parentDataProperty:"task_not_found",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
 }
@@ -2089,23 +1679,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.resource_not_found !== undefined && func0.call(data, "resource_not_found")){
-const _errs9 = errors;
-if(!(validate107(data.resource_not_found, {instancePath:instancePath+"/resource_not_found",parentData:data,parentDataProperty:"resource_not_found",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
+if(data.insufficient_funds !== undefined && func0.call(data, "insufficient_funds")){
+let data4 = data.insufficient_funds;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data4 === "string"){
+if(func134(data4) < 1){
+validate106.errors = [{instancePath:instancePath+"/insufficient_funds",schemaPath:"#/properties/insufficient_funds/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
 }
-var valid0 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+validate106.errors = [{instancePath:instancePath+"/insufficient_funds",schemaPath:"#/properties/insufficient_funds/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-if(valid0){
-if(data.route_not_found !== undefined && func0.call(data, "route_not_found")){
-const _errs10 = errors;
-if(!(validate107(data.route_not_found, {instancePath:instancePath+"/route_not_found",parentData:data,parentDataProperty:"route_not_found",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
 }
@@ -2113,23 +1700,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.method_not_allowed !== undefined && func0.call(data, "method_not_allowed")){
-const _errs11 = errors;
-if(!(validate107(data.method_not_allowed, {instancePath:instancePath+"/method_not_allowed",parentData:data,parentDataProperty:"method_not_allowed",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
+if(data.model_not_found !== undefined && func0.call(data, "model_not_found")){
+let data5 = data.model_not_found;
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(func134(data5) < 1){
+validate106.errors = [{instancePath:instancePath+"/model_not_found",schemaPath:"#/properties/model_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
 }
-var valid0 = _errs11 === errors;
 }
 else {
-var valid0 = true;
+validate106.errors = [{instancePath:instancePath+"/model_not_found",schemaPath:"#/properties/model_not_found/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-if(valid0){
-if(data.conflict !== undefined && func0.call(data, "conflict")){
-const _errs12 = errors;
-if(!(validate107(data.conflict, {instancePath:instancePath+"/conflict",parentData:data,parentDataProperty:"conflict",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
 }
@@ -2137,23 +1721,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.idempotency_mismatch !== undefined && func0.call(data, "idempotency_mismatch")){
-const _errs13 = errors;
-if(!(validate107(data.idempotency_mismatch, {instancePath:instancePath+"/idempotency_mismatch",parentData:data,parentDataProperty:"idempotency_mismatch",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
+if(data.task_not_found !== undefined && func0.call(data, "task_not_found")){
+let data6 = data.task_not_found;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func134(data6) < 1){
+validate106.errors = [{instancePath:instancePath+"/task_not_found",schemaPath:"#/properties/task_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
 }
-var valid0 = _errs13 === errors;
 }
 else {
-var valid0 = true;
+validate106.errors = [{instancePath:instancePath+"/task_not_found",schemaPath:"#/properties/task_not_found/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-if(valid0){
-if(data.request_timeout !== undefined && func0.call(data, "request_timeout")){
-const _errs14 = errors;
-if(!(validate107(data.request_timeout, {instancePath:instancePath+"/request_timeout",parentData:data,parentDataProperty:"request_timeout",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
 }
@@ -2161,23 +1742,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.upstream_failed !== undefined && func0.call(data, "upstream_failed")){
-const _errs15 = errors;
-if(!(validate107(data.upstream_failed, {instancePath:instancePath+"/upstream_failed",parentData:data,parentDataProperty:"upstream_failed",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
+if(data.resource_not_found !== undefined && func0.call(data, "resource_not_found")){
+let data7 = data.resource_not_found;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(func134(data7) < 1){
+validate106.errors = [{instancePath:instancePath+"/resource_not_found",schemaPath:"#/properties/resource_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
 }
-var valid0 = _errs15 === errors;
 }
 else {
-var valid0 = true;
+validate106.errors = [{instancePath:instancePath+"/resource_not_found",schemaPath:"#/properties/resource_not_found/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-if(valid0){
-if(data.upstream_timeout !== undefined && func0.call(data, "upstream_timeout")){
-const _errs16 = errors;
-if(!(validate107(data.upstream_timeout, {instancePath:instancePath+"/upstream_timeout",parentData:data,parentDataProperty:"upstream_timeout",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
 }
@@ -2185,23 +1763,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.upstream_off !== undefined && func0.call(data, "upstream_off")){
-const _errs17 = errors;
-if(!(validate107(data.upstream_off, {instancePath:instancePath+"/upstream_off",parentData:data,parentDataProperty:"upstream_off",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
+if(data.route_not_found !== undefined && func0.call(data, "route_not_found")){
+let data8 = data.route_not_found;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(func134(data8) < 1){
+validate106.errors = [{instancePath:instancePath+"/route_not_found",schemaPath:"#/properties/route_not_found/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
 }
-var valid0 = _errs17 === errors;
 }
 else {
-var valid0 = true;
+validate106.errors = [{instancePath:instancePath+"/route_not_found",schemaPath:"#/properties/route_not_found/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-if(valid0){
-if(data.overloaded !== undefined && func0.call(data, "overloaded")){
-const _errs18 = errors;
-if(!(validate107(data.overloaded, {instancePath:instancePath+"/overloaded",parentData:data,parentDataProperty:"overloaded",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
 }
@@ -2209,13 +1784,190 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.internal !== undefined && func0.call(data, "internal")){
-const _errs19 = errors;
-if(!(validate107(data.internal, {instancePath:instancePath+"/internal",parentData:data,parentDataProperty:"internal",rootData}))){
-vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
-errors = vErrors.length;
+if(data.method_not_allowed !== undefined && func0.call(data, "method_not_allowed")){
+let data9 = data.method_not_allowed;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data9 === "string"){
+if(func134(data9) < 1){
+validate106.errors = [{instancePath:instancePath+"/method_not_allowed",schemaPath:"#/properties/method_not_allowed/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
 }
-var valid0 = _errs19 === errors;
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/method_not_allowed",schemaPath:"#/properties/method_not_allowed/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs20 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.conflict !== undefined && func0.call(data, "conflict")){
+let data10 = data.conflict;
+const _errs22 = errors;
+if(errors === _errs22){
+if(typeof data10 === "string"){
+if(func134(data10) < 1){
+validate106.errors = [{instancePath:instancePath+"/conflict",schemaPath:"#/properties/conflict/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/conflict",schemaPath:"#/properties/conflict/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idempotency_mismatch !== undefined && func0.call(data, "idempotency_mismatch")){
+let data11 = data.idempotency_mismatch;
+const _errs24 = errors;
+if(errors === _errs24){
+if(typeof data11 === "string"){
+if(func134(data11) < 1){
+validate106.errors = [{instancePath:instancePath+"/idempotency_mismatch",schemaPath:"#/properties/idempotency_mismatch/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/idempotency_mismatch",schemaPath:"#/properties/idempotency_mismatch/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_timeout !== undefined && func0.call(data, "request_timeout")){
+let data12 = data.request_timeout;
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data12 === "string"){
+if(func134(data12) < 1){
+validate106.errors = [{instancePath:instancePath+"/request_timeout",schemaPath:"#/properties/request_timeout/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/request_timeout",schemaPath:"#/properties/request_timeout/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.upstream_failed !== undefined && func0.call(data, "upstream_failed")){
+let data13 = data.upstream_failed;
+const _errs28 = errors;
+if(errors === _errs28){
+if(typeof data13 === "string"){
+if(func134(data13) < 1){
+validate106.errors = [{instancePath:instancePath+"/upstream_failed",schemaPath:"#/properties/upstream_failed/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/upstream_failed",schemaPath:"#/properties/upstream_failed/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.upstream_timeout !== undefined && func0.call(data, "upstream_timeout")){
+let data14 = data.upstream_timeout;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data14 === "string"){
+if(func134(data14) < 1){
+validate106.errors = [{instancePath:instancePath+"/upstream_timeout",schemaPath:"#/properties/upstream_timeout/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/upstream_timeout",schemaPath:"#/properties/upstream_timeout/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.upstream_off !== undefined && func0.call(data, "upstream_off")){
+let data15 = data.upstream_off;
+const _errs32 = errors;
+if(errors === _errs32){
+if(typeof data15 === "string"){
+if(func134(data15) < 1){
+validate106.errors = [{instancePath:instancePath+"/upstream_off",schemaPath:"#/properties/upstream_off/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/upstream_off",schemaPath:"#/properties/upstream_off/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.overloaded !== undefined && func0.call(data, "overloaded")){
+let data16 = data.overloaded;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(func134(data16) < 1){
+validate106.errors = [{instancePath:instancePath+"/overloaded",schemaPath:"#/properties/overloaded/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/overloaded",schemaPath:"#/properties/overloaded/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.internal !== undefined && func0.call(data, "internal")){
+let data17 = data.internal;
+const _errs36 = errors;
+if(errors === _errs36){
+if(typeof data17 === "string"){
+if(func134(data17) < 1){
+validate106.errors = [{instancePath:instancePath+"/internal",schemaPath:"#/properties/internal/minLength",keyword:"minLength",params:{limit: 1}}];
+return false;
+}
+}
+else {
+validate106.errors = [{instancePath:instancePath+"/internal",schemaPath:"#/properties/internal/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
@@ -2248,22 +2000,308 @@ validate106.errors = vErrors;
 return errors === 0;
 }
 
+const schema38 = {"type":"object","additionalProperties":false,"properties":{"invalid_request":{"$ref":"#/definitions/status"},"unsupported_media_type":{"$ref":"#/definitions/status"},"body_too_large":{"$ref":"#/definitions/status"},"unauthenticated":{"$ref":"#/definitions/status"},"insufficient_funds":{"$ref":"#/definitions/status"},"model_not_found":{"$ref":"#/definitions/status"},"task_not_found":{"$ref":"#/definitions/status"},"resource_not_found":{"$ref":"#/definitions/status"},"route_not_found":{"$ref":"#/definitions/status"},"method_not_allowed":{"$ref":"#/definitions/status"},"conflict":{"$ref":"#/definitions/status"},"idempotency_mismatch":{"$ref":"#/definitions/status"},"request_timeout":{"$ref":"#/definitions/status"},"upstream_failed":{"$ref":"#/definitions/status"},"upstream_timeout":{"$ref":"#/definitions/status"},"upstream_off":{"$ref":"#/definitions/status"},"overloaded":{"$ref":"#/definitions/status"},"internal":{"$ref":"#/definitions/status"}}};
+const schema39 = {"type":"integer","minimum":400,"maximum":599};
 
-function validate97(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+validate109.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === 0){
+if((typeof data == "number") && (isFinite(data))){
+if(data > 599 || isNaN(data)){
+validate109.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
+return false;
+}
+else {
+if(data < 400 || isNaN(data)){
+validate109.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
+return false;
+}
+}
+}
+}
+validate109.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate108(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 of Object.keys(data)){
+if(!(func0.call(schema38.properties, key0))){
+validate108.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.invalid_request !== undefined && func0.call(data, "invalid_request")){
+const _errs2 = errors;
+if(!(validate109(data.invalid_request, {instancePath:instancePath+"/invalid_request",parentData:data,parentDataProperty:"invalid_request",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unsupported_media_type !== undefined && func0.call(data, "unsupported_media_type")){
+const _errs3 = errors;
+if(!(validate109(data.unsupported_media_type, {instancePath:instancePath+"/unsupported_media_type",parentData:data,parentDataProperty:"unsupported_media_type",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.body_too_large !== undefined && func0.call(data, "body_too_large")){
+const _errs4 = errors;
+if(!(validate109(data.body_too_large, {instancePath:instancePath+"/body_too_large",parentData:data,parentDataProperty:"body_too_large",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.unauthenticated !== undefined && func0.call(data, "unauthenticated")){
+const _errs5 = errors;
+if(!(validate109(data.unauthenticated, {instancePath:instancePath+"/unauthenticated",parentData:data,parentDataProperty:"unauthenticated",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.insufficient_funds !== undefined && func0.call(data, "insufficient_funds")){
+const _errs6 = errors;
+if(!(validate109(data.insufficient_funds, {instancePath:instancePath+"/insufficient_funds",parentData:data,parentDataProperty:"insufficient_funds",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.model_not_found !== undefined && func0.call(data, "model_not_found")){
+const _errs7 = errors;
+if(!(validate109(data.model_not_found, {instancePath:instancePath+"/model_not_found",parentData:data,parentDataProperty:"model_not_found",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.task_not_found !== undefined && func0.call(data, "task_not_found")){
+const _errs8 = errors;
+if(!(validate109(data.task_not_found, {instancePath:instancePath+"/task_not_found",parentData:data,parentDataProperty:"task_not_found",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.resource_not_found !== undefined && func0.call(data, "resource_not_found")){
+const _errs9 = errors;
+if(!(validate109(data.resource_not_found, {instancePath:instancePath+"/resource_not_found",parentData:data,parentDataProperty:"resource_not_found",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.route_not_found !== undefined && func0.call(data, "route_not_found")){
+const _errs10 = errors;
+if(!(validate109(data.route_not_found, {instancePath:instancePath+"/route_not_found",parentData:data,parentDataProperty:"route_not_found",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.method_not_allowed !== undefined && func0.call(data, "method_not_allowed")){
+const _errs11 = errors;
+if(!(validate109(data.method_not_allowed, {instancePath:instancePath+"/method_not_allowed",parentData:data,parentDataProperty:"method_not_allowed",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.conflict !== undefined && func0.call(data, "conflict")){
+const _errs12 = errors;
+if(!(validate109(data.conflict, {instancePath:instancePath+"/conflict",parentData:data,parentDataProperty:"conflict",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.idempotency_mismatch !== undefined && func0.call(data, "idempotency_mismatch")){
+const _errs13 = errors;
+if(!(validate109(data.idempotency_mismatch, {instancePath:instancePath+"/idempotency_mismatch",parentData:data,parentDataProperty:"idempotency_mismatch",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.request_timeout !== undefined && func0.call(data, "request_timeout")){
+const _errs14 = errors;
+if(!(validate109(data.request_timeout, {instancePath:instancePath+"/request_timeout",parentData:data,parentDataProperty:"request_timeout",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.upstream_failed !== undefined && func0.call(data, "upstream_failed")){
+const _errs15 = errors;
+if(!(validate109(data.upstream_failed, {instancePath:instancePath+"/upstream_failed",parentData:data,parentDataProperty:"upstream_failed",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.upstream_timeout !== undefined && func0.call(data, "upstream_timeout")){
+const _errs16 = errors;
+if(!(validate109(data.upstream_timeout, {instancePath:instancePath+"/upstream_timeout",parentData:data,parentDataProperty:"upstream_timeout",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.upstream_off !== undefined && func0.call(data, "upstream_off")){
+const _errs17 = errors;
+if(!(validate109(data.upstream_off, {instancePath:instancePath+"/upstream_off",parentData:data,parentDataProperty:"upstream_off",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.overloaded !== undefined && func0.call(data, "overloaded")){
+const _errs18 = errors;
+if(!(validate109(data.overloaded, {instancePath:instancePath+"/overloaded",parentData:data,parentDataProperty:"overloaded",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs18 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.internal !== undefined && func0.call(data, "internal")){
+const _errs19 = errors;
+if(!(validate109(data.internal, {instancePath:instancePath+"/internal",parentData:data,parentDataProperty:"internal",rootData}))){
+vErrors = vErrors === null ? validate109.errors : vErrors.concat(validate109.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs19 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate108.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate108.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.body === undefined) || (!(func0.call(data, "body")))) && (missing0 = "body")) || (((data.names === undefined) || (!(func0.call(data, "names")))) && (missing0 = "names"))){
-validate97.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate99.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((key0 === "headers") || (key0 === "body")) || (key0 === "stream")) || (key0 === "names")) || (key0 === "statuses"))){
-validate97.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate99.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2276,8 +2314,8 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 of Object.keys(data0)){
 const _errs4 = errors;
-if(!(validate63(key1, {instancePath:instancePath+"/headers",parentData:data0,parentDataProperty:"headers",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(key1, {instancePath:instancePath+"/headers",parentData:data0,parentDataProperty:"headers",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -2290,7 +2328,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return false;
 break;
 }
@@ -2299,7 +2337,7 @@ if(valid1){
 for(const key2 of Object.keys(data0)){
 const _errs6 = errors;
 if(typeof data0[key2] !== "string"){
-validate97.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate99.errors = [{instancePath:instancePath+"/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs6 === errors;
@@ -2310,7 +2348,7 @@ break;
 }
 }
 else {
-validate97.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}}];
+validate99.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -2322,8 +2360,8 @@ var valid0 = true;
 if(valid0){
 if(data.body !== undefined && func0.call(data, "body")){
 const _errs8 = errors;
-if(!(validate99(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2334,8 +2372,8 @@ var valid0 = true;
 if(valid0){
 if(data.stream !== undefined && func0.call(data, "stream")){
 const _errs9 = errors;
-if(!(validate101(data.stream, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData}))){
-vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+if(!(validate103(data.stream, {instancePath:instancePath+"/stream",parentData:data,parentDataProperty:"stream",rootData}))){
+vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2346,8 +2384,8 @@ var valid0 = true;
 if(valid0){
 if(data.names !== undefined && func0.call(data, "names")){
 const _errs10 = errors;
-if(!(validate104(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
-vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors);
+if(!(validate106(data.names, {instancePath:instancePath+"/names",parentData:data,parentDataProperty:"names",rootData}))){
+vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -2358,8 +2396,8 @@ var valid0 = true;
 if(valid0){
 if(data.statuses !== undefined && func0.call(data, "statuses")){
 const _errs11 = errors;
-if(!(validate106(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
-vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+if(!(validate108(data.statuses, {instancePath:instancePath+"/statuses",parentData:data,parentDataProperty:"statuses",rootData}))){
+vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -2375,62 +2413,62 @@ var valid0 = true;
 }
 }
 else {
-validate97.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate99.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate97.errors = vErrors;
+validate99.errors = vErrors;
 return errors === 0;
 }
 
-const schema39 = {"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"}}};
-const schema40 = {"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"};
-const pattern15 = new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$", "u");
+const schema40 = {"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"}}};
+const schema41 = {"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"};
+const pattern16 = new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$", "u");
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern15.test(data)){
-validate130.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/|(/[A-Za-z0-9._~-]+)+)$"}}];
-return false;
-}
-}
-else {
-validate130.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate130.errors = vErrors;
-return errors === 0;
-}
-
-const schema41 = {"type":"object","additionalProperties":false,"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"query":{"$ref":"#/definitions/query_name"}},"x-variants":{"header":{"with":["scheme"]},"query":{}}};
-const schema42 = {"type":"string","pattern":"^[^\\s&=#?/]+$"};
-const pattern16 = new RegExp("^[^\\s&=#?/]+$", "u");
-
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern16.test(data)){
-validate135.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s&=#?/]+$"}}];
+validate132.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/|(/[A-Za-z0-9._~-]+)+)$"}}];
 return false;
 }
 }
 else {
-validate135.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate135.errors = vErrors;
+validate132.errors = vErrors;
+return errors === 0;
+}
+
+const schema42 = {"type":"object","additionalProperties":false,"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"query":{"$ref":"#/definitions/query_name"}},"x-variants":{"header":{"with":["scheme"]},"query":{}}};
+const schema43 = {"type":"string","pattern":"^[^\\s&=#?/]+$"};
+const pattern17 = new RegExp("^[^\\s&=#?/]+$", "u");
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern17.test(data)){
+validate137.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[^\\s&=#?/]+$"}}];
+return false;
+}
+}
+else {
+validate137.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate132(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -2438,7 +2476,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "header") || (key0 === "scheme")) || (key0 === "query"))){
-validate132.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate134.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2446,8 +2484,8 @@ break;
 if(_errs1 === errors){
 if(data.header !== undefined && func0.call(data, "header")){
 const _errs2 = errors;
-if(!(validate63(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2458,8 +2496,8 @@ var valid0 = true;
 if(valid0){
 if(data.scheme !== undefined && func0.call(data, "scheme")){
 const _errs3 = errors;
-if(!(validate65(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
-vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
+if(!(validate67(data.scheme, {instancePath:instancePath+"/scheme",parentData:data,parentDataProperty:"scheme",rootData}))){
+vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -2470,8 +2508,8 @@ var valid0 = true;
 if(valid0){
 if(data.query !== undefined && func0.call(data, "query")){
 const _errs4 = errors;
-if(!(validate135(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.query, {instancePath:instancePath+"/query",parentData:data,parentDataProperty:"query",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -2481,7 +2519,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"header":{"with":["scheme"]},"query":{}}, data).length === 0)){
-validate132.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate134.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -2490,31 +2528,31 @@ return false;
 }
 }
 else {
-validate132.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate134.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate132.errors = vErrors;
+validate134.errors = vErrors;
 return errors === 0;
 }
 
-const schema43 = {"type":"object","additionalProperties":false,"required":["headers","query"],"properties":{"headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"uniqueItems":true},"query":{"type":"array","items":{"$ref":"#/definitions/query_name"},"uniqueItems":true}}};
+const schema44 = {"type":"object","additionalProperties":false,"required":["headers","query"],"properties":{"headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"uniqueItems":true},"query":{"type":"array","items":{"$ref":"#/definitions/query_name"},"uniqueItems":true}}};
 
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.headers === undefined) || (!(func0.call(data, "headers")))) && (missing0 = "headers")) || (((data.query === undefined) || (!(func0.call(data, "query")))) && (missing0 = "query"))){
-validate139.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate141.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "headers") || (key0 === "query"))){
-validate139.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate141.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2529,8 +2567,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate63(data0[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data0[i0], {instancePath:instancePath+"/headers/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -2546,7 +2584,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data0[i1], data0[j0])){
-validate139.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate141.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -2556,7 +2594,7 @@ break outer0;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}}];
+validate141.errors = [{instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2575,8 +2613,8 @@ var valid3 = true;
 const len1 = data2.length;
 for(let i2=0; i2<len1; i2++){
 const _errs7 = errors;
-if(!(validate135(data2[i2], {instancePath:instancePath+"/query/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data2[i2], {instancePath:instancePath+"/query/" + i2,parentData:data2,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs7 === errors;
@@ -2592,7 +2630,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func32(data2[i3], data2[j1])){
-validate139.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+validate141.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
 return false;
 break outer1;
 }
@@ -2602,7 +2640,7 @@ break outer1;
 }
 }
 else {
-validate139.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"}}];
+validate141.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2616,31 +2654,31 @@ var valid0 = true;
 }
 }
 else {
-validate139.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate141.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate139.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
-const schema44 = {"type":"object","additionalProperties":false,"required":["header"],"properties":{"header":{"$ref":"#/definitions/header_name"},"keep":{"$ref":"#/definitions/duration"}}};
+const schema45 = {"type":"object","additionalProperties":false,"required":["header"],"properties":{"header":{"$ref":"#/definitions/header_name"},"keep":{"$ref":"#/definitions/duration"}}};
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.header === undefined) || (!(func0.call(data, "header")))) && (missing0 = "header")){
-validate143.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate145.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "header") || (key0 === "keep"))){
-validate143.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate145.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2648,8 +2686,8 @@ break;
 if(_errs1 === errors){
 if(data.header !== undefined && func0.call(data, "header")){
 const _errs2 = errors;
-if(!(validate63(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data.header, {instancePath:instancePath+"/header",parentData:data,parentDataProperty:"header",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2674,30 +2712,30 @@ var valid0 = true;
 }
 }
 else {
-validate143.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate145.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate143.errors = vErrors;
+validate145.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.prefix === undefined) || (!(func0.call(data, "prefix")))) && (missing0 = "prefix")) || (((data.auth === undefined) || (!(func0.call(data, "auth")))) && (missing0 = "auth"))) || (((data.envelope === undefined) || (!(func0.call(data, "envelope")))) && (missing0 = "envelope"))) || (((data.forward === undefined) || (!(func0.call(data, "forward")))) && (missing0 = "forward"))){
-validate129.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate131.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "prefix") || (key0 === "auth")) || (key0 === "envelope")) || (key0 === "forward")) || (key0 === "idempotency")) || (key0 === "request_id"))){
-validate129.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate131.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2705,8 +2743,8 @@ break;
 if(_errs1 === errors){
 if(data.prefix !== undefined && func0.call(data, "prefix")){
 const _errs2 = errors;
-if(!(validate130(data.prefix, {instancePath:instancePath+"/prefix",parentData:data,parentDataProperty:"prefix",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data.prefix, {instancePath:instancePath+"/prefix",parentData:data,parentDataProperty:"prefix",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -2721,7 +2759,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate129.errors = [{instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/minItems",keyword:"minItems",params:{limit: 1}}];
+validate131.errors = [{instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -2729,8 +2767,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate132(data1[i0], {instancePath:instancePath+"/auth/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
+if(!(validate134(data1[i0], {instancePath:instancePath+"/auth/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -2741,7 +2779,7 @@ break;
 }
 }
 else {
-validate129.errors = [{instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type: "array"}}];
+validate131.errors = [{instancePath:instancePath+"/auth",schemaPath:"#/properties/auth/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -2753,8 +2791,8 @@ var valid0 = true;
 if(valid0){
 if(data.envelope !== undefined && func0.call(data, "envelope")){
 const _errs6 = errors;
-if(!(validate56(data.envelope, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.envelope, {instancePath:instancePath+"/envelope",parentData:data,parentDataProperty:"envelope",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -2765,8 +2803,8 @@ var valid0 = true;
 if(valid0){
 if(data.forward !== undefined && func0.call(data, "forward")){
 const _errs7 = errors;
-if(!(validate139(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
-vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors);
+if(!(validate141(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
+vErrors = vErrors === null ? validate141.errors : vErrors.concat(validate141.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -2777,8 +2815,8 @@ var valid0 = true;
 if(valid0){
 if(data.idempotency !== undefined && func0.call(data, "idempotency")){
 const _errs8 = errors;
-if(!(validate143(data.idempotency, {instancePath:instancePath+"/idempotency",parentData:data,parentDataProperty:"idempotency",rootData}))){
-vErrors = vErrors === null ? validate143.errors : vErrors.concat(validate143.errors);
+if(!(validate145(data.idempotency, {instancePath:instancePath+"/idempotency",parentData:data,parentDataProperty:"idempotency",rootData}))){
+vErrors = vErrors === null ? validate145.errors : vErrors.concat(validate145.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -2789,8 +2827,8 @@ var valid0 = true;
 if(valid0){
 if(data.request_id !== undefined && func0.call(data, "request_id")){
 const _errs9 = errors;
-if(!(validate63(data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data.request_id, {instancePath:instancePath+"/request_id",parentData:data,parentDataProperty:"request_id",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -2807,33 +2845,33 @@ var valid0 = true;
 }
 }
 else {
-validate129.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate131.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate129.errors = vErrors;
+validate131.errors = vErrors;
 return errors === 0;
 }
 
-const schema45 = {"type":"object","additionalProperties":false,"required":["per","facts","hold"],"properties":{"per":{"$ref":"#/definitions/unit"},"facts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fact"}},"hold":{},"actual":{"$ref":"#/definitions/actual"},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/count"}},"charge":{"$ref":"#/definitions/class_units"},"untold":{"$ref":"#/definitions/untold"},"final":{"$ref":"#/definitions/pointers"},"cap":{"$ref":"#/definitions/cap"}},"x-variants":{"actual":{},"counts":{"with":["charge","untold","final"],"required":["charge","untold"]}},"if":{"required":["counts"]},"then":{"properties":{"hold":{"$ref":"#/definitions/class_units"}}},"else":{"properties":{"hold":{"$ref":"#/definitions/task_hold"}}}};
-const schema46 = {"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}};
-const schema47 = {"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}};
+const schema46 = {"type":"object","additionalProperties":false,"required":["per","facts","hold"],"properties":{"per":{"$ref":"#/definitions/unit"},"facts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fact"}},"hold":{},"actual":{"$ref":"#/definitions/actual"},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/count"}},"charge":{"$ref":"#/definitions/class_units"},"untold":{"$ref":"#/definitions/untold"},"final":{"$ref":"#/definitions/pointers"},"cap":{"$ref":"#/definitions/cap"}},"x-variants":{"actual":{},"counts":{"with":["charge","untold","final"],"required":["charge","untold"]}},"if":{"required":["counts"]},"then":{"properties":{"hold":{"$ref":"#/definitions/class_units"}}},"else":{"properties":{"hold":{"$ref":"#/definitions/task_hold"}}}};
+const schema47 = {"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}};
+const schema48 = {"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}};
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.cel === undefined) || (!(func0.call(data, "cel")))) && (missing0 = "cel")){
-validate153.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate155.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(key0 === "cel")){
-validate153.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate155.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -2844,13 +2882,13 @@ let data0 = data.cel;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func133(data0) < 1){
-validate153.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data0) < 1){
+validate155.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate153.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
+validate155.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -2859,16 +2897,16 @@ return false;
 }
 }
 else {
-validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate155.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate153.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -2902,7 +2940,7 @@ errors++;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
-validate151.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+validate153.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -2919,14 +2957,14 @@ vErrors = null;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate151.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate153.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 for(const key0 of Object.keys(data)){
 const _errs5 = errors;
-if(!(validate56(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -2939,7 +2977,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return false;
 break;
 }
@@ -2947,8 +2985,8 @@ break;
 if(valid2){
 for(const key1 of Object.keys(data)){
 const _errs7 = errors;
-if(!(validate153(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate155(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs7 === errors;
@@ -2960,17 +2998,17 @@ break;
 }
 }
 else {
-validate151.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate153.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate151.errors = vErrors;
+validate153.errors = vErrors;
 return errors === 0;
 }
 
-const schema48 = {"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}};
+const schema49 = {"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}};
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3021,7 +3059,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-validate156.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+validate158.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -3034,58 +3072,58 @@ else {
 vErrors = null;
 }
 }
-if(!(validate153(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate155(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 }
-validate156.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
-const schema49 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/places"},"flag":{"$ref":"#/definitions/flag"},"cel":{"type":"string","minLength":1},"media":{"$ref":"#/definitions/media"},"limit":{"$ref":"#/definitions/name"},"fits":{"$ref":"#/definitions/schema_file"},"count":{"$ref":"#/definitions/counted"},"assume":{"$ref":"#/definitions/duration"},"type":{"type":"string","enum":["string","int","bool"]},"enum":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true},"default":{"$ref":"#/definitions/fact_default"}},"x-variants":{"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]},"limit":{},"fits":{},"count":{}}};
-const schema50 = {"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true};
-const pattern17 = new RegExp("^(/([^~/]|~0|~1)*)+$", "u");
-const schema51 = {"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"};
+const schema50 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/places"},"flag":{"$ref":"#/definitions/flag"},"cel":{"type":"string","minLength":1},"media":{"$ref":"#/definitions/media"},"limit":{"$ref":"#/definitions/name"},"fits":{"$ref":"#/definitions/schema_file"},"count":{"$ref":"#/definitions/counted"},"assume":{"$ref":"#/definitions/duration"},"type":{"type":"string","enum":["string","int","bool"]},"enum":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true},"default":{"$ref":"#/definitions/fact_default"}},"x-variants":{"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]},"limit":{},"fits":{},"count":{}}};
+const schema51 = {"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true};
+const pattern18 = new RegExp("^(/([^~/]|~0|~1)*)+$", "u");
+const schema52 = {"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"};
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern17.test(data)){
-validate163.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
+if(!pattern18.test(data)){
+validate165.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
 return false;
 }
 }
 else {
-validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate163.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema50.type}}];
+validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern17.test(data)){
-validate162.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
+if(!pattern18.test(data)){
+validate164.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
 return false;
 }
 }
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate162.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate164.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3093,8 +3131,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate163(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3110,7 +3148,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data[i1], data[j0])){
-validate162.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate164.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -3122,28 +3160,28 @@ break outer0;
 }
 }
 }
-validate162.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}};
-const pattern19 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
+const schema53 = {"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}};
+const pattern20 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.names === undefined) || (!(func0.call(data, "names")))) && (missing0 = "names")) || (((data.in === undefined) || (!(func0.call(data, "in")))) && (missing0 = "in"))){
-validate166.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate168.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "names") || (key0 === "in"))){
-validate166.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate168.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3155,7 +3193,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate166.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/minItems",keyword:"minItems",params:{limit: 1}}];
+validate168.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3166,13 +3204,13 @@ let data1 = data0[i0];
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern19.test(data1)){
-validate166.errors = [{instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"}}];
+if(!pattern20.test(data1)){
+validate168.errors = [{instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"}}];
 return false;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"}}];
+validate168.errors = [{instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3193,7 +3231,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate166.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate168.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -3204,7 +3242,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate166.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"}}];
+validate168.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3216,8 +3254,8 @@ var valid0 = true;
 if(valid0){
 if(data.in !== undefined && func0.call(data, "in")){
 const _errs6 = errors;
-if(!(validate163(data.in, {instancePath:instancePath+"/in",parentData:data,parentDataProperty:"in",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.in, {instancePath:instancePath+"/in",parentData:data,parentDataProperty:"in",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3230,31 +3268,31 @@ var valid0 = true;
 }
 }
 else {
-validate166.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate168.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate166.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
-const schema53 = {"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}};
+const schema54 = {"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.cel === undefined) || (!(func0.call(data, "cel")))) && (missing0 = "cel")){
-validate169.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate171.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(key0 === "cel")){
-validate169.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate171.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3265,13 +3303,13 @@ let data0 = data.cel;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func133(data0) < 1){
-validate169.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data0) < 1){
+validate171.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate169.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
+validate171.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3280,53 +3318,53 @@ return false;
 }
 }
 else {
-validate169.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate171.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate169.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
-const schema54 = {"type":"string","pattern":"\\.json$"};
-const pattern20 = new RegExp("\\.json$", "u");
+const schema55 = {"type":"string","pattern":"\\.json$"};
+const pattern21 = new RegExp("\\.json$", "u");
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern20.test(data)){
-validate172.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\.json$"}}];
+if(!pattern21.test(data)){
+validate174.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\.json$"}}];
 return false;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"type":"object","additionalProperties":false,"required":["each"],"properties":{"each":{"$ref":"#/definitions/places"},"where":{"$ref":"#/definitions/matcher"},"unless":{"$ref":"#/definitions/matcher"},"add":{"$ref":"#/definitions/pointer"},"default":{"type":"integer","minimum":1,"maximum":1000000},"less":{"$ref":"#/definitions/pointer"}},"dependencies":{"default":["add"]}};
-const schema56 = {"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/pointer"},"additionalProperties":{"type":"array","items":{"type":["string","null"]},"minItems":1,"uniqueItems":true}};
+const schema56 = {"type":"object","additionalProperties":false,"required":["each"],"properties":{"each":{"$ref":"#/definitions/places"},"where":{"$ref":"#/definitions/matcher"},"unless":{"$ref":"#/definitions/matcher"},"add":{"$ref":"#/definitions/pointer"},"default":{"type":"integer","minimum":1,"maximum":1000000},"less":{"$ref":"#/definitions/pointer"}},"dependencies":{"default":["add"]}};
+const schema57 = {"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/pointer"},"additionalProperties":{"type":"array","items":{"type":["string","null"]},"minItems":1,"uniqueItems":true}};
 
-function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate176.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate178.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 for(const key0 of Object.keys(data)){
 const _errs1 = errors;
-if(!(validate163(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3339,7 +3377,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate176.errors = vErrors;
+validate178.errors = vErrors;
 return false;
 break;
 }
@@ -3351,7 +3389,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate176.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
+validate178.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3361,7 +3399,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate176.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema56.additionalProperties.items.type}}];
+validate178.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema57.additionalProperties.items.type}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -3384,7 +3422,7 @@ item0 += "_";
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate176.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate178.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -3395,7 +3433,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate176.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate178.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3408,30 +3446,30 @@ break;
 }
 }
 else {
-validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate176.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.each === undefined) || (!(func0.call(data, "each")))) && (missing0 = "each")){
-validate174.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate176.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "each") || (key0 === "where")) || (key0 === "unless")) || (key0 === "add")) || (key0 === "default")) || (key0 === "less"))){
-validate174.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate176.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3439,7 +3477,7 @@ break;
 if(_errs1 === errors){
 let missing1;
 if(data.default !== undefined && func0.call(data, "default") && (((data.add === undefined) || (!(func0.call(data, "add")))) && (missing1 = "add"))){
-validate174.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "default",
+validate176.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "default",
     missingProperty: missing1,
     depsCount: 1,
     deps: "add"}}];
@@ -3448,8 +3486,8 @@ return false;
 else {
 if(data.each !== undefined && func0.call(data, "each")){
 const _errs2 = errors;
-if(!(validate162(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -3460,8 +3498,8 @@ var valid1 = true;
 if(valid1){
 if(data.where !== undefined && func0.call(data, "where")){
 const _errs3 = errors;
-if(!(validate176(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate178(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -3472,8 +3510,8 @@ var valid1 = true;
 if(valid1){
 if(data.unless !== undefined && func0.call(data, "unless")){
 const _errs4 = errors;
-if(!(validate176(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData}))){
-vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
+if(!(validate178(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3484,8 +3522,8 @@ var valid1 = true;
 if(valid1){
 if(data.add !== undefined && func0.call(data, "add")){
 const _errs5 = errors;
-if(!(validate163(data.add, {instancePath:instancePath+"/add",parentData:data,parentDataProperty:"add",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.add, {instancePath:instancePath+"/add",parentData:data,parentDataProperty:"add",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -3498,18 +3536,18 @@ if(data.default !== undefined && func0.call(data, "default")){
 let data4 = data.default;
 const _errs6 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate174.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
+validate176.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
-validate174.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
+validate176.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate174.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate176.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3523,8 +3561,8 @@ var valid1 = true;
 if(valid1){
 if(data.less !== undefined && func0.call(data, "less")){
 const _errs8 = errors;
-if(!(validate163(data.less, {instancePath:instancePath+"/less",parentData:data,parentDataProperty:"less",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.less, {instancePath:instancePath+"/less",parentData:data,parentDataProperty:"less",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -3542,34 +3580,34 @@ var valid1 = true;
 }
 }
 else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate176.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"type":["string","integer","boolean","object"],"additionalProperties":false,"minProperties":1,"properties":{"model":{"$ref":"#/definitions/name"},"limit":{"$ref":"#/definitions/name"}}};
+const schema58 = {"type":["string","integer","boolean","object"],"additionalProperties":false,"minProperties":1,"properties":{"model":{"$ref":"#/definitions/name"},"limit":{"$ref":"#/definitions/name"}}};
 
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))) && (typeof data !== "boolean")) && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema57.type}}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema58.type}}];
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate184.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate186.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "model") || (key0 === "limit"))){
-validate184.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3577,8 +3615,8 @@ break;
 if(_errs1 === errors){
 if(data.model !== undefined && func0.call(data, "model")){
 const _errs2 = errors;
-if(!(validate56(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3589,8 +3627,8 @@ var valid0 = true;
 if(valid0){
 if(data.limit !== undefined && func0.call(data, "limit")){
 const _errs3 = errors;
-if(!(validate56(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3603,20 +3641,20 @@ var valid0 = true;
 }
 }
 }
-validate184.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema49.properties, key0))){
-validate161.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func0.call(schema50.properties, key0))){
+validate163.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3624,8 +3662,8 @@ break;
 if(_errs1 === errors){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs2 = errors;
-if(!(validate162(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate164(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3636,8 +3674,8 @@ var valid0 = true;
 if(valid0){
 if(data.flag !== undefined && func0.call(data, "flag")){
 const _errs3 = errors;
-if(!(validate166(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
-vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+if(!(validate168(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3651,13 +3689,13 @@ let data2 = data.cel;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func133(data2) < 1){
-validate161.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data2) < 1){
+validate163.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
+validate163.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3669,8 +3707,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined && func0.call(data, "media")){
 const _errs6 = errors;
-if(!(validate169(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
-vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
+if(!(validate171(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3681,8 +3719,8 @@ var valid0 = true;
 if(valid0){
 if(data.limit !== undefined && func0.call(data, "limit")){
 const _errs7 = errors;
-if(!(validate56(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -3693,8 +3731,8 @@ var valid0 = true;
 if(valid0){
 if(data.fits !== undefined && func0.call(data, "fits")){
 const _errs8 = errors;
-if(!(validate172(data.fits, {instancePath:instancePath+"/fits",parentData:data,parentDataProperty:"fits",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate174(data.fits, {instancePath:instancePath+"/fits",parentData:data,parentDataProperty:"fits",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3705,8 +3743,8 @@ var valid0 = true;
 if(valid0){
 if(data.count !== undefined && func0.call(data, "count")){
 const _errs9 = errors;
-if(!(validate174(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate176(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -3731,11 +3769,11 @@ if(data.type !== undefined && func0.call(data, "type")){
 let data8 = data.type;
 const _errs11 = errors;
 if(typeof data8 !== "string"){
-validate161.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate163.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "string") || (data8 === "int")) || (data8 === "bool"))){
-validate161.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema49.properties.type.enum}}];
+validate163.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema50.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3750,7 +3788,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data9)){
 if(data9.length < 1){
-validate161.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1}}];
+validate163.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3759,7 +3797,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
 if(typeof data9[i0] !== "string"){
-validate161.errors = [{instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: "string"}}];
+validate163.errors = [{instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -3779,7 +3817,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate161.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate163.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -3790,7 +3828,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"}}];
+validate163.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3802,8 +3840,8 @@ var valid0 = true;
 if(valid0){
 if(data.default !== undefined && func0.call(data, "default")){
 const _errs17 = errors;
-if(!(validate184(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate186(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -3813,7 +3851,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]},"limit":{},"fits":{},"count":{}}, data).length === 0)){
-validate161.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate163.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -3830,31 +3868,31 @@ return false;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
-const schema58 = {"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}};
+const schema59 = {"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.otherwise === undefined) || (!(func0.call(data, "otherwise")))) && (missing0 = "otherwise")){
-validate189.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate191.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "at") || (key0 === "otherwise"))){
-validate189.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate191.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3862,8 +3900,8 @@ break;
 if(_errs1 === errors){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs2 = errors;
-if(!(validate163(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3874,8 +3912,8 @@ var valid0 = true;
 if(valid0){
 if(data.otherwise !== undefined && func0.call(data, "otherwise")){
 const _errs3 = errors;
-if(!(validate153(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate155(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3888,27 +3926,188 @@ var valid0 = true;
 }
 }
 else {
-validate189.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate191.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate189.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"type":["string","array","object"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true,"additionalProperties":false,"required":["sum","at"],"properties":{"sum":{"$ref":"#/definitions/pointers"},"at":{"$ref":"#/definitions/pointer"},"where":{"$ref":"#/definitions/count_where"}}};
-const schema60 = {"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true};
+const schema60 = {"type":["string","array","object"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true,"additionalProperties":false,"required":["sum","at"],"properties":{"sum":{"$ref":"#/definitions/pointers"},"at":{"$ref":"#/definitions/pointer"},"where":{"$ref":"#/definitions/count_where"}}};
+const schema61 = {"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true};
+
+function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (!(Array.isArray(data)))){
+validate198.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema61.type}}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern18.test(data)){
+validate198.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
+return false;
+}
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate198.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate165(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+if(valid0){
+let i1 = data.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func32(data[i1], data[j0])){
+validate198.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+validate198.errors = vErrors;
+return errors === 0;
+}
+
+const schema62 = {"type":"object","additionalProperties":false,"required":["at","in"],"properties":{"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}};
+
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.at === undefined) || (!(func0.call(data, "at")))) && (missing0 = "at")) || (((data.in === undefined) || (!(func0.call(data, "in")))) && (missing0 = "in"))){
+validate202.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 of Object.keys(data)){
+if(!((key0 === "at") || (key0 === "in"))){
+validate202.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.at !== undefined && func0.call(data, "at")){
+const _errs2 = errors;
+if(!(validate165(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.in !== undefined && func0.call(data, "in")){
+let data1 = data.in;
+const _errs3 = errors;
+if(errors === _errs3){
+if(Array.isArray(data1)){
+if(data1.length < 1){
+validate202.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+const _errs5 = errors;
+if(typeof data1[i0] !== "string"){
+validate202.errors = [{instancePath:instancePath+"/in/" + i0,schemaPath:"#/properties/in/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs5 === errors;
+if(!valid1){
+break;
+}
+}
+if(valid1){
+let i1 = data1.length;
+let j0;
+if(i1 > 1){
+const indices0 = {};
+for(;i1--;){
+let item0 = data1[i1];
+if(typeof item0 !== "string"){
+continue;
+}
+if(typeof indices0[item0] == "number"){
+j0 = indices0[item0];
+validate202.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+return false;
+break;
+}
+indices0[item0] = i1;
+}
+}
+}
+}
+}
+else {
+validate202.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate202.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate202.errors = vErrors;
+return errors === 0;
+}
+
 
 function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if((typeof data !== "string") && (!(Array.isArray(data)))){
+if((!data || typeof data != "object") && (typeof data !== "string")){
 validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema60.type}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern17.test(data)){
+if(!pattern18.test(data)){
 validate196.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
 return false;
 }
@@ -3924,8 +4123,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate163(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3951,179 +4150,18 @@ break outer0;
 }
 }
 }
-}
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
-
-const schema61 = {"type":"object","additionalProperties":false,"required":["at","in"],"properties":{"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}};
-
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.at === undefined) || (!(func0.call(data, "at")))) && (missing0 = "at")) || (((data.in === undefined) || (!(func0.call(data, "in")))) && (missing0 = "in"))){
-validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 of Object.keys(data)){
-if(!((key0 === "at") || (key0 === "in"))){
-validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.at !== undefined && func0.call(data, "at")){
-const _errs2 = errors;
-if(!(validate163(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.in !== undefined && func0.call(data, "in")){
-let data1 = data.in;
-const _errs3 = errors;
-if(errors === _errs3){
-if(Array.isArray(data1)){
-if(data1.length < 1){
-validate200.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-const _errs5 = errors;
-if(typeof data1[i0] !== "string"){
-validate200.errors = [{instancePath:instancePath+"/in/" + i0,schemaPath:"#/properties/in/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid1 = _errs5 === errors;
-if(!valid1){
-break;
-}
-}
-if(valid1){
-let i1 = data1.length;
-let j0;
-if(i1 > 1){
-const indices0 = {};
-for(;i1--;){
-let item0 = data1[i1];
-if(typeof item0 !== "string"){
-continue;
-}
-if(typeof indices0[item0] == "number"){
-j0 = indices0[item0];
-validate200.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
-return false;
-break;
-}
-indices0[item0] = i1;
-}
-}
-}
-}
-}
-else {
-validate200.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate200.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate194(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((!data || typeof data != "object") && (typeof data !== "string")){
-validate194.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type}}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern17.test(data)){
-validate194.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
-return false;
-}
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length < 1){
-validate194.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate163(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-if(valid0){
-let i1 = data.length;
-let j0;
-if(i1 > 1){
-outer0:
-for(;i1--;){
-for(j0 = i1; j0--;){
-if(func32(data[i1], data[j0])){
-validate194.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
-return false;
-break outer0;
-}
-}
-}
-}
-}
-}
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sum === undefined) || (!(func0.call(data, "sum")))) && (missing0 = "sum")) || (((data.at === undefined) || (!(func0.call(data, "at")))) && (missing0 = "at"))){
-validate194.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate196.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "sum") || (key0 === "at")) || (key0 === "where"))){
-validate194.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4131,8 +4169,8 @@ break;
 if(_errs2 === errors){
 if(data.sum !== undefined && func0.call(data, "sum")){
 const _errs3 = errors;
-if(!(validate196(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate198(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs3 === errors;
@@ -4143,8 +4181,8 @@ var valid2 = true;
 if(valid2){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs4 = errors;
-if(!(validate163(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -4155,8 +4193,8 @@ var valid2 = true;
 if(valid2){
 if(data.where !== undefined && func0.call(data, "where")){
 const _errs5 = errors;
-if(!(validate200(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate202(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -4172,38 +4210,38 @@ var valid2 = true;
 }
 }
 }
-validate194.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
-const schema62 = {"type":["string","object"],"pattern":"^(hold|free)$","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}};
-const pattern23 = new RegExp("^(hold|free)$", "u");
+const schema63 = {"type":["string","object"],"pattern":"^(hold|free)$","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}};
+const pattern24 = new RegExp("^(hold|free)$", "u");
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema62.type}}];
+validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern23.test(data)){
-validate205.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(hold|free)$"}}];
+if(!pattern24.test(data)){
+validate207.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(hold|free)$"}}];
 return false;
 }
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate205.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate207.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 for(const key0 of Object.keys(data)){
 const _errs1 = errors;
-if(!(validate56(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4216,7 +4254,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate205.errors = vErrors;
+validate207.errors = vErrors;
 return false;
 break;
 }
@@ -4224,8 +4262,8 @@ break;
 if(valid0){
 for(const key1 of Object.keys(data)){
 const _errs3 = errors;
-if(!(validate153(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
+if(!(validate155(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate155.errors : vErrors.concat(validate155.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -4238,39 +4276,39 @@ break;
 }
 }
 }
-validate205.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"type":"number","minimum":1,"maximum":1000000};
+const schema64 = {"type":"number","minimum":1,"maximum":1000000};
 
-function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1000000 || isNaN(data)){
-validate210.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
+validate212.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
 return false;
 }
 else {
 if(data < 1 || isNaN(data)){
-validate210.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate212.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate210.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
-validate210.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate152(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -4304,8 +4342,8 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hold !== undefined && func0.call(data, "hold")){
-if(!(validate151(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate153(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 }
@@ -4318,8 +4356,8 @@ else {
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hold !== undefined && func0.call(data, "hold")){
-if(!(validate156(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
-vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+if(!(validate158(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
+vErrors = vErrors === null ? validate158.errors : vErrors.concat(validate158.errors);
 errors = vErrors.length;
 }
 }
@@ -4337,21 +4375,21 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.per === undefined) || (!(func0.call(data, "per")))) && (missing1 = "per")) || (((data.facts === undefined) || (!(func0.call(data, "facts")))) && (missing1 = "facts"))) || (((data.hold === undefined) || (!(func0.call(data, "hold")))) && (missing1 = "hold"))){
-validate150.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+validate152.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema45.properties, key0))){
-validate150.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func0.call(schema46.properties, key0))){
+validate152.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4359,8 +4397,8 @@ break;
 if(_errs7 === errors){
 if(data.per !== undefined && func0.call(data, "per")){
 const _errs8 = errors;
-if(!(validate79(data.per, {instancePath:instancePath+"/per",parentData:data,parentDataProperty:"per",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data.per, {instancePath:instancePath+"/per",parentData:data,parentDataProperty:"per",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs8 === errors;
@@ -4376,8 +4414,8 @@ if(errors === _errs9){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 of Object.keys(data3)){
 const _errs11 = errors;
-if(!(validate56(key1, {instancePath:instancePath+"/facts",parentData:data3,parentDataProperty:"facts",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key1, {instancePath:instancePath+"/facts",parentData:data3,parentDataProperty:"facts",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs11 === errors;
@@ -4390,7 +4428,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 break;
 }
@@ -4398,8 +4436,8 @@ break;
 if(valid4){
 for(const key2 of Object.keys(data3)){
 const _errs13 = errors;
-if(!(validate161(data3[key2], {instancePath:instancePath+"/facts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate163(data3[key2], {instancePath:instancePath+"/facts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs13 === errors;
@@ -4410,7 +4448,7 @@ break;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"}}];
+validate152.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4422,8 +4460,8 @@ var valid3 = true;
 if(valid3){
 if(data.actual !== undefined && func0.call(data, "actual")){
 const _errs14 = errors;
-if(!(validate189(data.actual, {instancePath:instancePath+"/actual",parentData:data,parentDataProperty:"actual",rootData}))){
-vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
+if(!(validate191(data.actual, {instancePath:instancePath+"/actual",parentData:data,parentDataProperty:"actual",rootData}))){
+vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs14 === errors;
@@ -4438,14 +4476,14 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(Object.keys(data6).length < 1){
-validate150.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate152.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 for(const key3 of Object.keys(data6)){
 const _errs17 = errors;
-if(!(validate56(key3, {instancePath:instancePath+"/counts",parentData:data6,parentDataProperty:"counts",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key3, {instancePath:instancePath+"/counts",parentData:data6,parentDataProperty:"counts",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs17 === errors;
@@ -4458,7 +4496,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return false;
 break;
 }
@@ -4466,8 +4504,8 @@ break;
 if(valid6){
 for(const key4 of Object.keys(data6)){
 const _errs19 = errors;
-if(!(validate194(data6[key4], {instancePath:instancePath+"/counts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
+if(!(validate196(data6[key4], {instancePath:instancePath+"/counts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs19 === errors;
@@ -4479,7 +4517,7 @@ break;
 }
 }
 else {
-validate150.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"}}];
+validate152.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4491,8 +4529,8 @@ var valid3 = true;
 if(valid3){
 if(data.charge !== undefined && func0.call(data, "charge")){
 const _errs20 = errors;
-if(!(validate151(data.charge, {instancePath:instancePath+"/charge",parentData:data,parentDataProperty:"charge",rootData}))){
-vErrors = vErrors === null ? validate151.errors : vErrors.concat(validate151.errors);
+if(!(validate153(data.charge, {instancePath:instancePath+"/charge",parentData:data,parentDataProperty:"charge",rootData}))){
+vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs20 === errors;
@@ -4503,8 +4541,8 @@ var valid3 = true;
 if(valid3){
 if(data.untold !== undefined && func0.call(data, "untold")){
 const _errs21 = errors;
-if(!(validate205(data.untold, {instancePath:instancePath+"/untold",parentData:data,parentDataProperty:"untold",rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate207(data.untold, {instancePath:instancePath+"/untold",parentData:data,parentDataProperty:"untold",rootData}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs21 === errors;
@@ -4515,8 +4553,8 @@ var valid3 = true;
 if(valid3){
 if(data.final !== undefined && func0.call(data, "final")){
 const _errs22 = errors;
-if(!(validate196(data.final, {instancePath:instancePath+"/final",parentData:data,parentDataProperty:"final",rootData}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate198(data.final, {instancePath:instancePath+"/final",parentData:data,parentDataProperty:"final",rootData}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs22 === errors;
@@ -4527,8 +4565,8 @@ var valid3 = true;
 if(valid3){
 if(data.cap !== undefined && func0.call(data, "cap")){
 const _errs23 = errors;
-if(!(validate210(data.cap, {instancePath:instancePath+"/cap",parentData:data,parentDataProperty:"cap",rootData}))){
-vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
+if(!(validate212(data.cap, {instancePath:instancePath+"/cap",parentData:data,parentDataProperty:"cap",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs23 === errors;
@@ -4538,7 +4576,7 @@ var valid3 = true;
 }
 if(valid3){
 if(!(variantProblems({"actual":{},"counts":{"with":["charge","untold","final"],"required":["charge","untold"]}}, data).length === 0)){
-validate150.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate152.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -4553,32 +4591,32 @@ return false;
 }
 }
 else {
-validate150.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate152.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate150.errors = vErrors;
+validate152.errors = vErrors;
 return errors === 0;
 }
 
-const schema64 = {"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"},"nothing_made":{"type":"array","items":{"$ref":"#/definitions/task_nothing_made"},"minItems":1}}};
-const schema65 = {"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}};
+const schema65 = {"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"},"nothing_made":{"type":"array","items":{"$ref":"#/definitions/task_nothing_made"},"minItems":1}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}};
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.at === undefined) || (!(func0.call(data, "at")))) && (missing0 = "at")) || (((data.running === undefined) || (!(func0.call(data, "running")))) && (missing0 = "running"))) || (((data.succeeded === undefined) || (!(func0.call(data, "succeeded")))) && (missing0 = "succeeded"))) || (((data.failed === undefined) || (!(func0.call(data, "failed")))) && (missing0 = "failed"))){
-validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate218.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "at") || (key0 === "running")) || (key0 === "succeeded")) || (key0 === "failed"))){
-validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate218.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4586,8 +4624,8 @@ break;
 if(_errs1 === errors){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs2 = errors;
-if(!(validate163(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4602,7 +4640,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate216.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/minItems",keyword:"minItems",params:{limit: 1}}];
+validate218.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4613,13 +4651,13 @@ let data2 = data1[i0];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func133(data2) < 1){
-validate216.errors = [{instancePath:instancePath+"/running/" + i0,schemaPath:"#/properties/running/items/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data2) < 1){
+validate218.errors = [{instancePath:instancePath+"/running/" + i0,schemaPath:"#/properties/running/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/running/" + i0,schemaPath:"#/properties/running/items/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/running/" + i0,schemaPath:"#/properties/running/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4640,7 +4678,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate216.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate218.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -4651,7 +4689,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type: "array"}}];
+validate218.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4667,7 +4705,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate216.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/minItems",keyword:"minItems",params:{limit: 1}}];
+validate218.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4678,13 +4716,13 @@ let data4 = data3[i2];
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func133(data4) < 1){
-validate216.errors = [{instancePath:instancePath+"/succeeded/" + i2,schemaPath:"#/properties/succeeded/items/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data4) < 1){
+validate218.errors = [{instancePath:instancePath+"/succeeded/" + i2,schemaPath:"#/properties/succeeded/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/succeeded/" + i2,schemaPath:"#/properties/succeeded/items/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/succeeded/" + i2,schemaPath:"#/properties/succeeded/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4705,7 +4743,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-validate216.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+validate218.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
 return false;
 break;
 }
@@ -4716,7 +4754,7 @@ indices1[item1] = i3;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "array"}}];
+validate218.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4732,7 +4770,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate216.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minItems",keyword:"minItems",params:{limit: 1}}];
+validate218.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4743,13 +4781,13 @@ let data6 = data5[i4];
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
-if(func133(data6) < 1){
-validate216.errors = [{instancePath:instancePath+"/failed/" + i4,schemaPath:"#/properties/failed/items/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data6) < 1){
+validate218.errors = [{instancePath:instancePath+"/failed/" + i4,schemaPath:"#/properties/failed/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/failed/" + i4,schemaPath:"#/properties/failed/items/type",keyword:"type",params:{type: "string"}}];
+validate218.errors = [{instancePath:instancePath+"/failed/" + i4,schemaPath:"#/properties/failed/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4770,7 +4808,7 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-validate216.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}}];
+validate218.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}}];
 return false;
 break;
 }
@@ -4781,7 +4819,7 @@ indices2[item2] = i5;
 }
 }
 else {
-validate216.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"}}];
+validate218.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4797,32 +4835,32 @@ var valid0 = true;
 }
 }
 else {
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate218.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate216.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"total":{"$ref":"#/definitions/pointer"},"page":{"$ref":"#/definitions/unknown_page"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","total","page","within"],"required":["items","id","model","created_at"]}}};
-const schema67 = {"type":"object","additionalProperties":false,"required":["number","size","items"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"items":{"type":"integer","minimum":1,"maximum":10000},"most":{"type":"integer","minimum":1,"maximum":1000}}};
+const schema67 = {"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"total":{"$ref":"#/definitions/pointer"},"page":{"$ref":"#/definitions/unknown_page"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","total","page","within"],"required":["items","id","model","created_at"]}}};
+const schema68 = {"type":"object","additionalProperties":false,"required":["number","size","items"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"items":{"type":"integer","minimum":1,"maximum":10000},"most":{"type":"integer","minimum":1,"maximum":1000}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.number === undefined) || (!(func0.call(data, "number")))) && (missing0 = "number")) || (((data.size === undefined) || (!(func0.call(data, "size")))) && (missing0 = "size"))) || (((data.items === undefined) || (!(func0.call(data, "items")))) && (missing0 = "items"))){
-validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate229.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "number") || (key0 === "size")) || (key0 === "items")) || (key0 === "most"))){
-validate227.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate229.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4830,8 +4868,8 @@ break;
 if(_errs1 === errors){
 if(data.number !== undefined && func0.call(data, "number")){
 const _errs2 = errors;
-if(!(validate135(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4842,8 +4880,8 @@ var valid0 = true;
 if(valid0){
 if(data.size !== undefined && func0.call(data, "size")){
 const _errs3 = errors;
-if(!(validate135(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4856,18 +4894,18 @@ if(data.items !== undefined && func0.call(data, "items")){
 let data2 = data.items;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate227.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "integer"}}];
+validate229.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10000 || isNaN(data2)){
-validate227.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
+validate229.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate227.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate229.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4883,18 +4921,18 @@ if(data.most !== undefined && func0.call(data, "most")){
 let data3 = data.most;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate227.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"}}];
+validate229.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000 || isNaN(data3)){
-validate227.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate229.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate227.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate229.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -4912,25 +4950,25 @@ var valid0 = true;
 }
 }
 else {
-validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate229.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate227.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
-const pattern25 = new RegExp("^/[^\\s#{}]*$", "u");
+const pattern26 = new RegExp("^/[^\\s#{}]*$", "u");
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema66.properties, key0))){
-validate220.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func0.call(schema67.properties, key0))){
+validate222.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4938,8 +4976,8 @@ break;
 if(_errs1 === errors){
 if(data.key !== undefined && func0.call(data, "key")){
 const _errs2 = errors;
-if(!(validate63(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
-vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
+if(!(validate65(data.key, {instancePath:instancePath+"/key",parentData:data,parentDataProperty:"key",rootData}))){
+vErrors = vErrors === null ? validate65.errors : vErrors.concat(validate65.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4953,13 +4991,13 @@ let data1 = data.list;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern25.test(data1)){
-validate220.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/pattern",keyword:"pattern",params:{pattern: "^/[^\\s#{}]*$"}}];
+if(!pattern26.test(data1)){
+validate222.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/pattern",keyword:"pattern",params:{pattern: "^/[^\\s#{}]*$"}}];
 return false;
 }
 }
 else {
-validate220.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}}];
+validate222.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4971,8 +5009,8 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined && func0.call(data, "items")){
 const _errs5 = errors;
-if(!(validate163(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -4983,8 +5021,8 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined && func0.call(data, "id")){
 const _errs6 = errors;
-if(!(validate163(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -4995,8 +5033,8 @@ var valid0 = true;
 if(valid0){
 if(data.model !== undefined && func0.call(data, "model")){
 const _errs7 = errors;
-if(!(validate163(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -5007,8 +5045,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined && func0.call(data, "created_at")){
 const _errs8 = errors;
-if(!(validate163(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -5019,8 +5057,8 @@ var valid0 = true;
 if(valid0){
 if(data.total !== undefined && func0.call(data, "total")){
 const _errs9 = errors;
-if(!(validate163(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -5031,8 +5069,8 @@ var valid0 = true;
 if(valid0){
 if(data.page !== undefined && func0.call(data, "page")){
 const _errs10 = errors;
-if(!(validate227(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate229(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -5054,7 +5092,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"key":{},"list":{"with":["items","id","model","created_at","total","page","within"],"required":["items","id","model","created_at"]}}, data).length === 0)){
-validate220.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate222.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -5069,32 +5107,32 @@ return false;
 }
 }
 else {
-validate220.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
-const schema68 = {"type":"object","additionalProperties":false,"required":["status"],"dependencies":{"at":["in"],"in":["at"]},"properties":{"status":{"type":"array","items":{"type":["integer","string"],"minimum":400,"maximum":599,"pattern":"^4xx$"},"minItems":1,"uniqueItems":true},"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}};
-const pattern26 = new RegExp("^4xx$", "u");
+const schema69 = {"type":"object","additionalProperties":false,"required":["status"],"dependencies":{"at":["in"],"in":["at"]},"properties":{"status":{"type":"array","items":{"type":["integer","string"],"minimum":400,"maximum":599,"pattern":"^4xx$"},"minItems":1,"uniqueItems":true},"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}};
+const pattern27 = new RegExp("^4xx$", "u");
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) || (!(func0.call(data, "status")))) && (missing0 = "status")){
-validate233.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate235.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "status") || (key0 === "at")) || (key0 === "in"))){
-validate233.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate235.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5102,7 +5140,7 @@ break;
 if(_errs1 === errors){
 let missing1;
 if(data.at !== undefined && func0.call(data, "at") && (((data.in === undefined) || (!(func0.call(data, "in")))) && (missing1 = "in"))){
-validate233.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "at",
+validate235.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "at",
     missingProperty: missing1,
     depsCount: 1,
     deps: "in"}}];
@@ -5110,7 +5148,7 @@ return false;
 }
 else {
 if(data.in !== undefined && func0.call(data, "in") && (((data.at === undefined) || (!(func0.call(data, "at")))) && (missing1 = "at"))){
-validate233.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "in",
+validate235.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "in",
     missingProperty: missing1,
     depsCount: 1,
     deps: "at"}}];
@@ -5123,7 +5161,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minItems",keyword:"minItems",params:{limit: 1}}];
+validate235.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5133,26 +5171,26 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (typeof data1 !== "string")){
-validate233.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/type",keyword:"type",params:{type: schema68.properties.status.items.type}}];
+validate235.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/type",keyword:"type",params:{type: schema69.properties.status.items.type}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-validate233.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
+validate235.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
 return false;
 }
 else {
 if(data1 < 400 || isNaN(data1)){
-validate233.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
+validate235.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
 return false;
 }
 }
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern26.test(data1)){
-validate233.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/pattern",keyword:"pattern",params:{pattern: "^4xx$"}}];
+if(!pattern27.test(data1)){
+validate235.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/pattern",keyword:"pattern",params:{pattern: "^4xx$"}}];
 return false;
 }
 }
@@ -5178,7 +5216,7 @@ item0 += "_";
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate235.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -5189,7 +5227,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate233.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"}}];
+validate235.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5201,8 +5239,8 @@ var valid1 = true;
 if(valid1){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs6 = errors;
-if(!(validate163(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -5217,7 +5255,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate233.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/minItems",keyword:"minItems",params:{limit: 1}}];
+validate235.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5228,13 +5266,13 @@ let data4 = data3[i2];
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
-if(func133(data4) < 1){
-validate233.errors = [{instancePath:instancePath+"/in/" + i2,schemaPath:"#/properties/in/items/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data4) < 1){
+validate235.errors = [{instancePath:instancePath+"/in/" + i2,schemaPath:"#/properties/in/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate233.errors = [{instancePath:instancePath+"/in/" + i2,schemaPath:"#/properties/in/items/type",keyword:"type",params:{type: "string"}}];
+validate235.errors = [{instancePath:instancePath+"/in/" + i2,schemaPath:"#/properties/in/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5255,7 +5293,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-validate233.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+validate235.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
 return false;
 break;
 }
@@ -5266,7 +5304,7 @@ indices1[item1] = i3;
 }
 }
 else {
-validate233.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "array"}}];
+validate235.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5283,31 +5321,31 @@ var valid1 = true;
 }
 }
 else {
-validate233.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate235.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate233.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
-const pattern24 = new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$", "u");
+const pattern25 = new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$", "u");
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id")) || (((data.query === undefined) || (!(func0.call(data, "query")))) && (missing0 = "query"))) || (((data.status === undefined) || (!(func0.call(data, "status")))) && (missing0 = "status"))) || (((data.deadline === undefined) || (!(func0.call(data, "deadline")))) && (missing0 = "deadline"))){
-validate214.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate216.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "id") || (key0 === "query")) || (key0 === "status")) || (key0 === "deadline")) || (key0 === "unknown")) || (key0 === "nothing_made"))){
-validate214.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate216.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5315,8 +5353,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined && func0.call(data, "id")){
 const _errs2 = errors;
-if(!(validate163(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5330,13 +5368,13 @@ let data1 = data.query;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
-validate214.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"}}];
+if(!pattern25.test(data1)){
+validate216.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"}}];
 return false;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
+validate216.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5348,8 +5386,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined && func0.call(data, "status")){
 const _errs5 = errors;
-if(!(validate216(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate218(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5372,8 +5410,8 @@ var valid0 = true;
 if(valid0){
 if(data.unknown !== undefined && func0.call(data, "unknown")){
 const _errs7 = errors;
-if(!(validate220(data.unknown, {instancePath:instancePath+"/unknown",parentData:data,parentDataProperty:"unknown",rootData}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate222(data.unknown, {instancePath:instancePath+"/unknown",parentData:data,parentDataProperty:"unknown",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -5388,7 +5426,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate214.errors = [{instancePath:instancePath+"/nothing_made",schemaPath:"#/properties/nothing_made/minItems",keyword:"minItems",params:{limit: 1}}];
+validate216.errors = [{instancePath:instancePath+"/nothing_made",schemaPath:"#/properties/nothing_made/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5396,8 +5434,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate233(data5[i0], {instancePath:instancePath+"/nothing_made/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate235(data5[i0], {instancePath:instancePath+"/nothing_made/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate235.errors : vErrors.concat(validate235.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -5408,7 +5446,7 @@ break;
 }
 }
 else {
-validate214.errors = [{instancePath:instancePath+"/nothing_made",schemaPath:"#/properties/nothing_made/type",keyword:"type",params:{type: "array"}}];
+validate216.errors = [{instancePath:instancePath+"/nothing_made",schemaPath:"#/properties/nothing_made/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5426,32 +5464,32 @@ var valid0 = true;
 }
 }
 else {
-validate214.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate214.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
 
-const schema69 = {"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1};
-const schema70 = {"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}};
+const schema70 = {"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1};
+const schema71 = {"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}};
 
-function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.in === undefined) || (!(func0.call(data, "in")))) && (missing0 = "in")) || (((data.member === undefined) || (!(func0.call(data, "member")))) && (missing0 = "member"))) || (((data.from === undefined) || (!(func0.call(data, "from")))) && (missing0 = "from"))) || (((data.values === undefined) || (!(func0.call(data, "values")))) && (missing0 = "values"))){
-validate240.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate242.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "in") || (key0 === "member")) || (key0 === "from")) || (key0 === "values"))){
-validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate242.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5459,8 +5497,8 @@ break;
 if(_errs1 === errors){
 if(data.in !== undefined && func0.call(data, "in")){
 const _errs2 = errors;
-if(!(validate163(data.in, {instancePath:instancePath+"/in",parentData:data,parentDataProperty:"in",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.in, {instancePath:instancePath+"/in",parentData:data,parentDataProperty:"in",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5474,13 +5512,13 @@ let data1 = data.member;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(func133(data1) < 1){
-validate240.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data1) < 1){
+validate242.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/type",keyword:"type",params:{type: "string"}}];
+validate242.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5495,13 +5533,13 @@ let data2 = data.from;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
-if(func133(data2) < 1){
-validate240.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data2) < 1){
+validate242.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
+validate242.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5517,14 +5555,14 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-validate240.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate242.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 for(const key1 of Object.keys(data3)){
 const _errs10 = errors;
-if(!(validate93(data3[key1], {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data3[key1], {instancePath:instancePath+"/values/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -5535,7 +5573,7 @@ break;
 }
 }
 else {
-validate240.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate242.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5551,29 +5589,29 @@ var valid0 = true;
 }
 }
 else {
-validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate242.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate240.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate238.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate240.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "defaults") || (key0 === "items"))){
-validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate240.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5586,8 +5624,8 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 of Object.keys(data0)){
 const _errs5 = errors;
-if(!(validate93(data0[key1], {instancePath:instancePath+"/defaults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data0[key1], {instancePath:instancePath+"/defaults/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -5597,7 +5635,7 @@ break;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"type",params:{type: "object"}}];
+validate240.errors = [{instancePath:instancePath+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5616,8 +5654,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate240(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+if(!(validate242(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate242.errors : vErrors.concat(validate242.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -5627,7 +5665,7 @@ break;
 }
 }
 else {
-validate238.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate240.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5641,32 +5679,32 @@ var valid0 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate240.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
 
-const schema71 = {"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}};
-const schema72 = {"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}};
+const schema72 = {"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}};
+const schema73 = {"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}};
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.size === undefined) || (!(func0.call(data, "size")))) && (missing0 = "size")) || (((data.default === undefined) || (!(func0.call(data, "default")))) && (missing0 = "default"))) || (((data.max === undefined) || (!(func0.call(data, "max")))) && (missing0 = "max"))){
-validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate250.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "size") || (key0 === "token")) || (key0 === "after")) || (key0 === "before")) || (key0 === "default")) || (key0 === "max"))){
-validate248.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5674,8 +5712,8 @@ break;
 if(_errs1 === errors){
 if(data.size !== undefined && func0.call(data, "size")){
 const _errs2 = errors;
-if(!(validate135(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5686,8 +5724,8 @@ var valid0 = true;
 if(valid0){
 if(data.token !== undefined && func0.call(data, "token")){
 const _errs3 = errors;
-if(!(validate135(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.token, {instancePath:instancePath+"/token",parentData:data,parentDataProperty:"token",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -5698,8 +5736,8 @@ var valid0 = true;
 if(valid0){
 if(data.after !== undefined && func0.call(data, "after")){
 const _errs4 = errors;
-if(!(validate135(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.after, {instancePath:instancePath+"/after",parentData:data,parentDataProperty:"after",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -5710,8 +5748,8 @@ var valid0 = true;
 if(valid0){
 if(data.before !== undefined && func0.call(data, "before")){
 const _errs5 = errors;
-if(!(validate135(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.before, {instancePath:instancePath+"/before",parentData:data,parentDataProperty:"before",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5724,18 +5762,18 @@ if(data.default !== undefined && func0.call(data, "default")){
 let data4 = data.default;
 const _errs6 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate248.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
+validate250.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100000 || isNaN(data4)){
-validate248.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate250.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate248.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate250.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5751,18 +5789,18 @@ if(data.max !== undefined && func0.call(data, "max")){
 let data5 = data.max;
 const _errs8 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate248.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
+validate250.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100000 || isNaN(data5)){
-validate248.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate250.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate248.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate250.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5775,10 +5813,130 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"token":{},"after":{"with":["before"]}}, data).length === 0)){
-validate248.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate250.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+validate250.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type")) || (((data.page === undefined) || (!(func0.call(data, "page")))) && (missing0 = "page"))) || (((data.item === undefined) || (!(func0.call(data, "item")))) && (missing0 = "item"))) || (((data.list === undefined) || (!(func0.call(data, "list")))) && (missing0 = "list"))){
+validate248.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 of Object.keys(data)){
+if(!(((((key0 === "type") || (key0 === "page")) || (key0 === "upstream")) || (key0 === "item")) || (key0 === "list"))){
+validate248.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.type !== undefined && func0.call(data, "type")){
+const _errs2 = errors;
+if(!(validate58(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.page !== undefined && func0.call(data, "page")){
+const _errs3 = errors;
+if(!(validate250(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.upstream !== undefined && func0.call(data, "upstream")){
+let data2 = data.upstream;
+const _errs4 = errors;
+if(errors === _errs4){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate248.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+const _errs6 = errors;
+if(!(validate58(data2[i0], {instancePath:instancePath+"/upstream/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs6 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate248.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.item !== undefined && func0.call(data, "item")){
+const _errs7 = errors;
+if(!(validate101(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.list !== undefined && func0.call(data, "list")){
+const _errs8 = errors;
+if(!(validate101(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
 }
 }
 }
@@ -5796,152 +5954,32 @@ validate248.errors = vErrors;
 return errors === 0;
 }
 
+const schema74 = {"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"removes":{"type":"array","items":{"$ref":"#/definitions/removal"}},"resources":{"$ref":"#/definitions/resource_list"},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"drain":{"$ref":"#/definitions/drain_limits"},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},"upstream":{"with":["needs","makes","removes","body","fill","forward","on_abort","drain"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}};
+const schema75 = {"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"};
+const pattern28 = new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$", "u");
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type")) || (((data.page === undefined) || (!(func0.call(data, "page")))) && (missing0 = "page"))) || (((data.item === undefined) || (!(func0.call(data, "item")))) && (missing0 = "item"))) || (((data.list === undefined) || (!(func0.call(data, "list")))) && (missing0 = "list"))){
-validate246.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 of Object.keys(data)){
-if(!(((((key0 === "type") || (key0 === "page")) || (key0 === "upstream")) || (key0 === "item")) || (key0 === "list"))){
-validate246.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.type !== undefined && func0.call(data, "type")){
-const _errs2 = errors;
-if(!(validate56(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.page !== undefined && func0.call(data, "page")){
-const _errs3 = errors;
-if(!(validate248(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs3 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.upstream !== undefined && func0.call(data, "upstream")){
-let data2 = data.upstream;
-const _errs4 = errors;
-if(errors === _errs4){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate246.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-const _errs6 = errors;
-if(!(validate56(data2[i0], {instancePath:instancePath+"/upstream/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate246.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.item !== undefined && func0.call(data, "item")){
-const _errs7 = errors;
-if(!(validate99(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.list !== undefined && func0.call(data, "list")){
-const _errs8 = errors;
-if(!(validate99(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs8 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate246.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
-return false;
-}
-}
-validate246.errors = vErrors;
-return errors === 0;
-}
-
-const schema73 = {"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"removes":{"type":"array","items":{"$ref":"#/definitions/removal"}},"resources":{"$ref":"#/definitions/resource_list"},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"drain":{"$ref":"#/definitions/drain_limits"},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},"upstream":{"with":["needs","makes","removes","body","fill","forward","on_abort","drain"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}};
-const schema74 = {"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"};
-const pattern27 = new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$", "u");
-
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern27.test(data)){
-validate261.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"}}];
+if(!pattern28.test(data)){
+validate263.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"}}];
 return false;
 }
 }
 else {
-validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate261.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
-const schema75 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}};
+const schema76 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}};
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5949,7 +5987,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "at") || (key0 === "param")) || (key0 === "type")) || (key0 === "prefix")) || (key0 === "per")) || (key0 === "upstream"))){
-validate263.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate265.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5957,8 +5995,8 @@ break;
 if(_errs1 === errors){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs2 = errors;
-if(!(validate163(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5969,8 +6007,8 @@ var valid0 = true;
 if(valid0){
 if(data.param !== undefined && func0.call(data, "param")){
 const _errs3 = errors;
-if(!(validate56(data.param, {instancePath:instancePath+"/param",parentData:data,parentDataProperty:"param",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.param, {instancePath:instancePath+"/param",parentData:data,parentDataProperty:"param",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -5981,8 +6019,8 @@ var valid0 = true;
 if(valid0){
 if(data.type !== undefined && func0.call(data, "type")){
 const _errs4 = errors;
-if(!(validate56(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.type, {instancePath:instancePath+"/type",parentData:data,parentDataProperty:"type",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -5997,7 +6035,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate263.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
+validate265.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6005,8 +6043,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate85(data3[i0], {instancePath:instancePath+"/prefix/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data3[i0], {instancePath:instancePath+"/prefix/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -6022,7 +6060,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data3[i1], data3[j0])){
-validate263.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate265.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6033,7 +6071,7 @@ break outer0;
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
+validate265.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6045,8 +6083,8 @@ var valid0 = true;
 if(valid0){
 if(data.per !== undefined && func0.call(data, "per")){
 const _errs8 = errors;
-if(!(validate79(data.per, {instancePath:instancePath+"/per",parentData:data,parentDataProperty:"per",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data.per, {instancePath:instancePath+"/per",parentData:data,parentDataProperty:"per",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -6061,7 +6099,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate263.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
+validate265.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6069,8 +6107,8 @@ var valid3 = true;
 const len1 = data6.length;
 for(let i2=0; i2<len1; i2++){
 const _errs11 = errors;
-if(!(validate56(data6[i2], {instancePath:instancePath+"/upstream/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data6[i2], {instancePath:instancePath+"/upstream/" + i2,parentData:data6,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs11 === errors;
@@ -6086,7 +6124,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func32(data6[i3], data6[j1])){
-validate263.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+validate265.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
 return false;
 break outer1;
 }
@@ -6097,7 +6135,7 @@ break outer1;
 }
 }
 else {
-validate263.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
+validate265.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6108,7 +6146,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"at":{},"param":{}}, data).length === 0)){
-validate263.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate265.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -6120,32 +6158,32 @@ return false;
 }
 }
 else {
-validate263.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate265.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate263.errors = vErrors;
+validate265.errors = vErrors;
 return errors === 0;
 }
 
-const schema76 = {"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}};
-const schema77 = {"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}};
+const schema77 = {"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}};
+const schema78 = {"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}};
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.number === undefined) || (!(func0.call(data, "number")))) && (missing0 = "number")) || (((data.size === undefined) || (!(func0.call(data, "size")))) && (missing0 = "size"))) || (((data.default === undefined) || (!(func0.call(data, "default")))) && (missing0 = "default"))) || (((data.max === undefined) || (!(func0.call(data, "max")))) && (missing0 = "max"))){
-validate279.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate281.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "number") || (key0 === "size")) || (key0 === "default")) || (key0 === "max"))){
-validate279.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate281.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6153,8 +6191,8 @@ break;
 if(_errs1 === errors){
 if(data.number !== undefined && func0.call(data, "number")){
 const _errs2 = errors;
-if(!(validate135(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.number, {instancePath:instancePath+"/number",parentData:data,parentDataProperty:"number",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6165,8 +6203,8 @@ var valid0 = true;
 if(valid0){
 if(data.size !== undefined && func0.call(data, "size")){
 const _errs3 = errors;
-if(!(validate135(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.size, {instancePath:instancePath+"/size",parentData:data,parentDataProperty:"size",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6179,18 +6217,18 @@ if(data.default !== undefined && func0.call(data, "default")){
 let data2 = data.default;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate279.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
+validate281.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100000 || isNaN(data2)){
-validate279.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate281.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate279.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate281.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6206,18 +6244,18 @@ if(data.max !== undefined && func0.call(data, "max")){
 let data3 = data.max;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate279.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
+validate281.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000 || isNaN(data3)){
-validate279.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate281.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate279.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate281.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6235,17 +6273,17 @@ var valid0 = true;
 }
 }
 else {
-validate279.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate281.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate279.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
-const schema78 = {"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}};
+const schema79 = {"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}};
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6253,7 +6291,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "status") || (key0 === "model")) || (key0 === "id"))){
-validate283.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate285.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6261,8 +6299,8 @@ break;
 if(_errs1 === errors){
 if(data.status !== undefined && func0.call(data, "status")){
 const _errs2 = errors;
-if(!(validate135(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6273,8 +6311,8 @@ var valid0 = true;
 if(valid0){
 if(data.model !== undefined && func0.call(data, "model")){
 const _errs3 = errors;
-if(!(validate135(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6285,8 +6323,8 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined && func0.call(data, "id")){
 const _errs4 = errors;
-if(!(validate135(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
+if(!(validate137(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate137.errors : vErrors.concat(validate137.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6299,30 +6337,30 @@ var valid0 = true;
 }
 }
 else {
-validate283.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate283.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kinds === undefined) || (!(func0.call(data, "kinds")))) && (missing0 = "kinds")){
-validate273.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate275.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((((key0 === "poll") || (key0 === "cancel")) || (key0 === "list")) || (key0 === "kinds")) || (key0 === "item")) || (key0 === "page")) || (key0 === "filters"))){
-validate273.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6330,8 +6368,8 @@ break;
 if(_errs1 === errors){
 if(data.poll !== undefined && func0.call(data, "poll")){
 const _errs2 = errors;
-if(!(validate56(data.poll, {instancePath:instancePath+"/poll",parentData:data,parentDataProperty:"poll",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.poll, {instancePath:instancePath+"/poll",parentData:data,parentDataProperty:"poll",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6342,8 +6380,8 @@ var valid0 = true;
 if(valid0){
 if(data.cancel !== undefined && func0.call(data, "cancel")){
 const _errs3 = errors;
-if(!(validate56(data.cancel, {instancePath:instancePath+"/cancel",parentData:data,parentDataProperty:"cancel",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.cancel, {instancePath:instancePath+"/cancel",parentData:data,parentDataProperty:"cancel",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6354,8 +6392,8 @@ var valid0 = true;
 if(valid0){
 if(data.list !== undefined && func0.call(data, "list")){
 const _errs4 = errors;
-if(!(validate99(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6370,7 +6408,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate273.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1}}];
+validate275.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6378,8 +6416,8 @@ var valid1 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs7 = errors;
-if(!(validate56(data3[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data3[i0], {instancePath:instancePath+"/kinds/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -6395,7 +6433,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data3[i1], data3[j0])){
-validate273.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate275.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6406,7 +6444,7 @@ break outer0;
 }
 }
 else {
-validate273.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"}}];
+validate275.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6418,8 +6456,8 @@ var valid0 = true;
 if(valid0){
 if(data.item !== undefined && func0.call(data, "item")){
 const _errs8 = errors;
-if(!(validate99(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -6430,8 +6468,8 @@ var valid0 = true;
 if(valid0){
 if(data.page !== undefined && func0.call(data, "page")){
 const _errs9 = errors;
-if(!(validate279(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate281(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -6442,8 +6480,8 @@ var valid0 = true;
 if(valid0){
 if(data.filters !== undefined && func0.call(data, "filters")){
 const _errs10 = errors;
-if(!(validate283(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate285(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -6453,7 +6491,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}, data).length === 0)){
-validate273.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate275.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -6467,32 +6505,32 @@ return false;
 }
 }
 else {
-validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate273.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
-const schema79 = {"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}};
-const pattern28 = new RegExp("^[a-z][a-z0-9+.-]*://$", "u");
+const schema80 = {"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}};
+const pattern29 = new RegExp("^[a-z][a-z0-9+.-]*://$", "u");
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.resource === undefined) || (!(func0.call(data, "resource")))) && (missing0 = "resource")){
-validate289.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "resource") || (key0 === "at")) || (key0 === "param")) || (key0 === "uri"))){
-validate289.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6500,8 +6538,8 @@ break;
 if(_errs1 === errors){
 if(data.resource !== undefined && func0.call(data, "resource")){
 const _errs2 = errors;
-if(!(validate56(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6512,8 +6550,8 @@ var valid0 = true;
 if(valid0){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs3 = errors;
-if(!(validate163(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6524,8 +6562,8 @@ var valid0 = true;
 if(valid0){
 if(data.param !== undefined && func0.call(data, "param")){
 const _errs4 = errors;
-if(!(validate56(data.param, {instancePath:instancePath+"/param",parentData:data,parentDataProperty:"param",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.param, {instancePath:instancePath+"/param",parentData:data,parentDataProperty:"param",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6539,13 +6577,13 @@ let data3 = data.uri;
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data3 === "string"){
-if(!pattern28.test(data3)){
-validate289.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://$"}}];
+if(!pattern29.test(data3)){
+validate291.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://$"}}];
 return false;
 }
 }
 else {
-validate289.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"}}];
+validate291.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6556,7 +6594,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"at":{},"param":{},"uri":{}}, data).length === 0)){
-validate289.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate291.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -6567,31 +6605,31 @@ return false;
 }
 }
 else {
-validate289.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate289.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
 
-const schema80 = {"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}};
+const schema81 = {"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.resource === undefined) || (!(func0.call(data, "resource")))) && (missing0 = "resource")) || (((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id"))){
-validate294.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate296.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "resource") || (key0 === "id"))){
-validate294.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate296.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6599,8 +6637,8 @@ break;
 if(_errs1 === errors){
 if(data.resource !== undefined && func0.call(data, "resource")){
 const _errs2 = errors;
-if(!(validate56(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6615,7 +6653,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minItems",keyword:"minItems",params:{limit: 1}}];
+validate296.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6623,8 +6661,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate163(data1[i0], {instancePath:instancePath+"/id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data1[i0], {instancePath:instancePath+"/id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6640,7 +6678,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data1[i1], data1[j0])){
-validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate296.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6651,7 +6689,7 @@ break outer0;
 }
 }
 else {
-validate294.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "array"}}];
+validate296.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6665,31 +6703,31 @@ var valid0 = true;
 }
 }
 else {
-validate294.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate294.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
-const schema81 = {"type":"object","additionalProperties":false,"required":["resource","param"],"properties":{"resource":{"$ref":"#/definitions/name"},"param":{"$ref":"#/definitions/name"}}};
+const schema82 = {"type":"object","additionalProperties":false,"required":["resource","param"],"properties":{"resource":{"$ref":"#/definitions/name"},"param":{"$ref":"#/definitions/name"}}};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.resource === undefined) || (!(func0.call(data, "resource")))) && (missing0 = "resource")) || (((data.param === undefined) || (!(func0.call(data, "param")))) && (missing0 = "param"))){
-validate298.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate300.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "resource") || (key0 === "param"))){
-validate298.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate300.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6697,8 +6735,8 @@ break;
 if(_errs1 === errors){
 if(data.resource !== undefined && func0.call(data, "resource")){
 const _errs2 = errors;
-if(!(validate56(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.resource, {instancePath:instancePath+"/resource",parentData:data,parentDataProperty:"resource",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6709,8 +6747,8 @@ var valid0 = true;
 if(valid0){
 if(data.param !== undefined && func0.call(data, "param")){
 const _errs3 = errors;
-if(!(validate56(data.param, {instancePath:instancePath+"/param",parentData:data,parentDataProperty:"param",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.param, {instancePath:instancePath+"/param",parentData:data,parentDataProperty:"param",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6723,31 +6761,31 @@ var valid0 = true;
 }
 }
 else {
-validate298.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate300.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate298.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
-const schema82 = {"type":"object","additionalProperties":false,"required":["list","query","record","item","answer","page"],"properties":{"list":{"$ref":"#/definitions/name"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"record":{"$ref":"#/definitions/pointer"},"item":{"$ref":"#/definitions/tree"},"answer":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"}}};
+const schema83 = {"type":"object","additionalProperties":false,"required":["list","query","record","item","answer","page"],"properties":{"list":{"$ref":"#/definitions/name"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"record":{"$ref":"#/definitions/pointer"},"item":{"$ref":"#/definitions/tree"},"answer":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"}}};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.list === undefined) || (!(func0.call(data, "list")))) && (missing0 = "list")) || (((data.query === undefined) || (!(func0.call(data, "query")))) && (missing0 = "query"))) || (((data.record === undefined) || (!(func0.call(data, "record")))) && (missing0 = "record"))) || (((data.item === undefined) || (!(func0.call(data, "item")))) && (missing0 = "item"))) || (((data.answer === undefined) || (!(func0.call(data, "answer")))) && (missing0 = "answer"))) || (((data.page === undefined) || (!(func0.call(data, "page")))) && (missing0 = "page"))){
-validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate304.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "list") || (key0 === "query")) || (key0 === "record")) || (key0 === "item")) || (key0 === "answer")) || (key0 === "page"))){
-validate302.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate304.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6755,8 +6793,8 @@ break;
 if(_errs1 === errors){
 if(data.list !== undefined && func0.call(data, "list")){
 const _errs2 = errors;
-if(!(validate56(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6770,13 +6808,13 @@ let data1 = data.query;
 const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
-if(!pattern24.test(data1)){
-validate302.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"}}];
+if(!pattern25.test(data1)){
+validate304.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"}}];
 return false;
 }
 }
 else {
-validate302.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
+validate304.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6788,8 +6826,8 @@ var valid0 = true;
 if(valid0){
 if(data.record !== undefined && func0.call(data, "record")){
 const _errs5 = errors;
-if(!(validate163(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
-vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
+if(!(validate165(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -6800,8 +6838,8 @@ var valid0 = true;
 if(valid0){
 if(data.item !== undefined && func0.call(data, "item")){
 const _errs6 = errors;
-if(!(validate99(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data.item, {instancePath:instancePath+"/item",parentData:data,parentDataProperty:"item",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6812,8 +6850,8 @@ var valid0 = true;
 if(valid0){
 if(data.answer !== undefined && func0.call(data, "answer")){
 const _errs7 = errors;
-if(!(validate99(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+if(!(validate101(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -6824,8 +6862,8 @@ var valid0 = true;
 if(valid0){
 if(data.page !== undefined && func0.call(data, "page")){
 const _errs8 = errors;
-if(!(validate279(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate281(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -6842,31 +6880,31 @@ var valid0 = true;
 }
 }
 else {
-validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate304.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate302.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
-const schema83 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}};
-const schema84 = {"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1};
+const schema84 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}};
+const schema85 = {"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate311.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate313.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "prefix") || (key0 === "per"))){
-validate311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate313.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6878,7 +6916,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate311.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
+validate313.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6886,8 +6924,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate85(data0[i0], {instancePath:instancePath+"/prefix/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(data0[i0], {instancePath:instancePath+"/prefix/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -6903,7 +6941,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data0[i1], data0[j0])){
-validate311.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate313.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6914,7 +6952,7 @@ break outer0;
 }
 }
 else {
-validate311.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
+validate313.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6926,8 +6964,8 @@ var valid0 = true;
 if(valid0){
 if(data.per !== undefined && func0.call(data, "per")){
 const _errs5 = errors;
-if(!(validate79(data.per, {instancePath:instancePath+"/per",parentData:data,parentDataProperty:"per",rootData}))){
-vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+if(!(validate81(data.per, {instancePath:instancePath+"/per",parentData:data,parentDataProperty:"per",rootData}))){
+vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -6940,31 +6978,31 @@ var valid0 = true;
 }
 }
 else {
-validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate313.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate311.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
-const schema85 = {"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}};
+const schema86 = {"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}};
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.prompt === undefined) || (!(func0.call(data, "prompt")))) && (missing0 = "prompt")) || (((data.images === undefined) || (!(func0.call(data, "images")))) && (missing0 = "images"))) || (((data.into === undefined) || (!(func0.call(data, "into")))) && (missing0 = "into"))) || (((data.roles === undefined) || (!(func0.call(data, "roles")))) && (missing0 = "roles"))){
-validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate317.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "prompt") || (key0 === "images")) || (key0 === "into")) || (key0 === "roles"))){
-validate315.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate317.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6975,13 +7013,13 @@ let data0 = data.prompt;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func133(data0) < 1){
-validate315.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data0) < 1){
+validate317.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate315.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
+validate317.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6996,13 +7034,13 @@ let data1 = data.images;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func133(data1) < 1){
-validate315.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data1) < 1){
+validate317.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate315.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "string"}}];
+validate317.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7017,13 +7055,13 @@ let data2 = data.into;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(func133(data2) < 1){
-validate315.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data2) < 1){
+validate317.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate315.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/type",keyword:"type",params:{type: "string"}}];
+validate317.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7039,7 +7077,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate315.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1}}];
+validate317.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7050,13 +7088,13 @@ let data4 = data3[i0];
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(func133(data4) < 1){
-validate315.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data4) < 1){
+validate317.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate315.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"}}];
+validate317.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7068,7 +7106,7 @@ break;
 }
 }
 else {
-validate315.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"}}];
+validate317.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7084,52 +7122,52 @@ var valid0 = true;
 }
 }
 else {
-validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate317.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate315.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
 
-const schema86 = {"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1};
-const schema87 = {"type":"string","pattern":"^/[^\\s?#]*$"};
-const pattern30 = new RegExp("^/[^\\s?#]*$", "u");
+const schema87 = {"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1};
+const schema88 = {"type":"string","pattern":"^/[^\\s?#]*$"};
+const pattern31 = new RegExp("^/[^\\s?#]*$", "u");
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern30.test(data)){
-validate320.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#]*$"}}];
+if(!pattern31.test(data)){
+validate322.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#]*$"}}];
 return false;
 }
 }
 else {
-validate320.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate322.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate320.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate319.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate321.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "only") || (key0 === "path"))){
-validate319.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate321.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7141,7 +7179,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate319.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1}}];
+validate321.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7152,13 +7190,13 @@ let data1 = data0[i0];
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(func133(data1) < 1){
-validate319.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data1) < 1){
+validate321.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate319.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"}}];
+validate321.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7179,7 +7217,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate319.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate321.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -7190,7 +7228,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate319.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"}}];
+validate321.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7202,8 +7240,8 @@ var valid0 = true;
 if(valid0){
 if(data.path !== undefined && func0.call(data, "path")){
 const _errs6 = errors;
-if(!(validate320(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate322(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -7216,30 +7254,30 @@ var valid0 = true;
 }
 }
 else {
-validate319.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate319.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name")){
-validate309.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate311.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((((key0 === "name") || (key0 === "when")) || (key0 === "shorthand")) || (key0 === "body")) || (key0 === "fill")) || (key0 === "forward")) || (key0 === "billing")) || (key0 === "creates"))){
-validate309.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7247,7 +7285,7 @@ break;
 if(_errs1 === errors){
 let missing1;
 if(data.creates !== undefined && func0.call(data, "creates") && (((data.billing === undefined) || (!(func0.call(data, "billing")))) && (missing1 = "billing"))){
-validate309.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
+validate311.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
     missingProperty: missing1,
     depsCount: 1,
     deps: "billing"}}];
@@ -7256,8 +7294,8 @@ return false;
 else {
 if(data.name !== undefined && func0.call(data, "name")){
 const _errs2 = errors;
-if(!(validate56(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -7268,8 +7306,8 @@ var valid1 = true;
 if(valid1){
 if(data.when !== undefined && func0.call(data, "when")){
 const _errs3 = errors;
-if(!(validate311(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate313(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -7280,8 +7318,8 @@ var valid1 = true;
 if(valid1){
 if(data.shorthand !== undefined && func0.call(data, "shorthand")){
 const _errs4 = errors;
-if(!(validate315(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate317(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7292,8 +7330,8 @@ var valid1 = true;
 if(valid1){
 if(data.body !== undefined && func0.call(data, "body")){
 const _errs5 = errors;
-if(!(validate172(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate174(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7304,8 +7342,8 @@ var valid1 = true;
 if(valid1){
 if(data.fill !== undefined && func0.call(data, "fill")){
 const _errs6 = errors;
-if(!(validate56(data.fill, {instancePath:instancePath+"/fill",parentData:data,parentDataProperty:"fill",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.fill, {instancePath:instancePath+"/fill",parentData:data,parentDataProperty:"fill",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -7316,8 +7354,8 @@ var valid1 = true;
 if(valid1){
 if(data.forward !== undefined && func0.call(data, "forward")){
 const _errs7 = errors;
-if(!(validate319(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate321(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -7328,8 +7366,8 @@ var valid1 = true;
 if(valid1){
 if(data.billing !== undefined && func0.call(data, "billing")){
 const _errs8 = errors;
-if(!(validate56(data.billing, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.billing, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -7340,8 +7378,8 @@ var valid1 = true;
 if(valid1){
 if(data.creates !== undefined && func0.call(data, "creates")){
 const _errs9 = errors;
-if(!(validate56(data.creates, {instancePath:instancePath+"/creates",parentData:data,parentDataProperty:"creates",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.creates, {instancePath:instancePath+"/creates",parentData:data,parentDataProperty:"creates",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -7361,17 +7399,17 @@ var valid1 = true;
 }
 }
 else {
-validate309.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate309.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
-const schema88 = {"type":"object","additionalProperties":false,"properties":{"time":{"$ref":"#/definitions/duration"},"bytes":{"$ref":"#/definitions/size"}}};
+const schema89 = {"type":"object","additionalProperties":false,"properties":{"time":{"$ref":"#/definitions/duration"},"bytes":{"$ref":"#/definitions/size"}}};
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7379,7 +7417,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "time") || (key0 === "bytes"))){
-validate332.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate334.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7412,52 +7450,31 @@ var valid0 = true;
 }
 }
 else {
-validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate334.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate332.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
 
-const schema89 = {"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}};
-const schema90 = {"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1};
-const schema91 = {"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"};
+const schema90 = {"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}};
+const schema91 = {"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1};
 
 function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-validate341.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"}}];
-return false;
-}
-}
-else {
-validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate341.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate339.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate341.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "branch") || (key0 === "hold")) || (key0 === "error"))){
-validate339.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate341.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7465,8 +7482,8 @@ break;
 if(_errs1 === errors){
 if(data.branch !== undefined && func0.call(data, "branch")){
 const _errs2 = errors;
-if(!(validate56(data.branch, {instancePath:instancePath+"/branch",parentData:data,parentDataProperty:"branch",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.branch, {instancePath:instancePath+"/branch",parentData:data,parentDataProperty:"branch",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7477,8 +7494,8 @@ var valid0 = true;
 if(valid0){
 if(data.hold !== undefined && func0.call(data, "hold")){
 const _errs3 = errors;
-if(!(validate341(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
-vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
+if(!(validate55(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
+vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7491,11 +7508,11 @@ if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate339.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+validate341.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((((((((data2 === "invalid_request") || (data2 === "unsupported_media_type")) || (data2 === "body_too_large")) || (data2 === "unauthenticated")) || (data2 === "insufficient_funds")) || (data2 === "model_not_found")) || (data2 === "task_not_found")) || (data2 === "resource_not_found")) || (data2 === "route_not_found")) || (data2 === "method_not_allowed")) || (data2 === "conflict")) || (data2 === "idempotency_mismatch")) || (data2 === "request_timeout")) || (data2 === "upstream_failed")) || (data2 === "upstream_timeout")) || (data2 === "upstream_off")) || (data2 === "overloaded")) || (data2 === "internal"))){
-validate339.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema90.properties.error.enum}}];
+validate341.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema91.properties.error.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7509,30 +7526,30 @@ var valid0 = true;
 }
 }
 else {
-validate339.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate341.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate339.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name")) || (((data.expect === undefined) || (!(func0.call(data, "expect")))) && (missing0 = "expect"))){
-validate336.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate338.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "name") || (key0 === "body")) || (key0 === "params")) || (key0 === "expect"))){
-validate336.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate338.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7543,13 +7560,13 @@ let data0 = data.name;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(func133(data0) < 1){
-validate336.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+if(func134(data0) < 1){
+validate338.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate338.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7561,8 +7578,8 @@ var valid0 = true;
 if(valid0){
 if(data.body !== undefined && func0.call(data, "body")){
 const _errs4 = errors;
-if(!(validate93(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+if(!(validate95(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -7578,8 +7595,8 @@ if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 of Object.keys(data2)){
 const _errs7 = errors;
-if(!(validate56(key1, {instancePath:instancePath+"/params",parentData:data2,parentDataProperty:"params",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key1, {instancePath:instancePath+"/params",parentData:data2,parentDataProperty:"params",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -7592,7 +7609,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate336.errors = vErrors;
+validate338.errors = vErrors;
 return false;
 break;
 }
@@ -7601,7 +7618,7 @@ if(valid1){
 for(const key2 of Object.keys(data2)){
 const _errs9 = errors;
 if(typeof data2[key2] !== "string"){
-validate336.errors = [{instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate338.errors = [{instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -7612,7 +7629,7 @@ break;
 }
 }
 else {
-validate336.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}}];
+validate338.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7624,8 +7641,8 @@ var valid0 = true;
 if(valid0){
 if(data.expect !== undefined && func0.call(data, "expect")){
 const _errs11 = errors;
-if(!(validate339(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate341(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData}))){
+vErrors = vErrors === null ? validate341.errors : vErrors.concat(validate341.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -7640,30 +7657,30 @@ var valid0 = true;
 }
 }
 else {
-validate336.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate338.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate336.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.interface === undefined) || (!(func0.call(data, "interface")))) && (missing0 = "interface")) || (((data.match === undefined) || (!(func0.call(data, "match")))) && (missing0 = "match"))){
-validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate261.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!(func0.call(schema73.properties, key0))){
-validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+if(!(func0.call(schema74.properties, key0))){
+validate261.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7671,7 +7688,7 @@ break;
 if(_errs1 === errors){
 let missing1;
 if(data.creates !== undefined && func0.call(data, "creates") && (((data.billing === undefined) || (!(func0.call(data, "billing")))) && (missing1 = "billing"))){
-validate259.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
+validate261.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
     missingProperty: missing1,
     depsCount: 1,
     deps: "billing"}}];
@@ -7680,8 +7697,8 @@ return false;
 else {
 if(data.interface !== undefined && func0.call(data, "interface")){
 const _errs2 = errors;
-if(!(validate56(data.interface, {instancePath:instancePath+"/interface",parentData:data,parentDataProperty:"interface",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.interface, {instancePath:instancePath+"/interface",parentData:data,parentDataProperty:"interface",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -7692,8 +7709,8 @@ var valid1 = true;
 if(valid1){
 if(data.match !== undefined && func0.call(data, "match")){
 const _errs3 = errors;
-if(!(validate261(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate263(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -7704,8 +7721,8 @@ var valid1 = true;
 if(valid1){
 if(data.model !== undefined && func0.call(data, "model")){
 const _errs4 = errors;
-if(!(validate263(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
+if(!(validate265(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7716,8 +7733,8 @@ var valid1 = true;
 if(valid1){
 if(data.upstream !== undefined && func0.call(data, "upstream")){
 const _errs5 = errors;
-if(!(validate56(data.upstream, {instancePath:instancePath+"/upstream",parentData:data,parentDataProperty:"upstream",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.upstream, {instancePath:instancePath+"/upstream",parentData:data,parentDataProperty:"upstream",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7728,8 +7745,8 @@ var valid1 = true;
 if(valid1){
 if(data.catalogue !== undefined && func0.call(data, "catalogue")){
 const _errs6 = errors;
-if(!(validate56(data.catalogue, {instancePath:instancePath+"/catalogue",parentData:data,parentDataProperty:"catalogue",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.catalogue, {instancePath:instancePath+"/catalogue",parentData:data,parentDataProperty:"catalogue",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -7740,8 +7757,8 @@ var valid1 = true;
 if(valid1){
 if(data.task !== undefined && func0.call(data, "task")){
 const _errs7 = errors;
-if(!(validate273(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate275(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -7759,8 +7776,8 @@ var valid2 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate289(data6[i0], {instancePath:instancePath+"/needs/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate291(data6[i0], {instancePath:instancePath+"/needs/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -7770,7 +7787,7 @@ break;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"}}];
+validate261.errors = [{instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7789,8 +7806,8 @@ var valid3 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs13 = errors;
-if(!(validate294(data8[i1], {instancePath:instancePath+"/makes/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate296(data8[i1], {instancePath:instancePath+"/makes/" + i1,parentData:data8,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -7800,7 +7817,7 @@ break;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/makes",schemaPath:"#/properties/makes/type",keyword:"type",params:{type: "array"}}];
+validate261.errors = [{instancePath:instancePath+"/makes",schemaPath:"#/properties/makes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7819,8 +7836,8 @@ var valid4 = true;
 const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 const _errs16 = errors;
-if(!(validate298(data10[i2], {instancePath:instancePath+"/removes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+if(!(validate300(data10[i2], {instancePath:instancePath+"/removes/" + i2,parentData:data10,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs16 === errors;
@@ -7830,7 +7847,7 @@ break;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/removes",schemaPath:"#/properties/removes/type",keyword:"type",params:{type: "array"}}];
+validate261.errors = [{instancePath:instancePath+"/removes",schemaPath:"#/properties/removes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7842,8 +7859,8 @@ var valid1 = true;
 if(valid1){
 if(data.resources !== undefined && func0.call(data, "resources")){
 const _errs17 = errors;
-if(!(validate302(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate304(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs17 === errors;
@@ -7858,7 +7875,7 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(Array.isArray(data13)){
 if(data13.length < 1){
-validate259.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1}}];
+validate261.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7866,8 +7883,8 @@ var valid5 = true;
 const len3 = data13.length;
 for(let i3=0; i3<len3; i3++){
 const _errs20 = errors;
-if(!(validate309(data13[i3], {instancePath:instancePath+"/branches/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate311(data13[i3], {instancePath:instancePath+"/branches/" + i3,parentData:data13,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -7878,7 +7895,7 @@ break;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"}}];
+validate261.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7890,8 +7907,8 @@ var valid1 = true;
 if(valid1){
 if(data.shorthand !== undefined && func0.call(data, "shorthand")){
 const _errs21 = errors;
-if(!(validate315(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate317(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs21 === errors;
@@ -7902,8 +7919,8 @@ var valid1 = true;
 if(valid1){
 if(data.body !== undefined && func0.call(data, "body")){
 const _errs22 = errors;
-if(!(validate172(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate174(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -7914,8 +7931,8 @@ var valid1 = true;
 if(valid1){
 if(data.fill !== undefined && func0.call(data, "fill")){
 const _errs23 = errors;
-if(!(validate56(data.fill, {instancePath:instancePath+"/fill",parentData:data,parentDataProperty:"fill",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.fill, {instancePath:instancePath+"/fill",parentData:data,parentDataProperty:"fill",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -7926,8 +7943,8 @@ var valid1 = true;
 if(valid1){
 if(data.forward !== undefined && func0.call(data, "forward")){
 const _errs24 = errors;
-if(!(validate319(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate321(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs24 === errors;
@@ -7938,8 +7955,8 @@ var valid1 = true;
 if(valid1){
 if(data.billing !== undefined && func0.call(data, "billing")){
 const _errs25 = errors;
-if(!(validate56(data.billing, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.billing, {instancePath:instancePath+"/billing",parentData:data,parentDataProperty:"billing",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs25 === errors;
@@ -7950,8 +7967,8 @@ var valid1 = true;
 if(valid1){
 if(data.creates !== undefined && func0.call(data, "creates")){
 const _errs26 = errors;
-if(!(validate56(data.creates, {instancePath:instancePath+"/creates",parentData:data,parentDataProperty:"creates",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.creates, {instancePath:instancePath+"/creates",parentData:data,parentDataProperty:"creates",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs26 === errors;
@@ -7964,11 +7981,11 @@ if(data.on_abort !== undefined && func0.call(data, "on_abort")){
 let data21 = data.on_abort;
 const _errs27 = errors;
 if(typeof data21 !== "string"){
-validate259.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/type",keyword:"type",params:{type: "string"}}];
+validate261.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data21 === "cancel") || (data21 === "drain"))){
-validate259.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/enum",keyword:"enum",params:{allowedValues: schema73.properties.on_abort.enum}}];
+validate261.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/enum",keyword:"enum",params:{allowedValues: schema74.properties.on_abort.enum}}];
 return false;
 }
 var valid1 = _errs27 === errors;
@@ -7979,8 +7996,8 @@ var valid1 = true;
 if(valid1){
 if(data.drain !== undefined && func0.call(data, "drain")){
 const _errs29 = errors;
-if(!(validate332(data.drain, {instancePath:instancePath+"/drain",parentData:data,parentDataProperty:"drain",rootData}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate334(data.drain, {instancePath:instancePath+"/drain",parentData:data,parentDataProperty:"drain",rootData}))){
+vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs29 === errors;
@@ -7998,8 +8015,8 @@ var valid6 = true;
 const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
 const _errs32 = errors;
-if(!(validate336(data23[i4], {instancePath:instancePath+"/examples/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate338(data23[i4], {instancePath:instancePath+"/examples/" + i4,parentData:data23,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs32 === errors;
@@ -8009,7 +8026,7 @@ break;
 }
 }
 else {
-validate259.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}}];
+validate261.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8020,12 +8037,12 @@ var valid1 = true;
 }
 if(valid1){
 if(!(variantProblems({"model":{"with":["needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},"upstream":{"with":["needs","makes","removes","body","fill","forward","on_abort","drain"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}}, data).length === 0)){
-validate259.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate261.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 else {
 if(!(exclusionProblems({"branches":["shorthand","body","fill","forward","billing","creates"]}, data).length === 0)){
-validate259.errors = [{instancePath,schemaPath:"#/x-excludes",keyword:"x-excludes",params:{}}];
+validate261.errors = [{instancePath,schemaPath:"#/x-excludes",keyword:"x-excludes",params:{}}];
 return false;
 }
 }
@@ -8054,31 +8071,31 @@ return false;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate261.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate259.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
 const schema92 = {"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}};
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.prefix === undefined) || (!(func0.call(data, "prefix")))) && (missing0 = "prefix")) || (((data.upstream === undefined) || (!(func0.call(data, "upstream")))) && (missing0 = "upstream"))) || (((data.interface === undefined) || (!(func0.call(data, "interface")))) && (missing0 = "interface"))){
-validate347.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "prefix") || (key0 === "upstream")) || (key0 === "interface"))){
-validate347.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate348.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8086,8 +8103,8 @@ break;
 if(_errs1 === errors){
 if(data.prefix !== undefined && func0.call(data, "prefix")){
 const _errs2 = errors;
-if(!(validate130(data.prefix, {instancePath:instancePath+"/prefix",parentData:data,parentDataProperty:"prefix",rootData}))){
-vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
+if(!(validate132(data.prefix, {instancePath:instancePath+"/prefix",parentData:data,parentDataProperty:"prefix",rootData}))){
+vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8098,8 +8115,8 @@ var valid0 = true;
 if(valid0){
 if(data.upstream !== undefined && func0.call(data, "upstream")){
 const _errs3 = errors;
-if(!(validate56(data.upstream, {instancePath:instancePath+"/upstream",parentData:data,parentDataProperty:"upstream",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.upstream, {instancePath:instancePath+"/upstream",parentData:data,parentDataProperty:"upstream",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -8110,8 +8127,8 @@ var valid0 = true;
 if(valid0){
 if(data.interface !== undefined && func0.call(data, "interface")){
 const _errs4 = errors;
-if(!(validate56(data.interface, {instancePath:instancePath+"/interface",parentData:data,parentDataProperty:"interface",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(data.interface, {instancePath:instancePath+"/interface",parentData:data,parentDataProperty:"interface",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -8125,11 +8142,11 @@ var valid0 = true;
 }
 }
 else {
-validate347.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate347.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
@@ -8233,8 +8250,8 @@ if(errors === _errs8){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key1 of Object.keys(data6)){
 const _errs10 = errors;
-if(!(validate56(key1, {instancePath:instancePath+"/upstreams",parentData:data6,parentDataProperty:"upstreams",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key1, {instancePath:instancePath+"/upstreams",parentData:data6,parentDataProperty:"upstreams",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -8255,8 +8272,8 @@ break;
 if(valid1){
 for(const key2 of Object.keys(data6)){
 const _errs12 = errors;
-if(!(validate58(data6[key2], {instancePath:instancePath+"/upstreams/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
+if(!(validate60(data6[key2], {instancePath:instancePath+"/upstreams/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs12 === errors;
@@ -8284,8 +8301,8 @@ if(errors === _errs13){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 of Object.keys(data8)){
 const _errs15 = errors;
-if(!(validate56(key3, {instancePath:instancePath+"/prices",parentData:data8,parentDataProperty:"prices",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key3, {instancePath:instancePath+"/prices",parentData:data8,parentDataProperty:"prices",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -8306,8 +8323,8 @@ break;
 if(valid3){
 for(const key4 of Object.keys(data8)){
 const _errs17 = errors;
-if(!(validate78(data8[key4], {instancePath:instancePath+"/prices/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
+if(!(validate80(data8[key4], {instancePath:instancePath+"/prices/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data8,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs17 === errors;
@@ -8335,8 +8352,8 @@ if(errors === _errs18){
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key5 of Object.keys(data10)){
 const _errs20 = errors;
-if(!(validate85(key5, {instancePath:instancePath+"/models",parentData:data10,parentDataProperty:"models",rootData}))){
-vErrors = vErrors === null ? validate85.errors : vErrors.concat(validate85.errors);
+if(!(validate87(key5, {instancePath:instancePath+"/models",parentData:data10,parentDataProperty:"models",rootData}))){
+vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs20 === errors;
@@ -8357,8 +8374,8 @@ break;
 if(valid5){
 for(const key6 of Object.keys(data10)){
 const _errs22 = errors;
-if(!(validate87(data10[key6], {instancePath:instancePath+"/models/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key6,rootData}))){
-vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+if(!(validate89(data10[key6], {instancePath:instancePath+"/models/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data10,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs22 === errors;
@@ -8386,8 +8403,8 @@ if(errors === _errs23){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key7 of Object.keys(data12)){
 const _errs25 = errors;
-if(!(validate56(key7, {instancePath:instancePath+"/envelopes",parentData:data12,parentDataProperty:"envelopes",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key7, {instancePath:instancePath+"/envelopes",parentData:data12,parentDataProperty:"envelopes",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs25 === errors;
@@ -8408,8 +8425,8 @@ break;
 if(valid7){
 for(const key8 of Object.keys(data12)){
 const _errs27 = errors;
-if(!(validate97(data12[key8], {instancePath:instancePath+"/envelopes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key8,rootData}))){
-vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
+if(!(validate99(data12[key8], {instancePath:instancePath+"/envelopes/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data12,parentDataProperty:key8,rootData}))){
+vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs27 === errors;
@@ -8437,8 +8454,8 @@ if(errors === _errs28){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 for(const key9 of Object.keys(data14)){
 const _errs30 = errors;
-if(!(validate56(key9, {instancePath:instancePath+"/interfaces",parentData:data14,parentDataProperty:"interfaces",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key9, {instancePath:instancePath+"/interfaces",parentData:data14,parentDataProperty:"interfaces",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs30 === errors;
@@ -8459,8 +8476,8 @@ break;
 if(valid9){
 for(const key10 of Object.keys(data14)){
 const _errs32 = errors;
-if(!(validate129(data14[key10], {instancePath:instancePath+"/interfaces/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key10,rootData}))){
-vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+if(!(validate131(data14[key10], {instancePath:instancePath+"/interfaces/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data14,parentDataProperty:key10,rootData}))){
+vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs32 === errors;
@@ -8488,8 +8505,8 @@ if(errors === _errs33){
 if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
 for(const key11 of Object.keys(data16)){
 const _errs35 = errors;
-if(!(validate56(key11, {instancePath:instancePath+"/billing",parentData:data16,parentDataProperty:"billing",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key11, {instancePath:instancePath+"/billing",parentData:data16,parentDataProperty:"billing",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs35 === errors;
@@ -8510,8 +8527,8 @@ break;
 if(valid11){
 for(const key12 of Object.keys(data16)){
 const _errs37 = errors;
-if(!(validate150(data16[key12], {instancePath:instancePath+"/billing/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key12,rootData}))){
-vErrors = vErrors === null ? validate150.errors : vErrors.concat(validate150.errors);
+if(!(validate152(data16[key12], {instancePath:instancePath+"/billing/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key12,rootData}))){
+vErrors = vErrors === null ? validate152.errors : vErrors.concat(validate152.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs37 === errors;
@@ -8539,8 +8556,8 @@ if(errors === _errs38){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key13 of Object.keys(data18)){
 const _errs40 = errors;
-if(!(validate56(key13, {instancePath:instancePath+"/tasks",parentData:data18,parentDataProperty:"tasks",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key13, {instancePath:instancePath+"/tasks",parentData:data18,parentDataProperty:"tasks",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid13 = _errs40 === errors;
@@ -8561,8 +8578,8 @@ break;
 if(valid13){
 for(const key14 of Object.keys(data18)){
 const _errs42 = errors;
-if(!(validate214(data18[key14], {instancePath:instancePath+"/tasks/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key14,rootData}))){
-vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
+if(!(validate216(data18[key14], {instancePath:instancePath+"/tasks/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key14,rootData}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 var valid14 = _errs42 === errors;
@@ -8590,8 +8607,8 @@ if(errors === _errs43){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 for(const key15 of Object.keys(data20)){
 const _errs45 = errors;
-if(!(validate56(key15, {instancePath:instancePath+"/fills",parentData:data20,parentDataProperty:"fills",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key15, {instancePath:instancePath+"/fills",parentData:data20,parentDataProperty:"fills",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid15 = _errs45 === errors;
@@ -8612,8 +8629,8 @@ break;
 if(valid15){
 for(const key16 of Object.keys(data20)){
 const _errs47 = errors;
-if(!(validate238(data20[key16], {instancePath:instancePath+"/fills/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data20,parentDataProperty:key16,rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data20[key16], {instancePath:instancePath+"/fills/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data20,parentDataProperty:key16,rootData}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var valid16 = _errs47 === errors;
@@ -8641,8 +8658,8 @@ if(errors === _errs48){
 if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
 for(const key17 of Object.keys(data22)){
 const _errs50 = errors;
-if(!(validate56(key17, {instancePath:instancePath+"/catalogues",parentData:data22,parentDataProperty:"catalogues",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key17, {instancePath:instancePath+"/catalogues",parentData:data22,parentDataProperty:"catalogues",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid17 = _errs50 === errors;
@@ -8663,8 +8680,8 @@ break;
 if(valid17){
 for(const key18 of Object.keys(data22)){
 const _errs52 = errors;
-if(!(validate246(data22[key18], {instancePath:instancePath+"/catalogues/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data22,parentDataProperty:key18,rootData}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate248(data22[key18], {instancePath:instancePath+"/catalogues/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data22,parentDataProperty:key18,rootData}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 var valid18 = _errs52 === errors;
@@ -8692,8 +8709,8 @@ if(errors === _errs53){
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key19 of Object.keys(data24)){
 const _errs55 = errors;
-if(!(validate56(key19, {instancePath:instancePath+"/routes",parentData:data24,parentDataProperty:"routes",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key19, {instancePath:instancePath+"/routes",parentData:data24,parentDataProperty:"routes",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid19 = _errs55 === errors;
@@ -8714,8 +8731,8 @@ break;
 if(valid19){
 for(const key20 of Object.keys(data24)){
 const _errs57 = errors;
-if(!(validate259(data24[key20], {instancePath:instancePath+"/routes/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key20,rootData}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate261(data24[key20], {instancePath:instancePath+"/routes/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key20,rootData}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var valid20 = _errs57 === errors;
@@ -8743,8 +8760,8 @@ if(errors === _errs58){
 if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 for(const key21 of Object.keys(data26)){
 const _errs60 = errors;
-if(!(validate56(key21, {instancePath:instancePath+"/mounts",parentData:data26,parentDataProperty:"mounts",rootData}))){
-vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors);
+if(!(validate58(key21, {instancePath:instancePath+"/mounts",parentData:data26,parentDataProperty:"mounts",rootData}))){
+vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors);
 errors = vErrors.length;
 }
 var valid21 = _errs60 === errors;
@@ -8765,8 +8782,8 @@ break;
 if(valid21){
 for(const key22 of Object.keys(data26)){
 const _errs62 = errors;
-if(!(validate347(data26[key22], {instancePath:instancePath+"/mounts/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key22,rootData}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate348(data26[key22], {instancePath:instancePath+"/mounts/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key22,rootData}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var valid22 = _errs62 === errors;

@@ -26,8 +26,10 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
+/** At most; several times in the life of a lease. */
 const upkeep_interval_ms = 1_000;
 const drain_stop_ms = 30_000;
+const answer_interval_ms = 100;
 const forget_interval_ms = 3_600_000;
 
 /** @throws what `listen` throws: EADDRINUSE, EACCES. */
@@ -65,10 +67,13 @@ function startUpkeep({ leases, store, log, plan, now }: Services): () => void {
   const keep_ms = Math.max(0, ...plan.interfaces.map((each) => each.idempotency?.keep_ms ?? 0));
   const forget = () => void store.forgetClaims(now() - keep_ms).catch(failed);
   forget();
-  const rounds = setInterval(() => void leases.round().catch(failed), upkeep_interval_ms);
+  const interval_ms = Math.min(upkeep_interval_ms, plan.settle.lease_ms / 4);
+  const rounds = setInterval(() => void leases.round().catch(failed), interval_ms);
+  const answers = setInterval(() => void leases.answerOthers().catch(failed), answer_interval_ms);
   const forgetting = setInterval(forget, forget_interval_ms);
   return () => {
     clearInterval(rounds);
+    clearInterval(answers);
     clearInterval(forgetting);
   };
 }

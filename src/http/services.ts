@@ -42,7 +42,9 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
         "the upstream refused the gateway's credential: check its auth in gateway.yaml",
       );
     });
-  const leases = createLeaseBook({ store, log, metrics, now, after, owner, lease_ms: plan.settle.lease_ms });
+  const { overdraft_nano } = plan;
+  const { lease_ms } = plan.settle;
+  const leases = createLeaseBook({ store, log, metrics, now, after, owner, lease_ms, overdraft_nano });
   const services = { plan, store, upstreams, media, leases, log, metrics, now, random, owner };
   return {
     ...services,

@@ -3,7 +3,10 @@
  * much as the rest of its request.
  */
 import type { Logger } from 'pino';
-import { type Store, StoreBusyError, type UsageRow } from '../store/store.ts';
+import type { Nano } from '../lang/amount.ts';
+import type { Metrics } from '../metrics.ts';
+import { type LeaseCharge, type Store, StoreBusyError, type UsageRow } from '../store/store.ts';
+import { reportBeyondHold } from './leases/report.ts';
 
 /** What a crash can lose of requests that have ended. */
 const gather_ms = 50;
@@ -20,13 +23,16 @@ export interface UsageBatch {
 export interface UsageBatchServices {
   readonly store: Store;
   readonly log: Logger;
+  readonly metrics: Metrics;
   /** Runs what it is given later. */
   readonly after: (delay_ms: number, run: () => void) => void;
+  /** How far below zero an overage may take a wallet. */
+  readonly overdraft_nano: Nano;
 }
 
 /** @param written is told of each row that is durable, by the hold that it draws on. */
 export function createUsageBatch(
-  { store, log, after }: UsageBatchServices,
+  { store, log, metrics, after, overdraft_nano }: UsageBatchServices,
   written: (hold_id: bigint) => void,
 ): UsageBatch {
   let gathered: UsageRow[] = [];
@@ -38,12 +44,14 @@ export function createUsageBatch(
   }
 
   async function send(batch: readonly UsageRow[]): Promise<void> {
+    let late: readonly LeaseCharge[];
     try {
-      await store.recordUsage(batch);
+      late = await store.recordUsage(batch, overdraft_nano);
     } catch (error) {
       tryAgain(batch, error);
       return;
     }
+    for (const charge of late) reportBeyondHold(charge, { log, metrics });
     for (const { hold_id } of batch) written(hold_id);
   }
 

@@ -26,6 +26,7 @@ export const invariants = [
   'lease_hold_matches_its_entry',
   'lease_state_matches_its_hold',
   'lease_charge_equals_its_usage',
+  'waived_beside_full_capture',
   'usage_is_of_its_lease',
   'key_is_of_its_account',
   'discount_in_range',

@@ -242,7 +242,32 @@ export type SpendLeaseResult =
   | { readonly ok: true; readonly hold_id: bigint }
   | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet };
 
-/** What one metered request is charged. */
+/** An open lease as whoever looks for an account's money sees it. */
+export interface OpenSpendLease {
+  readonly hold_id: bigint;
+  readonly owner: string;
+  /** Its hold less the rows that are recorded; the quotes of its requests under way are known to its owner only. */
+  readonly left_nano: Nano;
+  /** Its owner was asked to give back what no request needs, and has not answered yet. */
+  readonly wanted: boolean;
+}
+
+/** What a lease's rows cost beyond its hold, when it was closed. */
+export interface LeaseCharge {
+  readonly hold_id: bigint;
+  readonly account: string;
+  /** What was charged of it. */
+  readonly overage_nano: Nano;
+  /** What was not charged, because it would have taken the wallet below zero by more than the overdraft. */
+  readonly waived_nano: Nano;
+}
+
+export type SplitResult =
+  /** The lease that stands in its place. */
+  | { readonly ok: true; readonly hold_id: bigint }
+  | { readonly ok: false; readonly reason: 'closed' | 'nothing_to_free' };
+
+/** What one metered request costs. */
 export interface UsageRow {
   readonly hold_id: bigint;
   readonly account: string;

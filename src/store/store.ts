@@ -5,16 +5,19 @@ import type {
   Account,
   ApiKey,
   Entry,
+  LeaseCharge,
   NewKey,
   NewSpendLease,
   NewTask,
   Observation,
   Opening,
   OpenResult,
+  OpenSpendLease,
   OwnedResource,
   Settlement,
   SettleResult,
   SpendLeaseResult,
+  SplitResult,
   StoredAnswer,
   StoredRequest,
   Task,
@@ -114,19 +117,37 @@ export interface Store {
 
   /** Takes a hold for metered requests; refused, with nothing changed, when too little is available. */
   openSpendLease(lease: NewSpendLease): Promise<SpendLeaseResult>;
-  renewSpendLeases(hold_ids: readonly bigint[], until_ms: Time_ms): Promise<void>;
+  /** Answers which of them are open still: the others were closed, because their owner was thought dead. */
+  renewSpendLeases(hold_ids: readonly bigint[], until_ms: Time_ms): Promise<readonly bigint[]>;
   /**
    * All of them or none. A row of a lease that was closed meanwhile, because its owner was thought dead, is charged as an
-   * overage of its own.
+   * overage of its own, as far as the wallet reaches; answers what each of those was charged.
+   *
+   * @param overdraft_nano how far below zero an overage may take the wallet; default 0.
    */
-  recordUsage(rows: readonly UsageRow[]): Promise<void>;
+  recordUsage(rows: readonly UsageRow[], overdraft_nano?: Nano): Promise<readonly LeaseCharge[]>;
   /**
-   * Captures the sum of the lease's rows and releases the rest, once; a second time does nothing. Answers what the rows cost
-   * beyond the lease, which was charged as an overage.
+   * Captures the sum of the lease's rows and releases the rest, once: undefined when it was closed before. What the rows cost
+   * beyond the lease is charged as an overage as far as the wallet reaches, and waived beyond that.
    */
-  closeSpendLease(hold_id: bigint): Promise<Nano>;
-  /** Closes every lease whose owner's time has run out. Answers how many. */
-  closeLapsedSpendLeases(): Promise<number>;
+  closeSpendLease(hold_id: bigint, overdraft_nano?: Nano): Promise<LeaseCharge | undefined>;
+  /** Closes every lease whose owner's time has run out. Answers what each was charged. */
+  closeLapsedSpendLeases(overdraft_nano?: Nano): Promise<readonly LeaseCharge[]>;
+  /**
+   * Closes a lease, with a capture of its rows so far, and opens one of `amount_nano` in its place, of the same owner and
+   * time. Refused, with nothing changed, when it is closed already or nothing would become free.
+   */
+  splitSpendLease(hold_id: bigint, amount_nano: Nano): Promise<SplitResult>;
+  /** The wallet and the open leases of an account, as of one moment. */
+  spendLeasesOf(
+    account: string,
+  ): Promise<{ readonly wallet: Wallet | undefined; readonly leases: readonly OpenSpendLease[] }>;
+  /** Asks all other owners of the account's open leases to give back what no request needs. Answers how many leases those are. */
+  askForSpendLeases(account: string, owner: string): Promise<number>;
+  /** The open leases of this owner that others have asked for. */
+  wantedSpendLeases(owner: string): Promise<readonly { readonly hold_id: bigint; readonly account: string }[]>;
+  /** The owner's answer: nothing of these leases can be given back, or they are closed. */
+  answerSpendLeases(hold_ids: readonly bigint[]): Promise<void>;
   usage(filter: UsageFilter): Promise<readonly UsageSum[]>;
 
   /** Binds a resource to the account that made it. False when it belongs to another account already; true again for its owner. */

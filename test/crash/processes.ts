@@ -15,6 +15,8 @@ export interface Program {
   /** Resolves when the process is gone, with the signal that ended it. */
   readonly ended: Promise<NodeJS.Signals | null>;
   readonly hasEnded: boolean;
+  /** SIGSTOP or SIGCONT: it stands still, or goes on. */
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** SIGKILL: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
 }
@@ -108,6 +110,7 @@ export async function start(
     get hasEnded() {
       return child.exitCode !== null || child.signalCode !== null;
     },
+    signal: (name) => void child.kill(name),
     async kill() {
       child.kill('SIGKILL');
       await ended;

@@ -3,6 +3,7 @@ import Database from 'better-sqlite3';
 import pino from 'pino';
 import t, { type Test } from 'tap';
 import { createUsageBatch } from '../../src/metering/usage-batch.ts';
+import { createMetrics } from '../../src/metrics.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { UsageRow } from '../../src/store/store.ts';
 import { cny, makeOwner } from '../store/fixtures.ts';
@@ -26,7 +27,10 @@ async function batchOver(t: Test) {
   let later: (() => void)[] = [];
   const written: bigint[] = [];
   const after = (_delay_ms: number, run: () => void) => void later.push(run);
-  const batch = createUsageBatch({ store, log, after }, (hold) => void written.push(hold));
+  const batch = createUsageBatch(
+    { store, log, after, metrics: createMetrics(), overdraft_nano: 0n },
+    (hold) => void written.push(hold),
+  );
   const row = (model: string, amount: string): UsageRow => {
     return { ...acme, hold_id, route: 'create_message', model, units: { input: '1' }, amount_nano: cny(amount) };
   };
@@ -55,7 +59,7 @@ t.test('rows of several models are in at once, each with its own amount', async 
   t.same(await models(), [], 'nothing is written before the moment has passed');
   await pass(() => written.length === 3);
   t.same(await models(), ['a 2', 'b 1']);
-  t.equal(await store.closeSpendLease(hold_id), 0n);
+  t.match(await store.closeSpendLease(hold_id), { overage_nano: 0n, waived_nano: 0n });
   t.match(await store.wallet('account_acme'), { posted_nano: cny('94'), held_nano: 0n });
 });
 

@@ -41,15 +41,20 @@ const requests: readonly (readonly [name: string, path: string, body: (film: str
 ];
 
 /** What takes the money meanwhile, of 3.00, and leaves too little; by a connection that is not the waiting gateway's. */
-const emptiers: readonly (readonly [name: string, run: (me: PairCaller) => Promise<unknown>, left: string])[] = [
-  ['another task on another gateway', (me) => me.call(1, 'POST', unifiedPath('c'), unifiedBody()), '1.16'],
+const emptiers: readonly (readonly [name: string, run: (me: PairCaller, t: Test) => Promise<unknown>, left: string])[] =
   [
-    'a lease of another gateway',
-    ({ account }) => pair.store.openSpendLease({ account, amount_nano: 3_000_000_000n, owner: 'other', until_ms: 1 }),
-    '0.00',
-  ],
-  ['what another task cost beyond its hold', overage, '-7.00'],
-];
+    ['another task on another gateway', (me) => me.call(1, 'POST', unifiedPath('c'), unifiedBody()), '1.16'],
+    ['a chat under way on another gateway', chatUnderWay, '0.00'],
+    ['what another task cost beyond its hold', overage, '-7.00'],
+  ];
+
+/** A request of the other gateway that may cost all of it. */
+async function chatUnderWay({ account }: PairCaller, t: Test): Promise<void> {
+  const { leases } = pair.gateways[1].services;
+  const admission = await leases.admit(account, 3_000_000_000n);
+  if (!admission.ok) throw new Error('there is no money for it');
+  t.teardown(() => leases.finish(admission, undefined));
+}
 
 /** A task that held 1.00 and cost 10.00. */
 async function overage({ account, key }: PairCaller): Promise<void> {
@@ -89,7 +94,7 @@ for (const [name, path, body] of requests) {
       const film = await slowFilm(t);
       const created = me.call(0, 'POST', path, body(film.url));
       await film.readers(1);
-      await empty(me);
+      await empty(me, t);
       const before = { wallet: await pair.store.wallet(me.account), ledger: await me.ledger() };
       const { result: reply, sent } = await observe(pair, () => {
         film.goOn();

@@ -194,6 +194,16 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
   lease_charge_equals_its_usage: [
     { sql: 'UPDATE usage SET amount = 1 WHERE id = 1', says: /lease 12 was charged 0\.30, .* 0\.200000001/ },
     { sql: 'DELETE FROM usage WHERE hold_id = 12', says: /lease 12 was charged 0\.30, .* 0\.00/ },
+    {
+      sql: 'UPDATE lease SET waived = 100000000 WHERE hold_id = 12',
+      says: /lease 12 was charged 0\.30, .* less what was waived .* 0\.20/,
+    },
+  ],
+  waived_beside_full_capture: [
+    {
+      sql: 'UPDATE lease SET waived = 1 WHERE hold_id = 12',
+      says: /lease 12, 0\.000000001 was waived, but its hold was not captured whole/,
+    },
   ],
   usage_is_of_its_lease: [
     {

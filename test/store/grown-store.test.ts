@@ -7,7 +7,7 @@ import t, { type Test } from 'tap';
 import { openStore } from '../../src/store/open.ts';
 import { addFunctions } from '../../src/store/sqlite/database.ts';
 import { findKey } from '../../src/store/sqlite/keys.ts';
-import { encodeUsage } from '../../src/store/sqlite/leases.ts';
+import { encodeUsage, spendLeasesOf, wantedSpendLeases } from '../../src/store/sqlite/leases.ts';
 import * as ledger from '../../src/store/sqlite/ledger.ts';
 import { operations } from '../../src/store/sqlite/operations.ts';
 import { listTasks } from '../../src/store/sqlite/task-lists.ts';
@@ -89,10 +89,15 @@ t.test('metered requests draw on a lease', async (t) => {
     units: { input: '1' },
     amount_nano: 1n,
   };
-  operations.recordUsage(db, 1, encodeUsage([row]));
+  operations.recordUsage(db, 1, encodeUsage([row]), 0n);
   operations.renewSpendLeases(db, 2, [hold_id], 3);
-  t.equal(operations.closeLapsedSpendLeases(db, 4), 1);
-  operations.recordUsage(db, 5, encodeUsage([row]));
+  t.equal(operations.askForSpendLeases(db, 2, owner.account, 'another gateway'), 1);
+  spendLeasesOf(db, owner.account);
+  t.strictSame(wantedSpendLeases(db, 'gateway'), [{ hold_id, account: owner.account }]);
+  operations.answerSpendLeases(db, 2, [hold_id]);
+  t.equal(operations.splitSpendLease(db, 3, hold_id, 2n).ok, true);
+  t.equal(operations.closeLapsedSpendLeases(db, 4, 0n).length, 1);
+  operations.recordUsage(db, 5, encodeUsage([row]), 0n);
   ledger.wallet(db, owner.account);
   operations.topup(db, 6, owner.account, 1n, 'invoice 1');
   t.strictSame(found(), []);

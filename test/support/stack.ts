@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import pino, { type Logger } from 'pino';
 import { compileConfig } from '../../src/compile/compile.ts';
+import type { Services } from '../../src/http/exchange.ts';
 import { startGateway } from '../../src/http/server.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import type { Metrics } from '../../src/metrics.ts';
@@ -39,11 +40,14 @@ export interface Stack {
   readonly settler: Settler;
   readonly metrics: Metrics;
   readonly store: Store;
+  /** What the gateway works with. */
+  readonly services: Services;
   readonly sandbox: Sandbox;
   /** The first account and its key. */
   readonly account: string;
   readonly key: string;
-  newAccount(name: string, balance?: string): Promise<{ account: string; key: string }>;
+  readonly key_id: string;
+  newAccount(name: string, balance?: string): Promise<{ account: string; key: string; key_id: string }>;
   newKey(
     account: string,
     more?: { models?: readonly string[]; expires_at_ms?: number; discount?: string },
@@ -110,7 +114,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     const account = await store.createAccount({ id: `acc_${name}`, name, discount_nano: NANO });
     if (account === 'name_taken') throw new Error(`account ${name} is there already`);
     if (parseNano(balance) > 0n) await store.topup(account.id, parseNano(balance), null);
-    return { account: account.id, key: (await newKey(account.id)).key };
+    const { id: key_id, key } = await newKey(account.id);
+    return { account: account.id, key, key_id };
   };
   const first = await newAccount('first', options.balance);
 
@@ -119,6 +124,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     plan,
     settler: gateway.settler,
     metrics: gateway.services.metrics,
+    services: gateway.services,
     store,
     sandbox,
     ...first,

@@ -33,8 +33,12 @@ export async function createTask(
   services: Services,
 ): Promise<void> {
   const task = newTaskId(services);
-  const opened_at_ms = services.now();
-  const opened = await open(task, exchange, creation, services);
+  let opened_at_ms = services.now();
+  const { account } = exchange.principal;
+  const opened = await services.leases.afford(account, creation.quote.hold_nano, () => {
+    opened_at_ms = services.now();
+    return open(task, exchange, creation, services);
+  });
   if (!opened.ok) {
     passOn(exchange, replayOrRefuse(opened, exchange, creation, services));
     return;

@@ -204,7 +204,7 @@ export const checks = {
         ),
         pair AS (
           SELECT l.account, l.hold_id, coalesce(c.whole, 0) AS was_whole, coalesce(c.rest, 0) AS was_rest,
-            coalesce(u.whole, 0) AS used_whole, coalesce(u.rest, 0) AS used_rest
+            coalesce(u.whole, 0) - l.waived / ${NANO} AS used_whole, coalesce(u.rest, 0) - l.waived % ${NANO} AS used_rest
           FROM lease AS l LEFT JOIN used AS u ON u.hold_id = l.hold_id LEFT JOIN charge AS c ON c.hold_id = l.hold_id
           WHERE l.closed_at IS NOT NULL
         )
@@ -212,7 +212,17 @@ export const checks = {
         used_whole AS expected, used_rest AS expected_rest
       FROM pair WHERE ${difference('was', 'used')} <> 0`,
     says: ({ account, subject, found, expected }) =>
-      `account ${account}: lease ${subject} was charged ${text(found)}, but its usage adds up to ${text(expected)}; look at tollgate usage`,
+      `account ${account}: lease ${subject} was charged ${text(found)}, but its usage less what was waived adds up to ${text(expected)}; look at tollgate usage`,
+  },
+
+  waived_beside_full_capture: {
+    sql: `
+      SELECT l.account, NULL AS task, l.hold_id AS subject, l.waived AS found, NULL AS expected
+      FROM lease AS l JOIN entry AS h ON h.id = l.hold_id AND h.kind = 'hold'
+        LEFT JOIN entry AS c ON c.hold_id = l.hold_id AND c.kind IN ('capture', 'release') AND c.kind = 'capture'
+      WHERE l.waived <> 0 AND c.amount IS DISTINCT FROM h.amount`,
+    says: ({ account, subject, found }) =>
+      `account ${account}: of lease ${subject}, ${text(found)} was waived, but its hold was not captured whole; compare it with a backup`,
   },
 
   usage_is_of_its_lease: {

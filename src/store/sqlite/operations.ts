@@ -58,10 +58,18 @@ export const operations = {
   openSpendLease: (db: Database, at_ms: Time_ms, lease: NewSpendLease) => leases.openSpendLease(db, lease, at_ms),
   renewSpendLeases: (db: Database, _at_ms: Time_ms, hold_ids: readonly bigint[], until_ms: Time_ms) =>
     leases.renewSpendLeases(db, hold_ids, until_ms),
-  recordUsage: (db: Database, at_ms: Time_ms, used: readonly leases.UsageOfLease[]) =>
-    leases.recordUsage(db, used, at_ms),
-  closeSpendLease: (db: Database, at_ms: Time_ms, hold_id: bigint) => leases.closeSpendLease(db, hold_id, at_ms),
-  closeLapsedSpendLeases: (db: Database, at_ms: Time_ms) => leases.closeLapsedSpendLeases(db, at_ms),
+  recordUsage: (db: Database, at_ms: Time_ms, used: readonly leases.UsageOfLease[], overdraft_nano: Nano) =>
+    leases.recordUsage(db, used, overdraft_nano, at_ms),
+  closeSpendLease: (db: Database, at_ms: Time_ms, hold_id: bigint, overdraft_nano: Nano) =>
+    leases.closeSpendLease(db, hold_id, overdraft_nano, at_ms),
+  closeLapsedSpendLeases: (db: Database, at_ms: Time_ms, overdraft_nano: Nano) =>
+    leases.closeLapsedSpendLeases(db, overdraft_nano, at_ms),
+  splitSpendLease: (db: Database, at_ms: Time_ms, hold_id: bigint, amount_nano: Nano) =>
+    leases.splitSpendLease(db, hold_id, amount_nano, at_ms),
+  askForSpendLeases: (db: Database, at_ms: Time_ms, account: string, owner: string) =>
+    leases.askForSpendLeases(db, account, owner, at_ms),
+  answerSpendLeases: (db: Database, _at_ms: Time_ms, hold_ids: readonly bigint[]) =>
+    leases.answerSpendLeases(db, hold_ids),
   recordResource: (db: Database, at_ms: Time_ms, kind: string, id: string, account: string) =>
     resources.recordResource(db, kind, id, account, at_ms),
   forgetResource: (db: Database, _at_ms: Time_ms, kind: string, id: string, account: string) =>

@@ -8,7 +8,7 @@ import { storeFailure } from './database.ts';
 import { startWriter, type Writer } from './group-commit.ts';
 import { createKeyCache } from './key-cache.ts';
 import * as keys from './keys.ts';
-import { encodeUsage } from './leases.ts';
+import * as leases from './leases.ts';
 import * as ledger from './ledger.ts';
 import { openFile } from './open-file.ts';
 import { type OperationResult, runWrite } from './operations.ts';
@@ -116,9 +116,15 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
 
     openSpendLease: (lease) => writer.write('openSpendLease', now(), lease),
     renewSpendLeases: (hold_ids, until_ms) => writer.write('renewSpendLeases', now(), hold_ids, until_ms),
-    recordUsage: (rows) => writer.write('recordUsage', now(), encodeUsage(rows)),
-    closeSpendLease: (hold_id) => writer.write('closeSpendLease', now(), hold_id),
-    closeLapsedSpendLeases: () => writer.write('closeLapsedSpendLeases', now()),
+    recordUsage: (rows, overdraft_nano = 0n) =>
+      writer.write('recordUsage', now(), leases.encodeUsage(rows), overdraft_nano),
+    closeSpendLease: (hold_id, overdraft_nano = 0n) => writer.write('closeSpendLease', now(), hold_id, overdraft_nano),
+    closeLapsedSpendLeases: (overdraft_nano = 0n) => writer.write('closeLapsedSpendLeases', now(), overdraft_nano),
+    splitSpendLease: (hold_id, amount_nano) => writer.write('splitSpendLease', now(), hold_id, amount_nano),
+    spendLeasesOf: async (account) => leases.spendLeasesOf(db, account),
+    askForSpendLeases: (account, owner) => writer.write('askForSpendLeases', now(), account, owner),
+    wantedSpendLeases: async (owner) => leases.wantedSpendLeases(db, owner),
+    answerSpendLeases: (hold_ids) => writer.write('answerSpendLeases', now(), hold_ids),
     usage: async (filter) => usage(db, filter),
 
     recordResource: (kind, id, account) => writer.write('recordResource', now(), kind, id, account),

@@ -1,10 +1,11 @@
 /** The moves that concern metered money: spend leases, the usage that draws on them, and usage that comes too late. */
 import assert from 'node:assert/strict';
+import { NANO } from '../../../src/lang/amount.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { Owner } from '../../store/fixtures.ts';
 import fc from '../../support/fc.ts';
 import { account, amount, type Command, command, pickFrom, soon, which } from './command.ts';
-import type { LedgerModel, ModelLease } from './ledger-model.ts';
+import { type LedgerModel, type ModelLease, sum } from './ledger-model.ts';
 
 function on(
   name: string,
@@ -29,36 +30,82 @@ const openLease = fc.record({ account, amount, soon }).map((args) =>
   }),
 );
 
-/** On a lease that was closed meanwhile it is late, and is charged all the same. */
-const use = fc.record({ which, amount, times: fc.integer({ min: 1, max: 3 }) }).map((args) =>
+const overdraft = fc.constantFrom(0n, NANO / 2n);
+
+/** On a lease that was closed meanwhile it is late, and is charged all the same, as far as the wallet reaches. */
+const use = fc.record({ which, amount, overdraft, times: fc.integer({ min: 1, max: 3 }) }).map((args) =>
   on('use', args, async ({ ...lease }, model, store, owners) => {
     const drawn = pickFrom(model.leases, args.which);
     const key = owners.find(({ account }) => account === lease.account)?.key ?? '';
     const about = { hold_id: lease.hold_id, account: lease.account, key, route: 'chat', model: 'small' };
     const row = { ...about, units: { input: '1.5' }, amount_nano: args.amount };
-    for (let n = 0; n < args.times; n++) model.use(drawn, args.amount);
-    await Promise.all(Array.from({ length: args.times }, () => store.recordUsage([row])));
+    for (let n = 0; n < args.times; n++) model.use(drawn, args.amount, args.overdraft);
+    await Promise.all(Array.from({ length: args.times }, () => store.recordUsage([row], args.overdraft)));
   }),
 );
 
 const renew = fc.record({ which, soon }).map((args) =>
   on('renew', args, async (lease, model, store) => {
-    model.renew([lease], model.now + args.soon);
-    await store.renewSpendLeases([lease.hold_id], model.now + args.soon);
+    const open = model.renew([lease], model.now + args.soon);
+    assert.deepEqual(await store.renewSpendLeases([lease.hold_id], model.now + args.soon), open);
   }),
 );
 
-const close = fc.record({ which, times: fc.constantFrom(1, 2) }).map((args) =>
-  on('close the spend lease', args, async (lease, model, store) => {
-    model.closeLease(lease);
-    await Promise.all(Array.from({ length: args.times }, () => store.closeSpendLease(lease.hold_id)));
+const close = fc.record({ which, overdraft, times: fc.constantFrom(1, 2) }).map((args) =>
+  on('close the spend lease', args, async ({ hold_id, account }, model, store) => {
+    const charge = model.closeLease(pickFrom(model.leases, args.which), args.overdraft);
+    const close = () => store.closeSpendLease(hold_id, args.overdraft);
+    const [first, second] = await Promise.all(Array.from({ length: args.times }, close));
+    assert.deepEqual(first, charge && { hold_id, account, ...charge });
+    assert.equal(second, undefined);
   }),
 );
 
-const closeLapsed = fc.constant(
-  command('close what has lapsed', {}, async (model, { store }) => {
-    assert.equal(await store.closeLapsedSpendLeases(), model.closeLapsed());
+const closeLapsed = fc.record({ overdraft }).map(({ overdraft }) =>
+  command('close what has lapsed', { overdraft }, async (model, { store }) => {
+    assert.equal((await store.closeLapsedSpendLeases(overdraft)).length, model.closeLapsed(overdraft));
   }),
 );
 
-export const leaseCommands: readonly fc.Arbitrary<Command>[] = [openLease, use, use, renew, close, closeLapsed];
+const split = fc.record({ which, amount }).map((args) =>
+  on('split', args, async (lease, model, store) => {
+    const result = await store.splitSpendLease(lease.hold_id, args.amount);
+    const expected = model.splitLease(lease, args.amount, result.ok ? result.hold_id : undefined);
+    assert.equal(result.ok ? 'split' : result.reason, expected);
+  }),
+);
+
+/** Every lease is one of `gateway`, so a question of its own finds nobody. */
+const ask = fc.record({ account, owner: fc.constantFrom('gateway', 'another') }).map((args) =>
+  command('ask for spend leases', args, async (model, { store, owners }) => {
+    const { account } = pickFrom(owners, args.account);
+    const open = model.leases.filter((lease) => lease.open && lease.account === account);
+    const asked = args.owner === 'gateway' ? [] : open;
+    for (const lease of asked) lease.wanted = true;
+    assert.equal(await store.askForSpendLeases(account, args.owner), asked.length);
+    const { leases } = await store.spendLeasesOf(account);
+    const seen = leases.map(({ hold_id, left_nano, wanted }) => [hold_id, left_nano, wanted]);
+    const expected = open.map(({ hold_id, amount, rows, wanted }) => [hold_id, amount - sum(rows), wanted]);
+    assert.deepEqual(byHold(seen), byHold(expected));
+  }),
+);
+
+const answer = fc.constant(
+  command('answer for spend leases', {}, async (model, { store }) => {
+    const wanted = model.leases.filter((lease) => lease.wanted).map(({ hold_id }) => hold_id);
+    const seen = (await store.wantedSpendLeases('gateway')).map(({ hold_id }) => hold_id);
+    assert.deepEqual([...seen].sort(), [...wanted].sort());
+    await store.answerSpendLeases(wanted);
+    for (const lease of model.leases) lease.wanted = false;
+    assert.deepEqual(await store.wantedSpendLeases('gateway'), []);
+  }),
+);
+
+function byHold(rows: readonly unknown[][]): readonly string[] {
+  return rows.map((row) => row.join(' ')).sort();
+}
+
+export const leaseCommands: readonly fc.Arbitrary<Command>[] = [
+  ...[openLease, use, use, renew, close, closeLapsed],
+  ...[split, ask, answer],
+];

@@ -35,6 +35,8 @@ export interface ModelLease {
   readonly hold_id: bigint;
   until: number;
   open: boolean;
+  /** Another gateway asked for what it can spare. */
+  wanted: boolean;
   readonly rows: bigint[];
 }
 
@@ -202,36 +204,66 @@ export class LedgerModel {
   openLease(account: string, amount: bigint, until: number, hold_id: bigint | undefined): boolean {
     const name = `lease ${this.leases.length}`;
     if (!this.#hold(account, amount, name, null)) return false;
-    this.leases.push({ name, account, amount, until, hold_id: hold_id ?? -1n, open: true, rows: [] });
+    this.leases.push({ name, account, amount, until, hold_id: hold_id ?? -1n, open: true, wanted: false, rows: [] });
     return true;
   }
 
-  use(lease: ModelLease, amount: bigint): void {
+  use(lease: ModelLease, amount: bigint, overdraft: bigint): void {
     if (lease.open) {
       lease.rows.push(amount);
       return;
     }
     const { account } = lease;
     this.#post(account, { kind: 'hold', amount: 0n, posted: 0n, held: 0n, hold: 'late', task: null, reference: null });
-    this.#resolve(account, 'late', null, 0n, amount);
+    this.#resolve(account, 'late', null, 0n, this.#payable(account, 0n, amount, overdraft));
     this.lateRows.set(account, [...(this.lateRows.get(account) ?? []), amount]);
   }
 
-  renew(leases: readonly ModelLease[], until: number): void {
-    for (const lease of leases) if (lease.open) lease.until = until;
+  /** Answers which of them are open. */
+  renew(leases: readonly ModelLease[], until: number): readonly bigint[] {
+    const open = leases.filter((lease) => lease.open);
+    for (const lease of open) lease.until = until;
+    return open.map(({ hold_id }) => hold_id);
   }
 
-  closeLease(lease: ModelLease): void {
-    if (!lease.open) return;
+  /** Answers what was charged beyond the hold, and what was waived; undefined when it was closed before. */
+  closeLease(lease: ModelLease, overdraft: bigint): { overage_nano: bigint; waived_nano: bigint } | undefined {
+    if (!lease.open) return undefined;
     lease.open = false;
-    const charge = lease.rows.length === 0 ? undefined : sum(lease.rows);
-    this.#resolve(lease.account, lease.name, null, lease.amount, charge);
+    lease.wanted = false;
+    const cost = sum(lease.rows);
+    const paid = this.#payable(lease.account, lease.amount, cost, overdraft);
+    const charge = lease.rows.length === 0 ? undefined : paid;
+    const overage_nano = this.#resolve(lease.account, lease.name, null, lease.amount, charge);
+    return { overage_nano, waived_nano: cost - paid };
   }
 
-  closeLapsed(): number {
-    const lapsed = this.leases.filter(({ open, until }) => open && until <= this.now);
-    for (const lease of lapsed) this.closeLease(lease);
+  closeLapsed(overdraft: bigint): number {
+    const lapsed = this.leases
+      .filter(({ open, until }) => open && until <= this.now)
+      .sort((a, b) => a.until - b.until || Number(a.hold_id - b.hold_id));
+    for (const lease of lapsed) this.closeLease(lease, overdraft);
     return lapsed.length;
+  }
+
+  /** Whether a lease of that amount stands in the place of this one now. The store names the hold. */
+  splitLease(lease: ModelLease, amount: bigint, hold_id: bigint | undefined): 'split' | 'closed' | 'nothing_to_free' {
+    if (!lease.open) return 'closed';
+    const { posted, held } = this.wallet(lease.account);
+    const freed = lease.amount - sum(lease.rows) - amount;
+    if (freed <= 0n || posted - held + freed < 0n) return 'nothing_to_free';
+    this.closeLease(lease, 0n);
+    this.openLease(lease.account, amount, lease.until, hold_id);
+    return 'split';
+  }
+
+  /** What of a cost is charged: the hold, and beyond it as far as what is available, and the overdraft, reach. */
+  #payable(account: string, hold: bigint, cost: bigint, overdraft: bigint): bigint {
+    const { posted, held } = this.wallet(account);
+    const reach = posted - held + overdraft;
+    const beyond = cost - hold;
+    if (beyond <= 0n) return cost;
+    return hold + (reach <= 0n ? 0n : beyond < reach ? beyond : reach);
   }
 
   #hold(account: string, amount: bigint, hold: string, task: string | null): boolean {

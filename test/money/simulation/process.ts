@@ -99,6 +99,8 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
 
 const reads: ReadonlySet<string | symbol> = new Set<keyof Store>([
   'wallet',
+  'spendLeasesOf',
+  'wantedSpendLeases',
   'findKey',
   'findTask',
   'getTask',

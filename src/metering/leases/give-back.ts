@@ -1,0 +1,121 @@
+/** Gives money of leases back to their wallets: closes what is done with, and splits what a few requests still need. */
+import type { Logger } from 'pino';
+import type { Nano } from '../../lang/amount.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Store } from '../../store/store.ts';
+import type { UsageBatch } from '../usage-batch.ts';
+import type { AccountBook, Lease, Leases } from './lease.ts';
+import { reportBeyondHold } from './report.ts';
+
+export interface GiveBackServices {
+  readonly store: Store;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly overdraft_nano: Nano;
+}
+
+export interface GiveBack {
+  /** The account's lease admits no more requests, and is closed when the last of those under way has ended. */
+  retire(book: AccountBook): void;
+  /** Closes the lease if it is retired, and no request and no row of it is on its way. */
+  closeIfDone(lease: Lease): void;
+  /** Closes a retired lease and opens one in its place, for the requests under way alone. Its rows must be durable. */
+  split(lease: Lease): Promise<boolean>;
+  /** Gives back all money of the account's leases that no request needs. Resolves when that is durable; false: it failed. */
+  all(book: AccountBook): Promise<boolean>;
+  /** The lease is closed in the store. Rows that still come are recorded as late ones. */
+  forget(lease: Lease): void;
+}
+
+export function createGiveBack(leases: Leases, usage: UsageBatch, services: GiveBackServices): GiveBack {
+  const { store, log, metrics, overdraft_nano } = services;
+
+  function retire(book: AccountBook): void {
+    const lease = book.current;
+    if (lease === undefined) return;
+    book.lately_nano = lease.quoted_nano + lease.spent_nano;
+    book.current = undefined;
+    closeIfDone(lease);
+  }
+
+  function closeIfDone(lease: Lease): void {
+    if (lease.isRetired && lease.inFlight === 0 && lease.unwritten === 0) void close(lease);
+  }
+
+  function close(lease: Lease): Promise<boolean> {
+    return change(lease, 'a lease was not closed; trying again', async () => {
+      const charge = await store.closeSpendLease(lease.hold_id, overdraft_nano);
+      forget(lease);
+      if (charge !== undefined) reportBeyondHold(charge, { log, metrics });
+    });
+  }
+
+  function split(lease: Lease): Promise<boolean> {
+    return change(lease, 'a lease was not split; trying again', async () => {
+      // Requests may end while the store works: what they give back and cost is of the new lease.
+      const { hold_id, quoted_nano, spent_nano } = lease;
+      const split = await store.splitSpendLease(hold_id, quoted_nano);
+      if (split.ok) {
+        leases.byHold.delete(hold_id);
+        leases.byHold.set(split.hold_id, lease);
+        lease.hold_id = split.hold_id;
+        lease.amount_nano = quoted_nano;
+        lease.spent_nano -= spent_nano;
+      } else if (split.reason === 'closed') forget(lease);
+    });
+  }
+
+  /** One change at a time. */
+  function change(lease: Lease, failure: string, run: () => Promise<void>): Promise<boolean> {
+    if (lease.isGone) return Promise.resolve(true);
+    lease.change ??= changeNow(lease, failure, run);
+    return lease.change;
+  }
+
+  async function changeNow(lease: Lease, failure: string, run: () => Promise<void>): Promise<boolean> {
+    let succeeded = true;
+    try {
+      await run();
+    } catch (error) {
+      succeeded = false;
+      log.error({ err: error, hold: String(lease.hold_id) }, failure);
+    }
+    lease.change = undefined;
+    for (const row of lease.kept.splice(0)) usage.add({ ...row, hold_id: lease.hold_id });
+    // What failed is tried again by the next round.
+    if (succeeded) closeIfDone(lease);
+    return succeeded;
+  }
+
+  async function all(book: AccountBook): Promise<boolean> {
+    retire(book);
+    usage.flush();
+    const given = await Promise.all([...book.leases].map(one));
+    return given.every(Boolean);
+  }
+
+  async function one(lease: Lease): Promise<boolean> {
+    while (!lease.isGone) {
+      if (lease.change !== undefined) {
+        if (!(await lease.change)) return false;
+      } else if (lease.unwritten > 0) {
+        usage.flush();
+        await lease.allWritten();
+      } else if (lease.inFlight === 0) {
+        if (!(await close(lease))) return false;
+      } else return lease.left_nano <= 0n || split(lease);
+    }
+    return true;
+  }
+
+  function forget(lease: Lease): void {
+    const { book } = lease;
+    lease.isGone = true;
+    leases.byHold.delete(lease.hold_id);
+    book.leases.delete(lease);
+    if (book.current === lease) book.current = undefined;
+    lease.noticeWritten();
+  }
+
+  return { retire, closeIfDone, split, all, forget };
+}

@@ -1,0 +1,20 @@
+/** Tells the operator what the usage of a lease cost beyond its hold. */
+import type { Logger } from 'pino';
+import { formatNano, NANO } from '../../lang/amount.ts';
+import { type Metrics, reportOverage } from '../../metrics.ts';
+import type { LeaseCharge } from '../../store/store.ts';
+
+/** Counts and logs it: what of it was charged, and what was not. */
+export function reportBeyondHold(
+  { hold_id, account, overage_nano, waived_nano }: LeaseCharge,
+  services: { readonly log: Logger; readonly metrics: Metrics },
+): void {
+  const about = { account, hold: String(hold_id) };
+  reportOverage(overage_nano, about, services);
+  if (waived_nano === 0n) return;
+  services.metrics.waived.inc(Number(waived_nano) / Number(NANO));
+  services.log.error(
+    { ...about, waived: formatNano(waived_nano) },
+    'metered requests cost more than the wallet could pay; the rest was not charged',
+  );
+}

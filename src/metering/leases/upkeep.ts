@@ -1,0 +1,113 @@
+/** What goes on beside requests: leases that are idle, old or lapsing are retired, those in use renewed, dead gateways' closed. */
+import type { Logger } from 'pino';
+import type { Nano } from '../../lang/amount.ts';
+import type { Metrics } from '../../metrics.ts';
+import type { Store } from '../../store/store.ts';
+import type { GiveBack } from './give-back.ts';
+import type { AccountBook, Lease, Leases } from './lease.ts';
+import { reportBeyondHold } from './report.ts';
+
+export interface UpkeepServices {
+  readonly store: Store;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly lease_ms: number;
+  readonly overdraft_nano: Nano;
+}
+
+export interface Upkeep {
+  round(): Promise<void>;
+  /** Closes every lease of the store whose owner's time has run out. */
+  closeLapsed(): Promise<void>;
+}
+
+/** Old and idle leases are given back, so that money is not held which nobody spends. */
+const age_limit_ms = 5_000;
+const idle_limit_ms = 2_000;
+
+/**
+ * Whether requests may be admitted against the lease: up to a tenth of its time before its end, for from then on others may close
+ * it. Not when the clock was set back since it was used last: then its end says nothing.
+ */
+export function admits(lease: Lease, now_ms: number, lease_ms: number): boolean {
+  return now_ms < lease.until_ms - lease_ms / 10 && now_ms >= lease.used_at_ms;
+}
+
+export function createUpkeep(leases: Leases, giveBack: GiveBack, services: UpkeepServices): Upkeep {
+  const { store, log, metrics, now, lease_ms, overdraft_nano } = services;
+  let last_ms = now();
+
+  async function round(): Promise<void> {
+    const now_ms = now();
+    const wasSetBack = now_ms < last_ms;
+    last_ms = now_ms;
+    for (const book of leases.books.values()) {
+      const { current } = book;
+      if (book.shortRounds > 0) book.shortRounds -= 1;
+      if (current !== undefined) {
+        if (wasSetBack || isDue(current, now_ms)) giveBack.retire(book);
+      } else if (isForgettable(book)) leases.books.delete(book.account);
+    }
+    for (const lease of leases.byHold.values()) {
+      giveBack.closeIfDone(lease);
+      if (isWorthSplitting(lease)) void giveBack.split(lease);
+    }
+    await renew(now_ms);
+    await closeLapsed();
+  }
+
+  function isDue(lease: Lease, now_ms: number): boolean {
+    const isIdle = lease.inFlight === 0 && now_ms - lease.used_at_ms >= idle_limit_ms;
+    return isIdle || now_ms - lease.opened_at_ms >= age_limit_ms || !admits(lease, now_ms, lease_ms);
+  }
+
+  async function renew(now_ms: number): Promise<void> {
+    const until_ms = now_ms + lease_ms;
+    // More than its time is left where the clock was set back: then it would outlive a dead gateway by as much.
+    const due = [...leases.byHold.values()].filter((lease) => {
+      const left_ms = lease.until_ms - now_ms;
+      return lease.change === undefined && (left_ms < lease_ms / 2 || left_ms > lease_ms);
+    });
+    if (due.length === 0) return;
+    const asked = due.map((lease) => ({ lease, hold_id: lease.hold_id }));
+    const open = new Set(
+      await store.renewSpendLeases(
+        asked.map(({ hold_id }) => hold_id),
+        until_ms,
+      ),
+    );
+    for (const { lease, hold_id } of asked) {
+      if (open.has(hold_id)) lease.until_ms = until_ms;
+      // Closed by its own gateway meanwhile, or split, it was closed for a reason.
+      else if (lease.hold_id === hold_id) noticeClosed(lease);
+    }
+  }
+
+  function noticeClosed(lease: Lease): void {
+    if (lease.isGone || lease.change !== undefined) return;
+    const about = { account: lease.book.account, hold: String(lease.hold_id), requests: lease.inFlight };
+    log.warn(about, 'a lease was closed by another gateway, which took this one for dead');
+    giveBack.forget(lease);
+  }
+
+  async function closeLapsed(): Promise<void> {
+    for (const charge of await store.closeLapsedSpendLeases(overdraft_nano)) {
+      const own = leases.byHold.get(charge.hold_id);
+      if (own !== undefined) giveBack.forget(own);
+      reportBeyondHold(charge, { log, metrics });
+    }
+  }
+
+  return { round, closeLapsed };
+}
+
+function isForgettable({ leases, opening, shortRounds, waiting, short }: AccountBook): boolean {
+  return leases.size === 0 && opening === undefined && shortRounds === 0 && waiting === 0 && short === 0;
+}
+
+/** A retired lease that long requests keep open: half of it, or more, is held for nothing. */
+function isWorthSplitting(lease: Lease): boolean {
+  if (!lease.isRetired || lease.inFlight === 0 || lease.unwritten > 0 || lease.change !== undefined) return false;
+  return lease.left_nano * 2n >= lease.amount_nano && lease.left_nano > 0n;
+}
