@@ -24,8 +24,9 @@ export const diagnosticHelp = {
   'unknown-reference':
     'Nothing of that name is declared (an upstream, price, envelope, billing rule …); declare it or mend the name.',
   'unknown-param': "The name is no parameter of the route's path; write it in braces in `match` or mend the name.",
-  'unknown-default': 'A model has a default that no fact asks for; mend the name or take it out.',
-  'unknown-type': 'No model has this type; mend the type or add a model.',
+  'unknown-default':
+    'A model has a default that no fact asks for, or a fact asks for one that no model has; mend the name or take it out.',
+  'unknown-type': 'No model has this type, or nothing asks for models of it; mend the type or add a model.',
   unused: 'Nothing refers to it; let something use it or take it out.',
   'missing-env': 'An environment variable that the configuration needs is not set; set it or give a default.',
   'empty-secret': 'The environment variable of a secret is empty; set it, or leave `auth` out where there is none.',
@@ -59,6 +60,9 @@ export const diagnosticHelp = {
   'bad-default': "A default that is not of the fact's type, or not in its enum.",
   'expression-syntax': 'Not a CEL expression; docs/configuration.md shows the language.',
   'expression-type': 'A CEL expression has or takes a value of another type; convert with int(), double() or string().',
+  'unknown-function': 'A CEL expression calls a function that there is not; take the one that is suggested.',
+  'expression-value':
+    "A CEL expression gives or compares with a value that is not in a fact's enum, or has no result for one that is; mend the expression or the enum.",
   'bad-billing':
     'A branch and its rule do not fit: a rule with `actual` bills the task that a branch creates, one with `counts` a request.',
   // Envelopes and trees.
