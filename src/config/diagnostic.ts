@@ -32,7 +32,7 @@ export const diagnosticHelp = {
   'empty-secret': 'The environment variable of a secret is empty; set it, or leave `auth` out where there is none.',
   'bad-secret': 'A secret has characters that a header cannot carry; look for a line break or a space at either end.',
   // Addresses, headers and paths.
-  'bad-store': 'Not the address of a store; write sqlite:PATH or postgres://HOST/DATABASE.',
+  'bad-store': 'Not the address of a store that can be opened; write sqlite:PATH.',
   'bad-url': "Not an upstream's address; write http:// or https://, a host and if need be a path.",
   'forbidden-header': 'A header that belongs to the connection or to the gateway; take it out.',
   'forbidden-query': "A query parameter that carries the caller's key; it must not go upstream.",
@@ -57,7 +57,8 @@ export const diagnosticHelp = {
   'unknown-fact': 'An expression or price table names a fact that the billing rule does not have.',
   'fact-order': 'A fact is used before its declaration; declare it earlier.',
   'bad-fact': 'A fact that cannot be computed as it is declared.',
-  'bad-default': "A default that is not of the fact's type, or not in its enum.",
+  'bad-default':
+    "A default that is not of the fact's type or not in its enum, or a value of a fill that the body's schema refuses.",
   'expression-syntax': 'Not a CEL expression; docs/configuration.md shows the language.',
   'expression-type': 'A CEL expression has or takes a value of another type; convert with int(), double() or string().',
   'unknown-function': 'A CEL expression calls a function that there is not; take the one that is suggested.',
@@ -69,11 +70,11 @@ export const diagnosticHelp = {
   'envelope-kind':
     'An envelope does not name every kind of error, or names one badly; a caller would get a body that its SDK cannot read.',
   'bad-template': 'A ${…} in a tree that is not well-formed, or stands where it cannot.',
-  'unknown-name': 'A ${name} that this tree does not have.',
+  'unknown-name': "A ${name} that this tree does not have, or that no model's card has.",
   // Routes.
   'bad-schema': 'A JSON Schema of request bodies cannot be read or compiled.',
   'bad-model': 'The model rule does not fit what the route does.',
-  'bad-page': 'The usual size of a page is above the largest.',
+  'bad-page': "The usual size of a page is above the largest, or two of a list's parameters have the same name.",
   'duplicate-branch': 'Two branches of a route have the same name; choose another.',
   'unreachable-branch': 'No request can take the branch; move it up, change its predicate or take it out.',
   'abort-create': 'A creation is cancelled when the caller leaves, and the id of what it made would be lost; drain it.',

@@ -1,5 +1,6 @@
 /** What is wrong with the text before anybody looks at what it says: YAML errors, twin keys, and YAML that is not admitted. */
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml';
+import { nameInvisible } from '../lang/visible.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { type Path, type Source, toPointer } from './source.ts';
 import { scanTokens, type Unclosed } from './tokens.ts';
@@ -25,7 +26,9 @@ export function checkSyntax(source: Source): Syntax {
 
 /** An error by position and not by path: where the text cannot be read there are no paths. */
 function at(source: Source, offset: number, finding: Problem): Diagnostic {
-  return { severity: 'error', file: source.file, ...source.position(offset), pointer: '', ...finding };
+  const message = nameInvisible(finding.message);
+  const hint = finding.hint === null ? null : nameInvisible(finding.hint);
+  return { severity: 'error', file: source.file, ...source.position(offset), pointer: '', ...finding, message, hint };
 }
 
 const REFUSED = {

@@ -130,7 +130,8 @@ export function kindOf(error: unknown): { readonly kind: ErrorKind; readonly mes
 export function interfaceOf(plan: Plan, path: string): InterfacePlan | undefined {
   let best: InterfacePlan | undefined;
   for (const each of plan.interfaces) {
-    if (path !== each.prefix && !path.startsWith(`${each.prefix}/`)) continue;
+    const isUnder = each.prefix === '/' || path === each.prefix || path.startsWith(`${each.prefix}/`);
+    if (!isUnder) continue;
     if (best === undefined || each.prefix.length > best.prefix.length) best = each;
   }
   return best;
