@@ -80,7 +80,9 @@ function requireModels(cli: Cli, globs: readonly string[]): void {
   const lost = globs.filter((glob) => !ids.some(globMatcher([glob])));
   if (lost.length === 0) return;
   const beginnings = ids.flatMap((id) => [...id.matchAll(/[/-]/g)].map(({ index }) => `${id.slice(0, index + 1)}*`));
-  const near = nearest(lost[0] ?? '', [...ids, ...new Set(beginnings)]);
+  // A glob most likely means a glob, and a name a name.
+  const glob = lost[0] ?? '';
+  const near = nearest(glob, glob.includes('*') ? new Set(beginnings) : ids);
   const message = `no model of ${cli.config} matches ${lost.map((glob) => `'${glob}'`).join(' and ')}`;
   const hint = near === undefined ? `there are: ${ids.join(', ')}` : `did you mean '${near}'?`;
   throw new CliError('model_not_found', message, hint);

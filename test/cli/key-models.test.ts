@@ -14,7 +14,7 @@ t.test('a glob that matches nothing is refused with the nearest one', async (t) 
   const refused = await create('c/*,caht-*');
   t.equal(refused.code, 1);
   t.match(refused.stderr, "no model of gateway.yaml matches 'caht-*'\n  did you mean 'chat-*'?");
-  t.match(await create('k/vidgen-3'), { code: 1, stderr: "did you mean 'k/vidgen-2.0'?" });
+  t.match(await create('k/vidgen-2.1'), { code: 1, stderr: "did you mean 'k/vidgen-2.0'?" });
   t.match(await create('nothing'), { code: 1, stderr: 'there are: vidgen-2.0, ' });
   t.match(await json(['key', 'list']), { keys: { length: 1 } }, 'and no key is made');
 });
