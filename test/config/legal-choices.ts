@@ -35,6 +35,7 @@ const CHOICES: readonly Choice[] = [
     /^billing\.\w+\.(facts\.\w+\.(at|flag|default|assume)|actual\.at|counts)\b/,
   ],
   ['the values of a fact; no rule asks for others', ['left out'], /^billing\.\w+\.facts\.\w+\.enum\.\d$/],
+  ['which classes are held: one may cover another', ['left out'], /^billing\.\w+\.hold\.\w+$/],
   ['members and values of bodies', spelling, /^billing\.\w+\.facts\.reference(_seconds)?(\.media)?\.cel$/],
   ["an upstream's task as its wire has it", anything, /^tasks\.\w+\.(id|query|status|unknown|deadline)\b/],
   ['settings with a default', ['left out'], /^(server|settle|media)\b/],
