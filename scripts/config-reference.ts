@@ -128,10 +128,34 @@ function neededText(key: string, schema: Json): string {
 }
 
 function ruleText(schema: Json): readonly string[] {
-  const variants = Object.keys(record(schema['x-variants']));
-  if (variants.length > 0) return [`Exactly one of ${variants.map(code).join(', ')} stands in it.`];
+  const variants = Object.entries(record(schema['x-variants'])).map(([key, rule]) => ({ key, ...companions(rule) }));
+  if (variants.length > 0) return [variantText(variants)];
   if (!Array.isArray(schema.type)) return [];
   return [`${upperFirst(ownText(schema, {}))} of these keys. ${upperFirst(text(schema['x-hint']))}.`];
+}
+
+/** What one variant of a mapping takes beside its own key. */
+interface Companions {
+  readonly also: readonly string[];
+  readonly required: readonly string[];
+}
+
+function companions(rule: unknown): Companions {
+  const { with: also, required } = record(rule);
+  return { also: strings(also), required: strings(required) };
+}
+
+/** Which of the keys that tell variants apart stand in a mapping, and what each needs beside it. */
+function variantText(variants: readonly ({ readonly key: string } & Companions)[]): string {
+  const keys = variants.map(({ key }) => key);
+  const besides = variants.flatMap(({ key, also, required }) => [
+    ...(required.length === 0 ? [] : [`${code(key)} needs ${required.map(code).join(', ')} beside it`]),
+    ...also
+      .filter((one) => keys.includes(one))
+      .map((one) => `${code(one)} may also stand beside ${code(key)}, where it does not decide`),
+  ]);
+  const rule = `One of ${keys.map(code).join(', ')} stands in it and decides what else does`;
+  return `${[rule, ...besides].join('; ')}.`;
 }
 
 /** How texts of special form are written. */

@@ -13,6 +13,7 @@ export type CliErrorCode =
   | 'account_name_taken'
   | 'key_not_found'
   | 'key_not_valid'
+  | 'model_not_found'
   | 'reference_conflict'
   | 'wallet_limit'
   | 'task_not_found'

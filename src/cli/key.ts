@@ -2,8 +2,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Nano } from '../lang/amount.ts';
+import { globMatcher, nearest } from '../lang/prefix.ts';
 import { generateKey } from '../store/keys.ts';
 import type { ApiKey } from '../store/store.ts';
+import { compile } from './config.ts';
 import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { requireAccount, withStore, withWritableStore } from './store.ts';
@@ -46,6 +48,7 @@ async function create(cli: Cli, options: CreateOptions): Promise<Answer> {
   const { name = null, models = null, discount = null, expires } = options;
   return withWritableStore(cli, async (store) => {
     const account = await requireAccount(store, options.account);
+    if (models !== null) requireModels(cli, models);
     const { key, id, prefix, sha256 } = generateKey(randomBytes);
     const expires_at_ms = expires === undefined ? null : Date.now() + expires;
     const made = await store.createKey({
@@ -64,6 +67,25 @@ async function create(cli: Cli, options: CreateOptions): Promise<Answer> {
       text: [key, '', `This is the only time that the key is shown; its id is ${id}.`].join('\n'),
     };
   });
+}
+
+/**
+ * Every glob of a key matches a model: one that matches none is a slip, and the key would see less than was meant. Nothing is
+ * judged where the configuration cannot be used. Throws a CliError that names the nearest model.
+ */
+function requireModels(cli: Cli, globs: readonly string[]): void {
+  const { plan } = compile(cli);
+  if (plan === undefined) return;
+  const ids = [...plan.models.keys()];
+  const lost = globs.filter((glob) => !ids.some(globMatcher([glob])));
+  if (lost.length === 0) return;
+  const beginnings = ids.flatMap((id) => [...id.matchAll(/[/-]/g)].map(({ index }) => `${id.slice(0, index + 1)}*`));
+  // A glob most likely means a glob, and a name a name.
+  const glob = lost[0] ?? '';
+  const near = nearest(glob, glob.includes('*') ? new Set(beginnings) : ids);
+  const message = `no model of ${cli.config} matches ${lost.map((glob) => `'${glob}'`).join(' and ')}`;
+  const hint = near === undefined ? `there are: ${ids.join(', ')}` : `did you mean '${near}'?`;
+  throw new CliError('model_not_found', message, hint);
 }
 
 async function list(cli: Cli, options: { readonly account?: string }): Promise<Answer> {

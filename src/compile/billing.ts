@@ -3,8 +3,9 @@ import type { BillingRule, BillingRuleActual } from '../config/gateway.d.ts';
 import type { CelType } from '../lang/cel.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { BillingPlan, CelFunction, FactPlan, MeterPlan } from '../plan.ts';
+import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
-import { compileFact, factType, isTypeKnown } from './facts.ts';
+import { compileFact, enumValues, factType, isTypeKnown } from './facts.ts';
 import { compileMeter } from './meters.ts';
 import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
@@ -34,12 +35,15 @@ function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
   const lost = scope.gaps.keysBelow([...place, 'facts']).map((fact): [string, CelType] => [fact, 'dyn']);
   const sizes: Record<string, CelType> = 'counts' in rule ? { request_bytes: 'int', text_bytes: 'int' } : {};
   const types: Record<string, CelType> = { body: 'dyn', ...sizes, ...Object.fromEntries(lost) };
+  const enums: Record<string, readonly EnumValue[]> = {};
   const facts = Object.entries(rule.facts).map(([fact, config], index): FactPlan => {
-    const known: Known = { noun, types: { ...types }, later: declared.slice(index), isOpen };
+    const known: Known = { noun, types: { ...types }, later: declared.slice(index), isOpen, enums: { ...enums } };
+    const values = enumValues(config, [...place, 'facts', fact], scope);
+    if (values !== undefined) enums[fact] = values;
     types[fact] = isTypeKnown([...place, 'facts', fact], scope) ? factType(config) : 'dyn';
     return compileFact(fact, config, known, [...place, 'facts', fact], scope);
   });
-  const known: Known = { noun, types, later: [], isOpen };
+  const known: Known = { noun, types, later: [], isOpen, enums };
   if ('counts' in rule) return compileMeter(name, rule, facts, known, scope);
   return compileTaskRule(name, rule, facts, known, scope);
 }

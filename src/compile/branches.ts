@@ -2,6 +2,7 @@
 import type { Branch, RouteModel, RouteUpstream } from '../config/gateway.d.ts';
 import type { BranchPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
+import { checkFillValues } from './fill-values.ts';
 import { readPathTemplate } from './path-template.ts';
 import type { Place } from './report.ts';
 import type { RouteScope } from './route-scope.ts';
@@ -33,12 +34,16 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
   const { library } = route;
   const { when, shorthand, forward } = branch;
   const named = branch.billing === undefined ? undefined : library.billing.use(branch.billing, [...place, 'billing']);
+  const validate = branch.body === undefined ? undefined : route.schemas(branch.body, [...place, 'body']);
+  if (validate !== undefined && branch.body !== undefined && branch.fill !== undefined) {
+    checkFillValues(branch.fill, branch.body, route);
+  }
   const rule = named !== undefined && isFitting(named, branch, [...place, 'billing'], route) ? named : undefined;
   return {
     name: branch.name,
     when: { prefix: when?.prefix, per: when?.per },
     shorthand,
-    validate: branch.body === undefined ? undefined : route.schemas(branch.body, [...place, 'body']),
+    validate,
     fill: branch.fill === undefined ? undefined : library.fills.use(branch.fill, [...place, 'fill']),
     only: forward?.only,
     upstream_path:

@@ -1,6 +1,7 @@
 /** Catalogues: lists of models as a wire shows them. */
 import type { Catalogue } from '../config/gateway.d.ts';
 import type { CataloguePlan, UpstreamPlan } from '../plan.ts';
+import { checkCards } from './cards.ts';
 import { checkType } from './models.ts';
 import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
@@ -27,11 +28,32 @@ function compileCatalogue(
   const place: Place = ['catalogues', name];
   checkType(catalogue.type, [...place, 'type'], scope);
   checkPage(catalogue.page, [...place, 'page'], scope);
+  const { size, token, after, before } = { token: undefined, after: undefined, before: undefined, ...catalogue.page };
+  checkQueryNames(
+    Object.entries({ size, token, after, before }).map(([key, name]) => [[...place, 'page', key], name]),
+    scope,
+  );
+  checkCards(name, catalogue, scope);
   const item = readTree(catalogue.item, ITEM, [...place, 'item'], scope);
   const list = readTree(catalogue.list, LIST, [...place, 'list'], scope);
   for (const [index, upstream] of (catalogue.upstream ?? []).entries())
     upstreams.use(upstream, [...place, 'upstream', index]);
   return { name, type: catalogue.type, upstreams: catalogue.upstream, page: catalogue.page, item, list };
+}
+
+/** Reports a query parameter of a list that has the name of another one. */
+export function checkQueryNames(names: readonly (readonly [Place, string | undefined])[], scope: Scope): void {
+  const first = new Map<string, Place>();
+  for (const [place, name] of names) {
+    if (name === undefined || scope.gaps.has(place)) continue;
+    const other = first.get(name);
+    if (other === undefined) {
+      first.set(name, place);
+      continue;
+    }
+    const message = `the query parameter '${name}' is taken by '${other.at(-1)}' already, at line ${scope.report.lineOf(other)}`;
+    scope.report.error('bad-page', place, message, 'give each parameter of the list a name of its own');
+  }
 }
 
 /** Reports a page whose usual size is above its largest. */

@@ -79,8 +79,8 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   };
   const routes = compileRoutes(scope, library);
   const mounts = compileMounts(scope, routes, library);
-  checkReachability(scope, routes, library);
   checkCoverage(scope, routes, library);
+  checkReachability(scope, routes, library);
   checkShadowing(scope, routes);
   checkUnused(scope, routes, library);
 

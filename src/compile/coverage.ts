@@ -12,43 +12,47 @@ import type { Place } from './report.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
 
+/** The rules that bill a model, each with where it is used: `route ask`. */
+type Billed = ReadonlyMap<RulePlan, string>;
+
 /** Reports prices that are missing, of another unit, or for values that no fact has. */
 export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
   const asked = new Map<PricePlan, Set<RulePlan>>();
   for (const [model, rules] of billedModels(routes, library)) {
-    for (const rule of rules) {
+    for (const rule of rules.keys()) {
       checkDefaults(model, rule, scope);
       checkLimits(model, rule, scope);
     }
     const price = pricedBy(model, rules, scope);
     if (price === undefined) continue;
     const all = asked.get(price) ?? new Set();
-    for (const rule of rules) if (rule.unit === price.unit) all.add(rule);
+    for (const rule of rules.keys()) if (rule.unit === price.unit) all.add(rule);
     asked.set(price, all);
   }
   for (const [price, rules] of asked) checkTable(price, rules, scope);
 }
 
 /** The models that are billed, each with the rules of the branches that it reaches. */
-function billedModels(
-  routes: readonly CompiledRoute[],
-  library: Library,
-): ReadonlyMap<ModelPlan, ReadonlySet<RulePlan>> {
-  const billed = new Map<ModelPlan, Set<RulePlan>>();
-  for (const { forward } of routes) {
+function billedModels(routes: readonly CompiledRoute[], library: Library): ReadonlyMap<ModelPlan, Billed> {
+  const billed = new Map<ModelPlan, Map<RulePlan, string>>();
+  for (const { name, forward } of routes) {
     for (const { branch, models } of forward === undefined ? [] : reachOf(forward, library.models.compiled.values())) {
       const rule = branch.billing ?? branch.meter;
       if (rule === undefined) continue;
-      for (const model of models) billed.set(model, (billed.get(model) ?? new Set()).add(rule));
+      const where = forward?.branches.length === 1 ? `route ${name}` : `branch ${branch.name} of route ${name}`;
+      for (const model of models) {
+        const rules = billed.get(model) ?? new Map<RulePlan, string>();
+        billed.set(model, rules.set(rule, rules.get(rule) ?? where));
+      }
     }
   }
   return billed;
 }
 
 /** The model's price table, checked against the units that the rules count. */
-function pricedBy(model: ModelPlan, rules: ReadonlySet<RulePlan>, scope: Scope): PricePlan | undefined {
+function pricedBy(model: ModelPlan, rules: Billed, scope: Scope): PricePlan | undefined {
   const place: Place = ['models', model.id];
-  const names = [...rules].map(({ name }) => `'${name}'`).join(' and ');
+  const names = [...rules.keys()].map(({ name }) => `'${name}'`).join(' and ');
   if (model.price === undefined) {
     if (scope.gaps.has([...place, 'price'])) return undefined;
     const message = `the model '${model.id}' has no price, and is billed by ${names}`;
@@ -56,10 +60,10 @@ function pricedBy(model: ModelPlan, rules: ReadonlySet<RulePlan>, scope: Scope):
     scope.report.excuse('prices');
     return undefined;
   }
-  for (const rule of rules) {
+  for (const [rule, where] of rules) {
     if (rule.unit === model.price.unit) continue;
-    const message = `'${model.price.name}' is priced by ${model.price.unit}, and billing rule ${rule.name} counts ${rule.unit}`;
-    const hint = 'choose a price table of the same unit, or keep the model away from that rule';
+    const message = `'${model.price.name}' is priced by ${model.price.unit}, and the ${where} bills the model by ${rule.name}, which counts ${rule.unit}`;
+    const hint = `choose a price table of the same unit, or keep the model away from the ${where}`;
     scope.report.error('price-unit', [...place, 'price'], message, hint);
   }
   return model.price;
@@ -73,9 +77,8 @@ function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
     const name = source.default.model;
     const value = Object.hasOwn(model.defaults, name) ? model.defaults[name] : undefined;
     const place: Place = ['models', model.id];
-    // One that is misspelt is reported as such.
-    const isMisspelt = value === undefined && nearest(name, Object.keys(model.defaults)) !== undefined;
-    if (isMisspelt || scope.gaps.has([...place, 'defaults', name])) continue;
+    if (scope.gaps.has([...place, 'defaults', name])) continue;
+    if (value === undefined && isReported(model, rule, fact.name, name, scope)) continue;
     if (value === undefined) {
       const message = `the model '${model.id}' has no default '${name}', which fact ${fact.name} of billing rule ${rule.name} falls back on`;
       scope.report.error('default-missing', place, message, `add defaults: { ${name}: … }`, { on: 'key' });
@@ -124,18 +127,43 @@ function limitName(source: FactSource): string | undefined {
     : undefined;
 }
 
+/** Whether the default is missing because its name is reported to be misspelt, by the fact or by the model. */
+function isReported(model: ModelPlan, rule: RulePlan, fact: string, name: string, { report }: Scope): boolean {
+  if (report.isReported(['billing', rule.name, 'facts', fact, 'default', 'model'])) return true;
+  const given = Object.keys(model.defaults);
+  return given.some((one) => nearest(one, [name]) === name && report.isReported(['models', model.id, 'defaults', one]));
+}
+
 function checkTable(price: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope): void {
-  const choices = price.by.map(() => new Set<string>());
-  let known = true;
-  for (const rule of rules) {
-    const values = valuesOf(price, rule, scope);
-    if (values === undefined) known = false;
-    else {
-      for (const [depth, all] of values.entries()) for (const value of all) choices[depth]?.add(value);
-      checkMissing(price.table, price.by, values, [], ['prices', price.name, 'table'], scope);
-    }
+  const place: Place = ['prices', price.name, 'table'];
+  checkFacts(price, rules, scope);
+  const asked = [...rules].map((rule) => valuesOf(price, rule, scope));
+  const known = asked.flatMap((values) => (values === undefined ? [] : [values]));
+  if (rules.size > 0 && known.length === rules.size) {
+    const choices = price.by.map((_, depth) => new Set(known.flatMap((values) => values[depth] ?? [])));
+    checkUnknown(price.table, price.by, choices, place, scope);
   }
-  if (known && rules.size > 0) checkUnknown(price.table, price.by, choices, ['prices', price.name, 'table'], scope);
+  for (const [index, rule] of [...rules].entries()) {
+    const values = asked[index];
+    if (values !== undefined) checkMissing(price.table, { rule, by: price.by, values }, [], place, scope);
+  }
+}
+
+/** Reports each fact of `by` that rules lack, once for all of them. */
+function checkFacts({ name: table, by }: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope): void {
+  const tasks = [...rules].filter((rule) => !isMeter(rule));
+  for (const [index, name] of by.entries()) {
+    const lacking = tasks.filter((rule) => lacksFact(rule, name, scope));
+    if (lacking.length === 0) continue;
+    const facts = lacking.flatMap((rule) => rule.facts.map((fact) => fact.name));
+    const noun = lacking.length === 1 ? 'billing rule' : 'billing rules';
+    const message = `'${name}' is not a fact of ${noun} ${lacking.map((rule) => rule.name).join(' and ')}`;
+    scope.report.error('unknown-fact', ['prices', table, 'by', index], message, suggestion(name, new Set(facts)));
+  }
+}
+
+function lacksFact(rule: RulePlan, name: string, scope: Scope): boolean {
+  return !rule.facts.some((one) => one.name === name) && !scope.gaps.touches(['billing', rule.name, 'facts', name]);
 }
 
 /** The values of each fact that chooses the price, or undefined where a fact is not there or open. */
@@ -146,22 +174,14 @@ function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (rea
   }
   const all: (readonly string[])[] = [];
   for (const [index, name] of price.by.entries()) {
-    const place: Place = ['prices', price.name, 'by', index];
     const fact = rule.facts.find((one) => one.name === name);
-    // What is wrong about the fact is said already.
-    if (scope.gaps.touches(['billing', rule.name, 'facts', name])) continue;
-    if (fact === undefined) {
-      const hint = suggestion(
-        name,
-        rule.facts.map((one) => one.name),
-      );
-      scope.report.error('unknown-fact', place, `'${name}' is not a fact of billing rule ${rule.name}`, hint);
-      continue;
-    }
+    // What is wrong about the fact is reported already.
+    if (fact === undefined || scope.gaps.touches(['billing', rule.name, 'facts', name])) continue;
     const values = fact.type === 'bool' ? ['false', 'true'] : fact.enum;
     if (values === undefined) {
       const message = `fact ${name} of billing rule ${rule.name} has no enum, so no table can have all of its prices`;
-      scope.report.error('price-by', place, message, 'give the fact an enum, or choose by another fact');
+      const hint = 'give the fact an enum, or choose by another fact';
+      scope.report.error('price-by', ['prices', price.name, 'by', index], message, hint);
     } else all.push(values);
   }
   return all.length === price.by.length ? all : undefined;
@@ -176,31 +196,33 @@ function isByClass(price: PricePlan, rule: MeterPlan, scope: Scope): boolean {
   return false;
 }
 
-function checkMissing(
-  table: PriceTable,
-  by: readonly string[],
-  values: readonly (readonly string[])[],
-  chosen: readonly string[],
-  place: Place,
-  scope: Scope,
-): void {
+/** What a rule asks a table for: each fact of `by` with its values. */
+interface Asked {
+  readonly rule: RulePlan;
+  readonly by: readonly string[];
+  readonly values: readonly (readonly string[])[];
+}
+
+function checkMissing(table: PriceTable, asked: Asked, chosen: readonly string[], place: Place, scope: Scope): void {
   if (typeof table === 'bigint') return;
   const depth = chosen.length;
-  for (const value of values[depth] ?? []) {
-    const path = [...chosen, `${by[depth] ?? ''}=${value}`];
+  const keys = Object.keys(table);
+  for (const value of asked.values[depth] ?? []) {
+    const path = [...chosen, `${asked.by[depth] ?? ''}=${value}`];
     const below = Object.hasOwn(table, value) ? table[value] : undefined;
-    if (below !== undefined) checkMissing(below, by, values, path, [...place, value], scope);
-    // One that is misspelt is reported as such.
-    else if (!scope.gaps.has([...place, value]) && !isMisspelt(value, Object.keys(table), values[depth] ?? []))
-      scope.report.error('price-missing', place, `no price for ${path.join(', ')}`, `add ${value} to the table`, {
-        on: 'key',
-      });
+    if (below !== undefined) checkMissing(below, asked, path, [...place, value], scope);
+    else if (!scope.gaps.has([...place, value]) && !isMisspelt(value, keys, place, scope)) {
+      const near = nearest(value, keys);
+      const other = near === undefined ? '' : `; if ${near} is meant, correct billing rule ${asked.rule.name}`;
+      const message = `no price for ${path.join(', ')}`;
+      scope.report.error('price-missing', place, message, `add ${value} to the table${other}`, { on: 'key' });
+    }
   }
 }
 
-/** Whether a key of the table that is no value is most likely meant for this one. */
-function isMisspelt(value: string, keys: readonly string[], values: readonly string[]): boolean {
-  return keys.some((key) => !values.includes(key) && nearest(key, values) === value);
+/** Whether a key of the table is reported as no value, and most likely meant for this one. */
+function isMisspelt(value: string, keys: readonly string[], place: Place, { report }: Scope): boolean {
+  return keys.some((key) => nearest(key, [value]) === value && report.isReported([...place, key]));
 }
 
 function checkUnknown(

@@ -1,7 +1,8 @@
 /** Expressions of billing rules: compiled, type-checked, their mistakes placed inside the YAML string. */
-import { type CelIssue, type CelType, compileCel } from '../lang/cel.ts';
+import { type CelIssue, type CelType, celFunctions, compileCel } from '../lang/cel.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { CelFunction } from '../plan.ts';
+import { type EnumValue, findEnumIssues } from './enum-values.ts';
 import { suggestion } from './names.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
@@ -14,22 +15,32 @@ export interface Known {
   readonly later: readonly string[];
   /** Whether there may be other names, in a part of the document that was left out. */
   readonly isOpen: boolean;
+  /** The values of the facts that have an enum, or are true or false. */
+  readonly enums?: Readonly<Record<string, readonly EnumValue[]>>;
 }
 
-/** A compiled expression of one of the expected types; reports every unknown name in it, and else the first mistake. */
+/**
+ * A compiled expression of one of the expected types; reports every unknown name in it, and else the first mistake.
+ *
+ * @param results the only values that it may give, where they are known
+ */
 export function readCel(
   expression: string,
   known: Known,
   expected: readonly string[],
   place: Place,
   scope: Scope,
+  results?: readonly string[],
 ): CelFunction {
   const types: Record<string, CelType> = { ...known.types };
   for (;;) {
     const result = compileCel(expression, types, expected);
     if (result.ok) {
-      if (Object.keys(types).length === Object.keys(known.types).length) return result.evaluate;
-      break;
+      if (Object.keys(types).length > Object.keys(known.types).length) break;
+      for (const { start, message, hint } of findEnumIssues(expression, known.enums ?? {}, results)) {
+        scope.report.error('expression-value', place, message, hint, { offset: start });
+      }
+      return result.evaluate;
     }
     const { code, name } = result.issue;
     reportIssue(result.issue, known, place, scope);
@@ -46,6 +57,10 @@ function reportIssue({ code, message, start, name }: CelIssue, known: Known, pla
   const spot = { offset: start };
   if (code === 'syntax') {
     scope.report.error('expression-syntax', place, message, 'expressions are CEL, see docs/configuration.md', spot);
+  } else if (code === 'unknown-function') {
+    const near = nearest(name ?? '', celFunctions);
+    const hint = near === undefined ? 'docs/configuration.md shows the functions' : `did you mean '${near}'?`;
+    scope.report.error('unknown-function', place, message, hint, spot);
   } else if (code === 'type' || name === undefined) {
     const hint = 'make the types meet, or convert with int() or double()';
     scope.report.error('expression-type', place, message, hint, spot);

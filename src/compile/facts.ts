@@ -4,6 +4,7 @@ import type { Counted, Fact, FactAt, FactCel, FactDefault, FactMedia, Places } f
 import { compileSpellings } from '../lang/places.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { CountFunction, FactPlan, FactSource, FactType, FactValue } from '../plan.ts';
+import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
 import { suggestion } from './names.ts';
 import type { Place } from './report.ts';
@@ -47,6 +48,14 @@ export function isTypeKnown(place: Place, scope: Scope): boolean {
   return !scope.gaps.has([...place, 'type']) && !scope.gaps.has([...place, 'media']);
 }
 
+/** All values of a fact that has an enum, or is true or false; undefined for others, and where the operator's word is lost. */
+export function enumValues(fact: Fact, place: Place, scope: Scope): readonly EnumValue[] | undefined {
+  if ('media' in fact || !isTypeKnown(place, scope) || scope.gaps.touches([...place, 'enum'])) return undefined;
+  const type = factType(fact);
+  if (type === 'bool') return [false, true];
+  return type === 'string' && 'enum' in fact ? fact.enum : undefined;
+}
+
 /** The type of a fact's value. */
 export function factType(fact: Fact): FactType {
   if ('type' in fact) return fact.type;
@@ -75,7 +84,8 @@ function compileMedia(name: string, fact: FactMedia, known: Known, place: Place,
 
 function celSource(fact: FactCel, known: Known, place: Place, scope: Scope): FactSource {
   const types = isTypeKnown(place, scope) ? [fact.type] : [];
-  return { from: 'cel', evaluate: readCel(fact.cel, known, types, [...place, 'cel'], scope) };
+  const results = enumValues(fact, place, scope)?.filter((value) => typeof value === 'string');
+  return { from: 'cel', evaluate: readCel(fact.cel, known, types, [...place, 'cel'], scope, results) };
 }
 
 function bodySource(fact: FactAt, place: Place, scope: Scope): FactSource {

@@ -66,9 +66,12 @@ export function checkIdempotencyHeader(
   return false;
 }
 
-/** Reports a header that an upstream's credential cannot travel in. */
+/** What other parts of a request are told by, so that no credential fits in. */
+const CONTENT: ReadonlySet<string> = new Set(['accept', 'content-type', 'user-agent']);
+
+/** Reports a header that a credential, a caller's or an upstream's, cannot travel in. */
 export function checkCredentialHeader(name: string, place: Place, scope: Scope): void {
-  if (!FRAMING.has(name)) return;
+  if (!FRAMING.has(name) && !CONTENT.has(name)) return;
   const hint = 'write the header that the vendor documents, such as authorization or x-key';
   scope.report.error('forbidden-header', place, `the header '${name}' cannot carry a credential`, hint);
 }

@@ -1,7 +1,13 @@
 /** Interfaces: a wire's path prefix, its ways to authenticate, its envelope and what of a request goes upstream. */
 import type { Auth, Idempotency, Interface } from '../config/gateway.d.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan } from '../plan.ts';
-import { checkForwarded, checkIdempotencyHeader, credentialHeaders, isReserved } from './header-names.ts';
+import {
+  checkCredentialHeader,
+  checkForwarded,
+  checkIdempotencyHeader,
+  credentialHeaders,
+  isReserved,
+} from './header-names.ts';
 import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
@@ -51,6 +57,9 @@ function compileInterface(
     checkForwarded(header, credentials, [...place, 'forward', 'headers', index], scope);
   }
   checkQuery(config, [...place, 'forward', 'query'], scope);
+  for (const [index, way] of config.auth.entries()) {
+    if ('header' in way) checkCredentialHeader(way.header, [...place, 'auth', index, 'header'], scope);
+  }
   const idempotency = config.idempotency && readIdempotency(config.idempotency, config, credentials, place, scope);
   const envelope = envelopes.use(config.envelope, [...place, 'envelope']);
   if (envelope === undefined) return undefined;

@@ -27,7 +27,7 @@ export function compileMeter(
     [...counts.map((count) => count.name), ...lost].map((one): [string, CelType] => [one, 'int']),
   );
   const isOpen = scope.gaps.has([...place, 'counts']);
-  const counted: Known = { noun: `a count of billing rule ${name}`, types, later: [], isOpen };
+  const counted: Known = { noun: `a count of billing rule ${name}`, types, later: [], isOpen, enums: {} };
   const plan: MeterPlan = {
     name,
     unit: rule.per,

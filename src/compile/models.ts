@@ -1,9 +1,9 @@
 /** The catalogue: each model with its upstream, its price table and what fills the facts that a caller leaves open. */
-import { textsIn } from '../config/gaps.ts';
 import type { Model } from '../config/gateway.d.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { ModelPlan, PricePlan, UpstreamPlan } from '../plan.ts';
 import { areModelsKnown } from './lost.ts';
+import { checkDefaultNames, isTypeAsked } from './model-names.ts';
 import { compileSection, type Names, suggestion } from './names.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
@@ -14,14 +14,14 @@ export function compileModels(
   upstreams: Names<UpstreamPlan>,
   prices: Names<PricePlan>,
 ): Names<ModelPlan> {
-  const wanted = defaultsWanted(scope);
+  checkDefaultNames(scope);
   const limits = limitsWanted(scope);
   return compileSection('models', 'a model', scope.config.models, scope, (id, model): ModelPlan | undefined => {
     const place: Place = ['models', id];
-    checkDefaults(model, wanted, place, scope);
     checkLimits(model, limits, place, scope);
     const upstream = upstreams.use(model.upstream, [...place, 'upstream']);
     const price = model.price === undefined ? undefined : prices.use(model.price, [...place, 'price']);
+    if (!isTypeAsked(id, model.type, scope)) return undefined;
     if (upstream === undefined || (model.price !== undefined && price === undefined)) return undefined;
     const declared = Object.entries(model.limits ?? {}).map(([name, limit]) => [name, BigInt(limit)]);
     return {
@@ -34,18 +34,6 @@ export function compileModels(
       card: model.card ?? {},
     };
   });
-}
-
-/** The names that some fact asks a model for: `default: { model: resolution }`. */
-function defaultsWanted(scope: Scope): ReadonlySet<string> {
-  const wanted = new Set<string>();
-  for (const rule of Object.values(scope.config.billing ?? {})) {
-    for (const fact of Object.values(rule.facts)) {
-      if (!('default' in fact) || typeof fact.default !== 'object') continue;
-      if (fact.default.model !== undefined) wanted.add(fact.default.model);
-    }
-  }
-  return wanted;
 }
 
 /** The names that some fact asks a model's limits for: `{ limit: input }`, `default: { limit: output }`. */
@@ -70,25 +58,6 @@ function checkLimits(model: Model, wanted: ReadonlySet<string>, place: Place, sc
     const hint = wanted.size === 0 ? `a fact asks with limit: ${name}` : suggestion(name, wanted);
     scope.report.error('unknown-limit', [...place, 'limits', name], message, hint, { on: 'key' });
   }
-}
-
-function checkDefaults(model: Model, wanted: ReadonlySet<string>, place: Place, scope: Scope): void {
-  for (const name of Object.keys(model.defaults ?? {})) {
-    if (wanted.has(name) || isLost(name, scope)) continue;
-    const message = `no fact asks a model for the default '${name}'`;
-    const hint = wanted.size === 0 ? `a fact asks with default: { model: ${name} }` : suggestion(name, wanted);
-    scope.report.error('unknown-default', [...place, 'defaults', name], message, hint, { on: 'key' });
-  }
-}
-
-/** Whether a part of the billing rules that was left out may ask for the default. */
-function isLost(name: string, scope: Scope): boolean {
-  return scope.gaps.below(['billing']).some(({ path, value }) => {
-    const texts = textsIn(value);
-    if (texts.includes(name)) return true;
-    const [, section, fact, key = 'default'] = path;
-    return (section ?? 'facts') === 'facts' && (fact === undefined || key === 'default' || key === 'at');
-  });
 }
 
 /** Reports a model type that no model has. */

@@ -20,6 +20,13 @@ export function readPathTemplate(text: string, place: Place, route: RouteScope):
       const hint = 'a parameter is written {name}';
       route.report.error('bad-path', place, 'a brace stands alone in the path', hint, { offset: at + brace });
     }
+    // A route's own path is judged as such.
+    const colon = text === route.path ? -1 : part.indexOf('/:');
+    if (colon !== -1) {
+      const hint = 'a parameter is written {name}';
+      const spot = { offset: at + colon + 1 };
+      route.report.error('bad-path', place, 'a segment of a path cannot begin with a colon', hint, spot);
+    }
     return part;
   });
   return (params) =>

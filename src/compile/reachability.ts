@@ -17,7 +17,8 @@ export function checkReachability(scope: Scope, routes: readonly CompiledRoute[]
     if (forward?.model === undefined) continue;
     checkPrefixes(forward.model.prefix, [...place, 'model', 'prefix'], scope);
     const reached = reachOf(forward, library.models.compiled.values());
-    const none = complete && reached.every(({ models }) => models.length === 0) && !lacksPrice(forward.model, library);
+    const isSure = complete && !lacksPrice(forward.model, scope, library);
+    const none = isSure && reached.every(({ models }) => models.length === 0);
     if (none && isKnown(forward.model, library)) {
       scope.report.excuse('models');
       const message = 'no model of the catalogue meets what the route asks of one';
@@ -29,7 +30,7 @@ export function checkReachability(scope: Scope, routes: readonly CompiledRoute[]
       checkBranch(branch, index, place, scope);
       const why =
         whyUnreachable(forward.model, forward.branches, index) ??
-        (complete && !none && models.length === 0 ? noModel(branch) : undefined);
+        (isSure && !none && models.length === 0 ? noModel(branch) : undefined);
       if (why === undefined) continue;
       const message = `the branch '${branch.name}' can never be taken: ${why}`;
       const at = forward.branches.length === 1 ? place : [...place, 'branches', index];
@@ -58,10 +59,12 @@ function noModel(branch: BranchPlan): string {
     : `no model that reaches it ${asked.join(' and ')}`;
 }
 
-/** Whether a model would meet the rule if it had a price: it is reported for that. */
-function lacksPrice({ per, ...rule }: ModelRule, library: Library): boolean {
+/** Whether a model would meet the rule, or one of its branches, if it had the price that it is reported to lack. */
+function lacksPrice({ per: _, ...rule }: ModelRule, { report }: Scope, library: Library): boolean {
   const models = [...library.models.compiled.values()];
-  return per !== undefined && models.some((model) => model.price === undefined && accepts(rule, model));
+  return models.some(
+    (model) => model.price === undefined && report.isReported(['models', model.id]) && accepts(rule, model),
+  );
 }
 
 /** Whether the rule names a type and upstreams that are there; where it does not, that is reported already. */

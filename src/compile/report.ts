@@ -1,7 +1,7 @@
 /** What every pass reports to: findings with the place in the document that they are about. */
 import type { Diagnostic, DiagnosticCode, Severity } from '../config/diagnostic.ts';
 import type { Gaps } from '../config/gaps.ts';
-import type { Path, Source, Spot } from '../config/source.ts';
+import { type Path, type Source, type Spot, toPointer } from '../config/source.ts';
 import type { Section } from './lost.ts';
 
 /** A place in the document: member names and indexes from the root. */
@@ -18,6 +18,11 @@ export interface Report {
   /** Notes that what was just reported may be why something of these sections is not used. */
   readonly excuse: (...sections: readonly Section[]) => void;
   readonly isExcused: (section: Section) => boolean;
+  /**
+   * Whether an error was reported at the place. Something that may be a consequence of a mistake is left out only where this
+   * says that the mistake itself was reported.
+   */
+  readonly isReported: (place: Place) => boolean;
   /** The pointers of everything that has an error. */
   readonly errorPointers: () => readonly string[];
   readonly diagnostics: readonly Diagnostic[];
@@ -35,6 +40,9 @@ const ONE_CAUSE: ReadonlySet<DiagnosticCode> = new Set([
   'bad-schema',
 ]);
 
+/** One value that is wrong is one mistake in each entry of a section: a fact's value that a price table repeats in each row. */
+const ONE_CAUSE_IN_ENTRY: ReadonlySet<DiagnosticCode> = new Set(['price-unknown-value']);
+
 /** More lines than these are only counted. */
 const MOST_LINES = 8;
 
@@ -42,11 +50,13 @@ const MOST_LINES = 8;
 export function createReport(source: Source, gaps: Gaps): Report {
   const groups = new Map<string, Diagnostic[]>();
   const excused = new Set<Section>();
+  const errors = new Set<string>();
   const add = (severity: Severity): Add => {
     return (code, place, message, hint, spot = {}) => {
       if (gaps.has(place)) return;
       const finding = source.diagnostic(code, gaps.toSource(place), message, hint, { ...spot, severity });
-      const cause = ONE_CAUSE.has(code) ? '' : `${finding.line}:${finding.column}`;
+      const cause = causeOf(code, place, finding);
+      if (severity === 'error') errors.add(finding.pointer);
       const key = `${code} ${cause} ${message}`;
       groups.set(key, [...(groups.get(key) ?? []), finding]);
     };
@@ -58,12 +68,18 @@ export function createReport(source: Source, gaps: Gaps): Report {
     excuse: (...sections) => {
       for (const section of sections) excused.add(section);
     },
+    isReported: (place) => errors.has(toPointer(gaps.toSource(place))),
     isExcused: (section) => excused.has(section),
-    errorPointers: () => [...groups.values()].flat().flatMap((one) => (one.severity === 'error' ? one.pointer : [])),
+    errorPointers: () => [...errors],
     get diagnostics() {
       return [...groups.values()].flatMap(joinPlaces);
     },
   };
+}
+
+function causeOf(code: DiagnosticCode, place: Place, { line, column }: Diagnostic): string {
+  if (ONE_CAUSE.has(code)) return '';
+  return ONE_CAUSE_IN_ENTRY.has(code) ? place.slice(0, 2).join(' ') : `${line}:${column}`;
 }
 
 /** The first of several findings of one cause, with the lines of the others. */

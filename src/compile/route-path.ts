@@ -39,6 +39,7 @@ function parseSegment(text: string): Segment | string {
   if (text === '.' || text === '..') return `'${text}' cannot be a segment of a path`;
   const [whole, name, verb] = PARAM.exec(text) ?? [];
   if (whole !== undefined && name !== undefined) return { kind: 'param', name, verb };
+  if (text.startsWith(':')) return `'${text}' is no parameter; write {${text.slice(1).split(':', 1)}}`;
   if (LITERAL.test(text)) return { kind: 'literal', text };
   return `'${text}' is neither a literal segment nor {name} nor {name}:verb`;
 }

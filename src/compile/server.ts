@@ -1,9 +1,9 @@
 /** The server and the store: where the gateway listens, what it accepts, where it keeps its books. */
+
+import { storeUrlProblem } from '../lang/store-url.ts';
 import type { ServerPlan } from '../plan.ts';
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
 import { resolveSetting } from './settings.ts';
-
-const STORE = /^(?:sqlite:.+|postgres(?:ql)?:\/\/.+)$/s;
 
 /** A body is kept as one string too, and V8's strings end at 512 MiB. */
 const LARGEST_BODY_bytes = 256 * 1024 ** 2;
@@ -48,8 +48,9 @@ function meet(one: Address, other: Address): boolean {
 export function compileStore(scope: Scope): string {
   const url = resolveSetting(scope.config.store.url, ['store', 'url'], ', or give it a default', scope);
   if (url === undefined) return '';
-  if (STORE.test(url.value)) return url.value;
-  const message = `the store's url${url.origin} is neither sqlite: nor postgres:`;
-  scope.report.error('bad-store', url.place, message, 'write sqlite:PATH or postgres://USER:PASSWORD@HOST/DATABASE');
+  const problem = storeUrlProblem(url.value);
+  if (problem === undefined) return url.value;
+  const message = url.origin === '' ? problem.message : `${problem.message}${url.origin}`;
+  scope.report.error('bad-store', url.place, message, problem.hint);
   return '';
 }

@@ -1,4 +1,6 @@
 /** Settings that the environment gives: `{ env: NAME, default: TEXT }`, or a text as it stands. */
+import { isRecord } from '../config/shape-words.ts';
+import { nearest } from '../lang/prefix.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -27,8 +29,26 @@ export function resolveSetting(setting: Setting, place: Place, remedy: string, s
   // A default that is wrong is reported as such.
   if (scope.gaps.has([...place, 'default'])) return undefined;
   const message = `the environment variable ${setting.env} is not set`;
-  scope.report.error('missing-env', at, message, `set ${setting.env}${remedy}`);
+  const near = nearVariable(setting.env, scope);
+  const hint = near === undefined ? `set ${setting.env}${remedy}` : `did you mean '${near}', which is set?`;
+  scope.report.error('missing-env', at, message, hint);
   return undefined;
+}
+
+/** A variable that is set, has nearly the name, and is not named anywhere in the file: it is no other setting's, and no other secret. */
+export function nearVariable(name: string, scope: Scope): string | undefined {
+  const named = variablesIn(scope.config);
+  const free = Object.keys(scope.env).filter((one) => !named.has(one) && scope.env[one] !== undefined);
+  return nearest(name, free);
+}
+
+function variablesIn(value: unknown, names = new Set<string>()): ReadonlySet<string> {
+  if (Array.isArray(value)) for (const item of value) variablesIn(item, names);
+  else if (isRecord(value)) {
+    if (typeof value.env === 'string') names.add(value.env);
+    for (const below of Object.values(value)) variablesIn(below, names);
+  }
+  return names;
 }
 
 const SWITCH: ReadonlyMap<string, boolean> = new Map([

@@ -9,7 +9,7 @@ import type {
   ResourceListRoute,
   TaskListRoute,
 } from '../plan.ts';
-import { checkPage } from './catalogues.ts';
+import { checkPage, checkQueryNames } from './catalogues.ts';
 import { readModelRule } from './forward-route.ts';
 import { typesOf } from './models.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
@@ -51,6 +51,16 @@ function compileList(task: TaskActionList, kinds: TaskListRoute['kinds'], route:
   const item = readTree(task.item, ITEM, [...place, 'item'], route);
   const list = readTree(task.list, LIST, [...place, 'list'], route);
   const { status, model, id } = task.filters ?? {};
+  checkQueryNames(
+    [
+      [[...place, 'page', 'number'], task.page.number],
+      [[...place, 'page', 'size'], task.page.size],
+      [[...place, 'filters', 'status'], status],
+      [[...place, 'filters', 'model'], model],
+      [[...place, 'filters', 'id'], id],
+    ],
+    route,
+  );
   return { action: 'list_tasks', kinds, page: task.page, filters: { status, model, id }, item, list };
 }
 

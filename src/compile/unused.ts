@@ -1,5 +1,6 @@
 /** What is declared and never used: mostly the trace of a slip somewhere else. */
 import { nearest } from '../lang/prefix.ts';
+import { checkCardsShown } from './cards.ts';
 import type { Library } from './library.ts';
 import { isReachKnown, mayBeNamed, type Section } from './lost.ts';
 import type { Names } from './names.ts';
@@ -19,6 +20,7 @@ export function checkUnused(scope: Scope, routes: readonly CompiledRoute[], libr
   warn('catalogues', 'catalogue', library.catalogues, scope);
   warnOfModels(scope, routes, library);
   warnOfKinds(scope);
+  checkCardsShown(scope);
 }
 
 function warn(section: Section, thing: string, names: Names<unknown>, scope: Scope): void {

@@ -5,7 +5,7 @@ import { checkCredentialHeader } from './header-names.ts';
 import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
-import { isSet, type Resolved, resolveSetting } from './settings.ts';
+import { isSet, nearVariable, type Resolved, resolveSetting } from './settings.ts';
 
 /** What stands in for an upstream's url and secret. */
 export type Override = (name: string) => { readonly url: string; readonly secret: string } | undefined;
@@ -24,7 +24,9 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
   const idle = readDuration_ms(upstream.timeout?.idle ?? '2m', [...place, 'timeout', 'idle'], scope);
   const standIn = override(name);
   const isOptional = upstream.optional === true || scope.gaps.has([...place, 'optional']);
+  if (upstream.auth !== undefined) checkCredentialHeader(upstream.auth.header, [...place, 'auth', 'header'], scope);
   const off = standIn === undefined && isOptional && !isSet(upstream.url, scope);
+  if (off) warnOfNearVariable(name, upstream, scope);
   const target = off ? undefined : compileTarget(upstream, standIn, place, scope);
   const url_variable = typeof upstream.url === 'object' ? upstream.url.env : undefined;
   return {
@@ -36,6 +38,19 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
     idle_timeout_ms: idle,
     credential_refused: upstream.credential_refused ?? 'pass_on',
   };
+}
+
+/** An upstream that is off because the name of its variable is misspelt. */
+function warnOfNearVariable(name: string, { url }: Upstream, scope: Scope): void {
+  const near = typeof url === 'object' ? nearVariable(url.env, scope) : undefined;
+  if (typeof url !== 'object' || near === undefined) return;
+  const message = `the upstream '${name}' is off, for the environment variable ${url.env} is not set`;
+  scope.report.warning(
+    'missing-env',
+    ['upstreams', name, 'url', 'env'],
+    message,
+    `did you mean '${near}', which is set?`,
+  );
 }
 
 function compileTarget(
@@ -52,7 +67,6 @@ function compileTarget(
   const address = url && readUrl(url, scope);
   if (upstream.auth === undefined) return address && { ...address, credential: undefined };
   const { header, scheme } = upstream.auth;
-  checkCredentialHeader(header, [...place, 'auth', 'header'], scope);
   const secretPlace = [...place, 'auth', 'secret'];
   const secret =
     standIn === undefined

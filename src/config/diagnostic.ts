@@ -24,15 +24,16 @@ export const diagnosticHelp = {
   'unknown-reference':
     'Nothing of that name is declared (an upstream, price, envelope, billing rule …); declare it or mend the name.',
   'unknown-param': "The name is no parameter of the route's path; write it in braces in `match` or mend the name.",
-  'unknown-default': 'A model has a default that no fact asks for; mend the name or take it out.',
+  'unknown-default':
+    'A model has a default that no fact asks for, or a fact asks for one that no model has; mend the name or take it out.',
   'unknown-limit': 'A model has a limit that no fact asks for; correct the name or remove it.',
-  'unknown-type': 'No model has this type; mend the type or add a model.',
+  'unknown-type': 'No model has this type, or nothing asks for models of it; mend the type or add a model.',
   unused: 'Nothing refers to it; let something use it or take it out.',
   'missing-env': 'An environment variable that the configuration needs is not set; set it or give a default.',
   'empty-secret': 'The environment variable of a secret is empty; set it, or leave `auth` out where there is none.',
   'bad-secret': 'A secret has characters that a header cannot carry; look for a line break or a space at either end.',
   // Addresses, headers and paths.
-  'bad-store': 'Not the address of a store; write sqlite:PATH or postgres://HOST/DATABASE.',
+  'bad-store': 'Not the address of a store that can be opened; write sqlite:PATH.',
   'bad-url': "Not an upstream's address; write http:// or https://, a host and if need be a path.",
   'forbidden-header': 'A header that belongs to the connection or to the gateway; take it out.',
   'forbidden-query': "A query parameter that carries the caller's key; it must not go upstream.",
@@ -58,9 +59,13 @@ export const diagnosticHelp = {
   'unknown-fact': 'An expression or price table names a fact that the billing rule does not have.',
   'fact-order': 'A fact is used before its declaration; declare it earlier.',
   'bad-fact': 'A fact that cannot be computed as it is declared.',
-  'bad-default': "A default that is not of the fact's type, or not in its enum.",
+  'bad-default':
+    "A default that is not of the fact's type or not in its enum, or a value of a fill that the body's schema refuses.",
   'expression-syntax': 'Not a CEL expression; docs/configuration.md shows the language.',
   'expression-type': 'A CEL expression has or takes a value of another type; convert with int(), double() or string().',
+  'unknown-function': 'A CEL expression calls a function that there is not; take the one that is suggested.',
+  'expression-value':
+    "A CEL expression gives or compares with a value that is not in a fact's enum, or has no result for one that is; mend the expression or the enum.",
   'bad-billing':
     'A branch and its rule do not fit: a rule with `actual` bills the task that a branch creates, one with `counts` a request.',
   uncharged:
@@ -69,11 +74,11 @@ export const diagnosticHelp = {
   'envelope-kind':
     'An envelope does not name every kind of error, or names one badly; a caller would get a body that its SDK cannot read.',
   'bad-template': 'A ${…} in a tree that is not well-formed, or stands where it cannot.',
-  'unknown-name': 'A ${name} that this tree does not have.',
+  'unknown-name': "A ${name} that this tree does not have, or that no model's card has.",
   // Routes.
   'bad-schema': 'A JSON Schema of request bodies cannot be read or compiled.',
   'bad-model': 'The model rule does not fit what the route does.',
-  'bad-page': 'The usual size of a page is above the largest, or two parameters of a list have one name.',
+  'bad-page': "The usual size of a page is above the largest, or two of a list's parameters have the same name.",
   'duplicate-branch': 'Two branches of a route have the same name; choose another.',
   'unreachable-branch': 'No request can take the branch; move it up, change its predicate or take it out.',
   'abort-create': 'A creation is cancelled when the caller leaves, and the id of what it made would be lost; drain it.',

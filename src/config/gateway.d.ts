@@ -372,7 +372,7 @@ export interface ServerTimeout {
  */
 export interface Store {
   /**
-   * Where keys, accounts, the ledger and the tasks are kept: `sqlite:PATH` or `postgres://…`.
+   * Where keys, accounts, the ledger and the tasks are kept: `sqlite:PATH`.
    */
   readonly url: StoreUrl;
 }

@@ -1,6 +1,7 @@
 /** Words for messages about shapes: what the schema says of itself, values as text, lists of names. */
 import { stringify } from 'yaml';
 import { ownValue } from '../lang/pointer.ts';
+import { nameInvisible } from '../lang/visible.ts';
 import { type DiagnosticCode, isDiagnosticCode } from './diagnostic.ts';
 
 /** Whether the value is a JSON object. */
@@ -40,7 +41,7 @@ export function listWords(words: readonly string[], last: 'and' | 'or', quote = 
 /** A value as a message shows it: a text in quotes and shortened, so that it cannot fill the message or break its line. */
 export function quoteValue(value: unknown): string {
   if (typeof value !== 'string') return shorten(JSON.stringify(value) ?? 'nothing');
-  return `'${shorten(value.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '\uFFFD'))}'`;
+  return `'${shorten(nameInvisible(value))}'`;
 }
 
 function shorten(text: string): string {

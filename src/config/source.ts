@@ -1,6 +1,7 @@
 /** The text of a configuration file with the position of every key, value and character in it. */
 import { type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Pair, type ParsedNode } from 'yaml';
 import { escapePointerToken, parsePointer } from '../lang/pointer.ts';
+import { nameInvisible } from '../lang/visible.ts';
 import type { Diagnostic, DiagnosticCode, Severity } from './diagnostic.ts';
 import { parseLexemes } from './parse-lexemes.ts';
 import { scalarOffset } from './scalar-offset.ts';
@@ -68,8 +69,8 @@ export class Source {
       file: this.file,
       ...position,
       pointer: text,
-      message,
-      hint: hint ?? null,
+      message: nameInvisible(message),
+      hint: hint === undefined ? null : nameInvisible(hint),
     };
   }
 

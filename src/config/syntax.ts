@@ -1,6 +1,8 @@
 /** What is wrong with the text before anybody looks at what it says: YAML errors, twin keys, and YAML that is not admitted. */
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml';
+import { nameInvisible } from '../lang/visible.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { type MovedLine, straighten } from './indentation.ts';
 import { type Path, type Source, toPointer } from './source.ts';
 import { scanTokens, type Unclosed } from './tokens.ts';
 import { describeYamlError } from './yaml-errors.ts';
@@ -15,7 +17,12 @@ export interface Syntax {
 export function checkSyntax(source: Source): Syntax {
   const tokens = scanTokens(source.lexemes);
   const refused = tokens.refused.map(({ offset, type }) => at(source, offset, REFUSED[type]));
-  const broken = yamlErrors(source, refused, tokens.unclosed);
+  const { moved, source: straight } =
+    tokens.unclosed === undefined && refused.length === 0 ? straighten(source) : { moved: [], source };
+  const broken = [
+    ...moved.map((line) => movedLine(line, source)),
+    ...yamlErrors(moved.length === 0 ? source : straight, refused, tokens.unclosed),
+  ];
   const findings: Diagnostic[] = [];
   visit(source.document.contents ?? undefined, [], source, findings);
   // A directive changes what the whole text means; aliases, anchors and tags only what stands beside them.
@@ -23,9 +30,21 @@ export function checkSyntax(source: Source): Syntax {
   return { diagnostics: [...refused, ...broken, ...(isReadable ? findings : [])], isReadable };
 }
 
+/** A line that is indented otherwise than its neighbours, at its first character. */
+function movedLine({ line, tooDeep }: MovedLine, source: Source): Diagnostic {
+  const spaces = Math.abs(tooDeep) === 1 ? 'one space' : `${Math.abs(tooDeep)} spaces`;
+  const text = source.text.split('\n')[line - 1] ?? '';
+  const column = text.length - text.trimStart().length + 1;
+  const message = `this line is ${spaces} too ${tooDeep > 0 ? 'deep' : 'shallow'}`;
+  const hint = `begin it in column ${column - tooDeep}, like its neighbours`;
+  return { code: 'yaml-syntax', severity: 'error', file: source.file, line, column, pointer: '', message, hint };
+}
+
 /** An error by position and not by path: where the text cannot be read there are no paths. */
 function at(source: Source, offset: number, finding: Problem): Diagnostic {
-  return { severity: 'error', file: source.file, ...source.position(offset), pointer: '', ...finding };
+  const message = nameInvisible(finding.message);
+  const hint = finding.hint === null ? null : nameInvisible(finding.hint);
+  return { severity: 'error', file: source.file, ...source.position(offset), pointer: '', ...finding, message, hint };
 }
 
 const REFUSED = {

@@ -8,7 +8,8 @@ export function interfaceOf(plan: Plan, request: FastifyRequest): InterfacePlan 
   const path = rawPath(request);
   let longest: readonly InterfacePlan[] = [];
   for (const each of plan.interfaces) {
-    if (path !== each.prefix && !path.startsWith(`${each.prefix}/`)) continue;
+    const isUnder = each.prefix === '/' || path === each.prefix || path.startsWith(`${each.prefix}/`);
+    if (!isUnder) continue;
     const length = longest[0]?.prefix.length ?? 0;
     if (each.prefix.length > length) longest = [each];
     else if (each.prefix.length === length) longest = [...longest, each];

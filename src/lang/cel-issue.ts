@@ -1,10 +1,11 @@
 /** Says what is wrong with a CEL expression, or with its evaluation, in our words and codes. */
 import { type ASTNode, EvaluationError, ParseError, TypeError as TypeCheckError } from '@marcbachmann/cel-js';
 import { dottedName, findNode } from './cel-ast.ts';
+import { syntaxWords } from './cel-words.ts';
 
 /** What is wrong with an expression; `start` and `end` are offsets in its text, `name` is the name at fault. */
 export type CelIssue = {
-  readonly code: 'unknown-name' | 'type' | 'syntax';
+  readonly code: 'unknown-name' | 'unknown-function' | 'type' | 'syntax';
   readonly message: string;
   readonly start: number;
   readonly end: number;
@@ -20,7 +21,7 @@ export class CelEvaluationError extends Error {
 export function issueOf(error: unknown, expression: string, ast?: ASTNode): CelIssue {
   const whole = { start: 0, end: expression.length };
   if (error instanceof ParseError) {
-    return { code: 'syntax', message: sentence(error.summary), ...rangeOf(error, expression) };
+    return { code: 'syntax', message: syntaxWords(error), ...rangeOf(error, expression) };
   }
   if (!(error instanceof TypeCheckError))
     return { code: 'syntax', message: 'the expression cannot be compiled', ...whole };

@@ -72,7 +72,7 @@ export function compileCel(expression: string, variables: Variables, expected: r
     if (issue !== undefined) return { ok: false, issue };
     const program = environment.parse(expression);
     const checked = program.check();
-    if (!checked.valid) return { ok: false, issue: issueOf(checked.error, expression, program.ast) };
+    if (!checked.valid) return { ok: false, issue: issueOfCheck(checked.error, expression, program.ast) };
     const type = checked.type ?? 'dyn';
     if (type.startsWith('$')) {
       const message = 'the expression stands for several values; name one of them';
@@ -103,6 +103,32 @@ export function compileCel(expression: string, variables: Variables, expected: r
   } catch (error) {
     return { ok: false, issue: issueOf(error, expression) };
   }
+}
+
+/** The names of all functions and macros, for suggestions. */
+export const celFunctions: ReadonlySet<string> = new Set([
+  ...BASE.getDefinitions().functions.flatMap(({ name }) => (name === 'matches' ? [] : name)),
+  ...['has', 'all', 'exists', 'exists_one', 'map', 'filter', 'or', 'orValue', 'hasValue', 'value'],
+]);
+
+/** The syntax tree of an expression that compiles. */
+export function parseCel(expression: string): ASTNode {
+  return BASE.parse(expression).ast;
+}
+
+/** A misspelt function is the cause of whatever else the check finds: a macro's variable is then unknown, too. */
+function issueOfCheck(error: unknown, expression: string, ast: ASTNode): CelIssue {
+  const call = findNode(ast, (node) => calledName(node) !== undefined && !celFunctions.has(calledName(node) ?? ''));
+  const name = call && calledName(call);
+  if (call === undefined || name === undefined) return issueOf(error, expression, ast);
+  // The name stands behind the receiver, if there is one.
+  const from = call.op === 'rcall' ? call.args[1].end : call.start;
+  const start = Math.max(expression.indexOf(name, from), call.start);
+  return { code: 'unknown-function', message: `there is no function '${name}'`, start, end: start + name.length, name };
+}
+
+function calledName(node: ASTNode): string | undefined {
+  return node.op === 'call' || node.op === 'rcall' ? node.args[0] : undefined;
 }
 
 /** Whether `name` can name a variable: an identifier, or several joined by dots, and none of CEL's own words. */

@@ -1,5 +1,6 @@
 /** Opens the store that a URL names. */
 import { resolve } from 'node:path';
+import { storeUrlProblem } from '../lang/store-url.ts';
 import { migrateSqliteStore, openSqliteStore } from './sqlite/store.ts';
 import { type Access, type Store, StoreError, type Time_ms } from './store.ts';
 
@@ -27,23 +28,7 @@ export async function migrateStore(url: string): Promise<readonly string[]> {
 }
 
 function pathIn(url: string): string {
-  // Only the scheme is ever repeated in an error: the rest of a URL may hold a password.
-  const scheme = url.slice(0, Math.max(0, url.indexOf(':')));
-  if (scheme === 'sqlite') return sqlitePath(url.slice('sqlite:'.length));
-  if (scheme === 'postgres' || scheme === 'postgresql') {
-    throw new StoreError(`PostgreSQL is not supported yet; ${acceptedUrl}`);
-  }
-  throw new StoreError(`the store's URL has the unknown scheme '${scheme}'; ${acceptedUrl}`);
-}
-
-const acceptedUrl = 'use sqlite:PATH, for example sqlite:./data/tollgate.db';
-
-function sqlitePath(path: string): string {
-  if (path === '') throw new StoreError(`the store's URL names no file; ${acceptedUrl}`);
-  if (path.startsWith(':memory:')) {
-    throw new StoreError(`a store in memory would lose its money with the process; ${acceptedUrl}`);
-  }
-  // `sqlite://data/x.db` would be read as the absolute path /data/x.db, which hardly anybody means.
-  if (/^\/\/[^/]/.test(path)) throw new StoreError(`the store's URL must not have two slashes; ${acceptedUrl}`);
-  return resolve(path);
+  const problem = storeUrlProblem(url);
+  if (problem !== undefined) throw new StoreError(`${problem.message}; ${problem.hint}`);
+  return resolve(url.slice('sqlite:'.length));
 }

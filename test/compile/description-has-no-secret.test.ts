@@ -10,10 +10,9 @@ const env = Object.fromEntries(
     [`TOLLGATE_${name}_KEY`, `hush-${name}`],
   ]),
 );
-const plan = planOf({
-  env: { ...env, TOLLGATE_STORE: 'postgres://user:hush-store@db.example:5432/tollgate?password=hush-too' },
-});
-const description = describePlan(plan);
+const plan = planOf({ env });
+const store_url = 'postgres://user:hush-store@db.example:5432/tollgate?password=hush-too';
+const description = describePlan({ ...plan, store_url });
 const text = formatPlan(description);
 
 t.notMatch(JSON.stringify(description), /hush/);

@@ -81,7 +81,6 @@ t.test('types that do not go together', async (t) => {
   const table = [
     ['duration + resolution', 0, 21],
     ['true && duration * ratio > 1.0', 8, 24],
-    ['nope(duration)', 0, 14],
     ['ceil(resolution)', 0, 16],
     ['duration ? 1 : 2', 0, 8],
     ['video_reference ? 1 : "a"', 0, 25],
@@ -89,6 +88,11 @@ t.test('types that do not go together', async (t) => {
     ['parts.all(p, 1)', 13, 14],
   ] as const;
   for (const [expression, start, end] of table) t.match(issueIn(expression), { code: 'type', start, end }, expression);
+});
+
+t.test('a function that there is not, whatever else is unknown because of it', async (t) => {
+  t.match(issueIn('nope(duration)'), { code: 'unknown-function', name: 'nope', start: 0, end: 4 });
+  t.match(issueIn('parts.exits(p, p.type == "a")'), { code: 'unknown-function', name: 'exits', start: 6, end: 11 });
 });
 
 t.test('what cannot be read', async (t) => {

@@ -1,0 +1,108 @@
+/** Expressions over facts with few values: every value that they give, compare with or look up is one that there is. */
+import { CelEvaluationError, type CelType, compileCel, parseCel } from '../lang/cel.ts';
+import { closedParts, type Literal, namedLiterals, resultLiterals } from '../lang/cel-enum.ts';
+import { nearest } from '../lang/prefix.ts';
+import { suggestion } from './names.ts';
+
+/** A value of a fact with an enum, or of one that is true or false. */
+export type EnumValue = string | boolean;
+
+type Enums = Readonly<Record<string, readonly EnumValue[]>>;
+
+/** What is wrong, and at which offset of the expression. */
+export interface EnumIssue {
+  readonly start: number;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** Expressions over more combinations of values are judged by their literals alone. */
+const MOST_COMBINATIONS = 1024;
+
+/**
+ * What is wrong with the values in an expression that compiles.
+ *
+ * @param results what it may give; undefined where that is open
+ */
+export function findEnumIssues(
+  expression: string,
+  enums: Enums,
+  results: readonly string[] | undefined,
+): readonly EnumIssue[] {
+  const ast = parseCel(expression);
+  const issues: EnumIssue[] = [];
+  const misspelt: string[] = [];
+  for (const literal of namedLiterals(ast)) {
+    const values = textsOf(enums, literal.name);
+    if (values === undefined || values.includes(literal.text)) continue;
+    misspelt.push(literal.text);
+    issues.push(unknownValue(literal, `a value of fact ${literal.name}`, values));
+  }
+  const given = results === undefined ? [] : resultLiterals(ast).filter(({ text }) => !results.includes(text));
+  for (const literal of given) issues.push(unknownValue(literal, "in the fact's enum", results ?? []));
+  for (const part of closedParts(ast, new Set(Object.keys(enums)))) {
+    const isWhole = part === ast;
+    const text = isWhole ? expression : expression.slice(part.start, part.end);
+    const wrong = firstWithoutResult(text, enums, isWhole ? results : undefined, [
+      ...misspelt,
+      ...given.map((literal) => literal.text),
+    ]);
+    if (wrong !== undefined) issues.push({ start: isWhole ? 0 : part.start, ...wrong });
+  }
+  return issues;
+}
+
+function textsOf(enums: Enums, name: string): readonly string[] | undefined {
+  const values = Object.hasOwn(enums, name) ? enums[name] : undefined;
+  const texts = values?.filter((value) => typeof value === 'string');
+  return texts === undefined || texts.length === 0 ? undefined : texts;
+}
+
+function unknownValue({ text, start }: Literal, what: string, values: readonly string[]): EnumIssue {
+  return { start, message: `'${text}' is not ${what}`, hint: suggestion(text, values) };
+}
+
+/** The first combination of values for which a part has no result, unless a value that is misspelt in it is the reason. */
+function firstWithoutResult(
+  part: string,
+  enums: Enums,
+  results: readonly string[] | undefined,
+  misspelt: readonly string[],
+): Omit<EnumIssue, 'start'> | undefined {
+  const types = Object.entries(enums).map(([name, values]): [string, CelType] => [
+    name,
+    typeof values[0] === 'boolean' ? 'bool' : 'string',
+  ]);
+  const compiled = compileCel(part, Object.fromEntries(types), []);
+  if (!compiled.ok) return undefined;
+  const names = compiled.references;
+  const count = names.reduce((product, name) => product * (enums[name]?.length ?? 1), 1);
+  if (count > MOST_COMBINATIONS) return undefined;
+  for (const values of combinations(names, enums)) {
+    const explained = Object.values(values).some((value) =>
+      misspelt.some((one) => nearest(one, [`${value}`]) !== undefined),
+    );
+    if (explained) continue;
+    const where = names.map((name) => `${name} is ${values[name]}`).join(' and ');
+    try {
+      const value = compiled.evaluate(values);
+      if (results === undefined || typeof value !== 'string' || results.includes(value) || misspelt.includes(value))
+        continue;
+      return { message: `the expression gives '${value}' where ${where}`, hint: suggestion(value, results) };
+    } catch (error) {
+      if (!(error instanceof CelEvaluationError)) throw error;
+      return { message: `the expression has no value where ${where}`, hint: 'add what is missing for it' };
+    }
+  }
+  return undefined;
+}
+
+function* combinations(names: readonly string[], enums: Enums): Iterable<Readonly<Record<string, EnumValue>>> {
+  const [name, ...rest] = names;
+  if (name === undefined) {
+    yield {};
+    return;
+  }
+  for (const value of enums[name] ?? [])
+    for (const others of combinations(rest, enums)) yield { [name]: value, ...others };
+}

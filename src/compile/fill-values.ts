@@ -1,0 +1,126 @@
+/** Fills judged by themselves: what they write into a body is what the body's schema would accept from a caller. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { compileValidator } from '../admission/validator.ts';
+import type { Fill } from '../config/gateway.d.ts';
+import { isRecord } from '../config/shape-words.ts';
+import { ownValue, parsePointer } from '../lang/pointer.ts';
+import { nearest } from '../lang/prefix.ts';
+import { suggestion } from './names.ts';
+import type { Place } from './report.ts';
+import type { Scope } from './scope.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** What a schema asks of a whole mapping; one member of it is judged without. */
+const OF_THE_WHOLE = ['required', 'minProperties', 'anyOf', 'oneOf', 'not', 'dependencies'];
+
+/** Reports each default, and each value of an item, that the schema of the bodies that are filled would refuse. */
+export function checkFillValues(name: string, file: string, scope: Scope): void {
+  const fill = scope.config.fills?.[name];
+  const root = readSchema(resolve(scope.directory, file));
+  if (fill === undefined || root === undefined || scope.gaps.touches(['fills', name])) return;
+  const judge = memberJudge(root, root, file);
+  for (const [member, value] of Object.entries(fill.defaults ?? {})) {
+    const place = ['fills', name, 'defaults', member];
+    const near = misspelt(member, root);
+    if (near !== undefined) reportMember(member, near, root, file, place, scope);
+    else report(judge({ [member]: value }), place, scope);
+  }
+  for (const [index, item] of (fill.items ?? []).entries()) {
+    checkItem(item, root, file, ['fills', name, 'items', index], scope);
+  }
+}
+
+function checkItem(
+  item: NonNullable<Fill['items']>[number],
+  root: Schema,
+  file: string,
+  place: Place,
+  scope: Scope,
+): void {
+  let schema: Schema | undefined = root;
+  for (const step of parsePointer(item.in) ?? []) {
+    const near: string | undefined = schema && misspelt(step, schema);
+    if (schema !== undefined && near !== undefined) {
+      reportMember(step, near, schema, file, [...place, 'in'], scope);
+      return;
+    }
+    schema = schema && below(schema, step, root);
+  }
+  const items = schema && resolved(schema.items, root);
+  if (items === undefined) return;
+  for (const key of ['member', 'from'] as const) {
+    const near = misspelt(item[key], items);
+    if (near === undefined) continue;
+    reportMember(item[key], near, items, file, [...place, key], scope);
+    return;
+  }
+  const from = below(items, item.from, root);
+  const known = Array.isArray(from?.enum) ? from.enum.filter((one) => typeof one === 'string') : undefined;
+  const judge = memberJudge(items, root, file);
+  for (const [value, written] of Object.entries(item.values)) {
+    const at = [...place, 'values', value];
+    if (known !== undefined && !known.includes(value)) {
+      const message = `'${value}' is not a value of '${item.from}' in ${file}`;
+      scope.report.error('bad-default', at, message, suggestion(value, known), { on: 'key' });
+    } else report(judge({ [item.from]: value, [item.member]: written }), at, scope);
+  }
+}
+
+/** What is wrong with a mapping that has some members only, in words. */
+function memberJudge(schema: Schema, root: Schema, file: string): (value: object) => string | undefined {
+  const kept = Object.entries(schema).filter(([keyword]) => !OF_THE_WHOLE.includes(keyword));
+  const { definitions = {}, $defs = {} } = root;
+  const validate = compileValidator({ ...Object.fromEntries(kept), definitions, $defs });
+  return (value) => {
+    const mistake = validate(value);
+    return mistake === undefined ? undefined : `${file} refuses it: ${mistake}`;
+  };
+}
+
+function report(mistake: string | undefined, place: Place, scope: Scope): void {
+  if (mistake === undefined) return;
+  scope.report.error('bad-default', place, mistake, 'write a value that a caller could send');
+}
+
+function reportMember(member: string, near: string, schema: Schema, file: string, place: Place, scope: Scope): void {
+  const message = `'${member}' is not a member of the bodies that ${file} describes`;
+  const hint = near === '' ? suggestion(member, Object.keys(propertiesOf(schema))) : `did you mean '${near}'?`;
+  const isKey = place.at(-2) === 'defaults';
+  scope.report.error('bad-default', place, message, hint, { on: isKey ? 'key' : 'value' });
+}
+
+/** The member that a name most likely meant; '' where none is near and the schema admits no other members. */
+function misspelt(member: string, schema: Schema): string | undefined {
+  const names = Object.keys(propertiesOf(schema));
+  if (names.includes(member)) return undefined;
+  return nearest(member, names) ?? (schema.additionalProperties === false ? '' : undefined);
+}
+
+function propertiesOf(schema: Schema): Schema {
+  return isRecord(schema.properties) ? schema.properties : {};
+}
+
+function below(schema: Schema, member: string, root: Schema): Schema | undefined {
+  return resolved(ownValue(propertiesOf(schema), member), root);
+}
+
+/** A schema with its reference followed, where that leads to somewhere in the same file. */
+function resolved(schema: unknown, root: Schema): Schema | undefined {
+  if (!isRecord(schema)) return undefined;
+  if (typeof schema.$ref !== 'string') return schema;
+  const steps = schema.$ref.startsWith('#') ? parsePointer(schema.$ref.slice(1)) : undefined;
+  const target = steps?.reduce<unknown>((value, step) => (isRecord(value) ? ownValue(value, step) : undefined), root);
+  return isRecord(target) && target.$ref === undefined ? target : undefined;
+}
+
+/** A schema that cannot be read is reported where it is named. */
+function readSchema(path: string): Schema | undefined {
+  try {
+    const schema: unknown = JSON.parse(readFileSync(path, 'utf8'));
+    return isRecord(schema) ? schema : undefined;
+  } catch {
+    return undefined;
+  }
+}

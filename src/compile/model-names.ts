@@ -1,0 +1,103 @@
+/** Names that models and the rest of the file share without a section that declares them: types, and the defaults of facts. */
+import { textsIn } from '../config/gaps.ts';
+import { nearest } from '../lang/prefix.ts';
+import { suggestion } from './names.ts';
+import type { Place } from './report.ts';
+import type { Scope } from './scope.ts';
+
+/** Each name with the places that it stands at. */
+type Uses = ReadonlyMap<string, readonly Place[]>;
+
+/** Reports a default that no fact asks for, and a fact that falls back on a default that only a misspelling keeps apart. */
+export function checkDefaultNames(scope: Scope): void {
+  const asked = defaultsAsked(scope);
+  const given = defaultsGiven(scope);
+  const explained = new Set<string>();
+  for (const [name, places] of asked) {
+    if (given.has(name) || isLost(name, scope)) continue;
+    const near = nearest(name, given.keys());
+    if (near === undefined) continue;
+    // Where only one fact asks and only one model gives, the model's name is taken for the misspelt one.
+    if (!asked.has(near) && (given.get(near)?.length ?? 0) <= places.length) continue;
+    explained.add(near);
+    for (const place of places) {
+      scope.report.error('unknown-default', place, `no model has a default '${name}'`, suggestion(name, given.keys()));
+    }
+  }
+  for (const [name, places] of given) {
+    if (asked.has(name) || explained.has(name) || isAskLost(name, scope)) continue;
+    const message = `no fact asks a model for the default '${name}'`;
+    const hint =
+      asked.size === 0 ? `a fact asks with default: { model: ${name} }` : suggestion(name, new Set(asked.keys()));
+    for (const place of places) scope.report.error('unknown-default', place, message, hint, { on: 'key' });
+  }
+}
+
+/** The names that facts ask models for: `default: { model: resolution }`. */
+function defaultsAsked(scope: Scope): Uses {
+  const asked = new Map<string, Place[]>();
+  for (const [rule, { facts }] of Object.entries(scope.config.billing ?? {})) {
+    for (const [fact, config] of Object.entries(facts)) {
+      if (!('default' in config) || typeof config.default !== 'object') continue;
+      const { model: name } = config.default;
+      if (name === undefined) continue;
+      const place = ['billing', rule, 'facts', fact, 'default', 'model'];
+      asked.set(name, [...(asked.get(name) ?? []), place]);
+    }
+  }
+  return asked;
+}
+
+function defaultsGiven(scope: Scope): Uses {
+  const given = new Map<string, Place[]>();
+  for (const [id, { defaults }] of Object.entries(scope.config.models ?? {})) {
+    for (const name of Object.keys(defaults ?? {})) {
+      given.set(name, [...(given.get(name) ?? []), ['models', id, 'defaults', name]]);
+    }
+  }
+  return given;
+}
+
+/** Whether a model that was left out gives the default. */
+function isLost(name: string, scope: Scope): boolean {
+  return scope.gaps.below(['models']).some(({ value }) => textsIn(value).includes(name));
+}
+
+/** Whether a part of the billing rules that was left out may ask for the default. */
+function isAskLost(name: string, scope: Scope): boolean {
+  return scope.gaps.below(['billing']).some(({ path, value }) => {
+    const texts = textsIn(value);
+    if (texts.includes(name)) return true;
+    const [, section, fact, key = 'default'] = path;
+    return (section ?? 'facts') === 'facts' && (fact === undefined || key === 'default' || key === 'at');
+  });
+}
+
+/**
+ * Whether the type of a model is one that something asks for; reports one that is misspelt. Other types are free: `unused`
+ * warns of a model that no route takes.
+ */
+export function isTypeAsked(id: string, type: string, scope: Scope): boolean {
+  const place = ['models', id, 'type'];
+  const asked = typesAsked(scope);
+  if (asked === undefined || asked.has(type) || scope.gaps.has(place)) return true;
+  const others = Object.entries(scope.config.models ?? {}).filter(([other]) => other !== id);
+  // A type that no other model has is itself reported where it is asked for.
+  const shared = [...asked].filter((one) => others.some(([, model]) => model.type === one));
+  const near = nearest(type, shared);
+  if (near === undefined) return true;
+  scope.report.error('unknown-type', place, `nothing asks for models of the type '${type}'`, suggestion(type, shared));
+  return false;
+}
+
+/** The types that routes and catalogues ask for; undefined where a route takes models of every type. */
+function typesAsked({ config, gaps }: Scope): ReadonlySet<string> | undefined {
+  const asked = new Set(Object.values(config.catalogues ?? {}).map(({ type }) => type));
+  for (const [name, route] of Object.entries(config.routes)) {
+    if (gaps.touches(['routes', name])) return undefined;
+    if (!('model' in route) || route.model === undefined || 'catalogue' in route) continue;
+    if (route.model.type === undefined) return undefined;
+    asked.add(route.model.type);
+  }
+  return asked;
+}

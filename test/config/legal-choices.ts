@@ -1,0 +1,85 @@
+/** Changes of the shipped file that are an operator's choice: another name on a wire, another price, an optional part left out. */
+import { parse } from 'yaml';
+import type { MistakeKind, SingleMistake } from './single-mistakes.ts';
+
+/** Why a change is a choice, the kinds of change that it is one for, and the paths. */
+type Choice = readonly [why: string, kinds: readonly MistakeKind[], path: RegExp];
+
+const spelling: readonly MistakeKind[] = ['misspelt key', 'misspelt value'];
+const anything: readonly MistakeKind[] = [...spelling, 'value of another type', 'left out'];
+
+const CHOICES: readonly Choice[] = [
+  ['variables of the environment, none of which is set here', spelling, /^(upstreams|store|media)\..*(env|default)$/],
+  [
+    'credentials and headers as each vendor names them',
+    spelling,
+    /^(upstreams|interfaces)\..*\.(auth|forward|idempotency)\b/,
+  ],
+  [
+    'an upstream without credential, with the usual time-outs',
+    ['left out'],
+    /^upstreams\..*\.(auth|timeout|scheme|connect|headers|idle)$/,
+  ],
+  ['what an interface passes on', ['left out'], /^interfaces\..*\.(auth|forward|idempotency|scheme)\b/],
+  ['trees are free', anything, /^envelopes\.\w+\.(body|stream|headers)\b/],
+  ['the words of a wire', spelling, /^envelopes\.\w+\.names\.\w+$/],
+  ['an envelope without stream or headers', ['left out'], /^envelopes\.\w+\.(stream|headers)/],
+  ['trees are free', anything, /^catalogues\.\w+\.(item|list)\b/],
+  ['query parameters as each wire names them', spelling, /^(catalogues\.\w+|routes\.\w+\.task)\.(page|filters)\b/],
+  ['cards are free', anything, /^models\..*\.card\b/],
+  ['the id of a model', ['misspelt key', 'left out'], /^models\.[^ ]+$/],
+  ['an amount of money', spelling, /^prices\.\w+\.table\b/],
+  [
+    'where a body has a value, and its flags',
+    anything,
+    /^billing\.\w+\.(facts\.\w+\.(at|flag|default|assume)|actual\.at|counts)\b/,
+  ],
+  ['the values of a fact; no rule asks for others', ['left out'], /^billing\.\w+\.facts\.\w+\.enum\.\d$/],
+  ['which classes are held: one may cover another', ['left out'], /^billing\.\w+\.hold\.\w+$/],
+  ['members and values of bodies', spelling, /^billing\.\w+\.facts\.reference(_seconds)?(\.media)?\.cel$/],
+  ["an upstream's task as its wire has it", anything, /^tasks\.\w+\.(id|query|status|unknown|deadline)\b/],
+  ['settings with a default', ['left out'], /^(server|settle|media)\b/],
+  [
+    'lengths of time, sizes and addresses',
+    spelling,
+    /^(server|settle|media)\.|\.(deadline|keep|within|connect|headers|idle)$/,
+  ],
+  ['the name of a route', ['misspelt key'], /^routes\.\w+$/],
+  ['public and upstream paths', spelling, /^routes\.\w+\.(match|forward\.path)$/],
+  [
+    'where a body names the model, and which members go up',
+    spelling,
+    /^routes\.\w+(\.branches\.\d)?\.(model\.at|forward\.only|shorthand)\b/,
+  ],
+  ['which resources a route makes and needs', [...spelling, 'left out'], /^routes\.\w+\.(makes|needs)\b/],
+  ['lists of tasks are trees', anything, /^routes\.\w+\.task\.(list|item)\b/],
+  [
+    'a route, a rule or a filter less',
+    ['left out'],
+    /^routes\.\w+(\.(body|billing|model|catalogue|on_abort|forward|examples|branches|task)\b.*)?$/,
+  ],
+  ['what an example sends, and its name', anything, /^routes\.\w+\.examples\b/],
+  ['a default less', ['left out'], /^fills\.\w+\b/],
+];
+
+/** Whether a change that `check` says nothing about is a choice of the operator's, or changes nothing at all. */
+export function isLegal(mistake: SingleMistake, original: string): boolean {
+  if (CHOICES.some(([, kinds, path]) => kinds.includes(mistake.kind) && path.test(mistake.path))) return true;
+  return JSON.stringify(parse(mistake.text())) === JSON.stringify(parse(original));
+}
+
+/** Changes that are found at another place, which does not name them: an example that comes out otherwise, a thing that is unused. */
+const ELSEWHERE: readonly Choice[] = [
+  ['an example shows it', anything, /^(billing|prices|fills|models)\b/],
+  [
+    'whatever uses the section is reported',
+    ['left out'],
+    /^(models|tasks|fills|catalogues|billing|prices|upstreams|interfaces|envelopes)\b/,
+  ],
+  ['its tasks are no longer created or fetched', ['left out'], /^routes\b/],
+];
+
+/** Whether a change is found where it shows. */
+export function isFoundElsewhere({ kind, path }: SingleMistake): boolean {
+  return ELSEWHERE.some(([, kinds, pattern]) => kinds.includes(kind) && pattern.test(path));
+}
