@@ -50,7 +50,6 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   const report = createReport(loaded.source, gaps);
   const directory = dirname(resolve(file));
   const scope: Scope = { config, gaps, directory, env: options.env, report };
-  const server = compileServer(scope);
   const store_url = compileStore(scope);
   const settle = compileSettle(scope);
   const media = compileMedia(scope);
@@ -58,6 +57,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   const prices = compilePrices(scope);
   const models = compileModels(scope, upstreams, prices);
   const envelopes = compileEnvelopes(scope);
+  const server = compileServer(scope, envelopes);
   const interfaces = compileInterfaces(scope, envelopes);
   const billing = compileBilling(scope);
   const tasks = compileTasks(scope, billing);

@@ -6,6 +6,7 @@ import { compileBranches } from './branches.ts';
 import { checkType } from './models.ts';
 import type { Place } from './report.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
+import { readBodyLimit_bytes } from './server.ts';
 
 /** What a forwarding route does. */
 export type ForwardAction = ActionOf<ForwardRoute>;
@@ -25,6 +26,10 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     makes,
     branches: compileBranches(config, route),
     on_abort: readOnAbort(config, route),
+    body_limit_bytes:
+      config.body_limit === undefined
+        ? undefined
+        : readBodyLimit_bytes(config.body_limit, [...place, 'body_limit'], route),
   };
 }
 

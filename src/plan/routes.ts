@@ -38,6 +38,8 @@ export interface ForwardRoute extends RouteCommon {
   /** The first whose predicate holds; a route without branches has one that always holds. */
   readonly branches: readonly BranchPlan[];
   readonly on_abort: 'cancel' | 'drain';
+  /** The largest body that it reads; undefined: the server's limit. */
+  readonly body_limit_bytes: number | undefined;
 }
 
 export interface ModelRule {
