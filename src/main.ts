@@ -11,6 +11,9 @@ const { status } = enableCompileCache(cache);
 if (status === constants.compileCacheStatus.ENABLED) process.env.NODE_COMPILE_CACHE = cache;
 const { run } = await import('./cli/program.ts');
 
+// Without a listener Node opens its debugger, which anybody on the machine could then use.
+process.on('SIGUSR1', () => {});
+
 // A reader that has enough (`tollgate ledger acme | head`) is no failure.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -5,7 +5,7 @@
 import type { Nano } from './lang/amount.ts';
 import type { TaskKindPlan } from './plan/billing.ts';
 import type { RoutePlan } from './plan/routes.ts';
-import type { InterfacePlan } from './plan/wires.ts';
+import type { EnvelopePlan, InterfacePlan } from './plan/wires.ts';
 
 export * from './plan/billing.ts';
 export * from './plan/routes.ts';
@@ -41,13 +41,35 @@ export interface MountPlan {
 export interface ServerPlan {
   readonly host: string;
   readonly port: number;
+  /** The largest body of any route; a route may take less. */
   readonly body_limit_bytes: number;
+  readonly bodies: BodiesPlan;
   /** Time within which a caller must have sent its headers. */
   readonly headers_timeout_ms: number;
   /** Time within which a caller must have sent its whole request. */
   readonly request_timeout_ms: number;
   /** Where metrics are served; undefined: nowhere. */
   readonly metrics?: { readonly host: string; readonly port: number } | undefined;
+  readonly drain: ServerDrainPlan;
+  /** For errors outside every interface; undefined: the neutral shape. */
+  readonly envelope: EnvelopePlan | undefined;
+}
+
+/** What bodies may cost before it is known what they are worth. */
+export interface BodiesPlan {
+  /** The most objects, arrays, members and elements of one body. */
+  readonly nodes: number;
+  /** The most bytes kept at once, of all callers and of one API key. */
+  readonly kept_bytes: number;
+  readonly kept_per_key_bytes: number;
+}
+
+/** How the gateway stops. */
+export interface ServerDrainPlan {
+  /** How long requests are still taken while readiness is denied. */
+  readonly lame_duck_ms: number;
+  /** How long answers under way may take. */
+  readonly limit_ms: number;
 }
 
 /** How the length of reference media is read before money is held. */

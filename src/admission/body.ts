@@ -2,7 +2,7 @@
 import { MIMEType } from 'node:util';
 import { stringEnd } from '../lang/json-scan.ts';
 import { parseJson } from '../lang/parse-json.ts';
-import { inspectJson } from '../lang/raw-json.ts';
+import { type Inspection, inspectJson } from '../lang/raw-json.ts';
 import type { ForwardRoute } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 import { findJsonError } from './json-error.ts';
@@ -26,15 +26,49 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  * upstream might obey the other; so are `__proto__` and `constructor.prototype`, with which a body could reach into objects.
  *
  * @param contentType the request's header as it came.
+ * @param most_nodes the most objects, arrays, members and elements that it may have.
  * @throws Refusal `unsupported_media_type`, or `invalid_request` with the place of the mistake.
  */
-export function parseBody(raw: Buffer, contentType: string | undefined): ParsedBody {
+export function parseBody(
+  raw: Buffer,
+  contentType: string | undefined,
+  most_nodes = Number.POSITIVE_INFINITY,
+): ParsedBody {
   checkContentType(contentType);
-  if (raw.length === 0) throw new Refusal('invalid_request', 'the body is empty; send a JSON object');
   const text = decode(raw);
-  const { depth, duplicate, escapedNames } = inspectJson(text);
-  // Before anything recursive sees the text.
-  if (depth > MAX_DEPTH) refuseDepth(text);
+  return parsed(raw, text, inspect(text, most_nodes));
+}
+
+/** The same for a large body: the event loop goes on between its passes, each of which reads the whole of it. */
+export async function parseLargeBody(
+  raw: Buffer,
+  contentType: string | undefined,
+  most_nodes: number,
+): Promise<ParsedBody> {
+  checkContentType(contentType);
+  const text = decode(raw);
+  await nextTurn();
+  const inspection = inspect(text, most_nodes);
+  await nextTurn();
+  const body = parsed(raw, text, inspection);
+  await nextTurn();
+  return body;
+}
+
+function nextTurn(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
+}
+
+/** Before anything recursive, and anything that makes objects, sees the text. */
+function inspect(text: string, most_nodes: number): Inspection {
+  const inspection = inspectJson(text, most_nodes);
+  if (inspection.depth > MAX_DEPTH) refuseDepth(text);
+  if (inspection.nodes <= most_nodes) return inspection;
+  const message = `the body has more than ${most_nodes} objects, arrays, members and elements; send fewer`;
+  throw new Refusal('invalid_request', message);
+}
+
+function parsed(raw: Buffer, text: string, { escapedNames, duplicate, poison }: Inspection): ParsedBody {
   const value = parse(text, escapedNames);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new Refusal('invalid_request', `the body must be a JSON object, not ${kindOf(value)}`);
@@ -42,9 +76,8 @@ export function parseBody(raw: Buffer, contentType: string | undefined): ParsedB
   if (duplicate !== undefined) {
     throw new Refusal('invalid_request', `the body has the member at ${excerpt(duplicate)} twice; send it once`);
   }
-  const poison = findPoison(text, value);
   if (poison !== undefined) {
-    throw new Refusal('invalid_request', `the body has a member named ${poison}, which is not accepted; remove it`);
+    throw new Refusal('invalid_request', `the body has a member named '${poison}', which is not accepted; remove it`);
   }
   return { raw, text, value };
 }
@@ -97,6 +130,7 @@ function parseType(contentType: string): MIMEType | undefined {
 }
 
 function decode(raw: Buffer): string {
+  if (raw.length === 0) throw new Refusal('invalid_request', 'the body is empty; send a JSON object');
   try {
     return utf8.decode(raw);
   } catch {
@@ -140,22 +174,6 @@ function quote(char: string): string {
   return /[\p{Cc}\p{Cf}\p{Cs}\p{Z}]/u.test(char)
     ? `character U+${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
     : `'${char}'`;
-}
-
-/** The name of a member that could be taken for an object's prototype. A list stands for recursion. */
-function findPoison(text: string, root: object): string | undefined {
-  // A name can only be one of these if the text spells it so, or spells it with an escape.
-  if (!/__proto__|constructor|\\u/.test(text)) return undefined;
-  const pending: object[] = [root];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (Object.hasOwn(next, '__proto__')) return "'__proto__'";
-    for (const [key, child] of Object.entries(next)) {
-      if (typeof child !== 'object' || child === null) continue;
-      if (key === 'constructor' && Object.hasOwn(child, 'prototype')) return "'constructor.prototype'";
-      pending.push(child);
-    }
-  }
-  return undefined;
 }
 
 function kindOf(value: unknown): string {

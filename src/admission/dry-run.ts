@@ -63,7 +63,7 @@ export function dryRun(plan: Plan, route: ForwardRoute, input: DryRunInput): Dry
   const say = (name: DryRunStep['name'], said: string): number => steps.push({ name, said });
   let branch: BranchPlan | undefined;
   try {
-    const body = readBody(route, input);
+    const body = readBody(plan, route, input);
     say('body', body === undefined ? 'no body' : `${body.raw.length} bytes of JSON`);
     const model = readModel(plan, route, body, input);
     if (model !== undefined) say('model', `${model.id}, of upstream ${model.upstream.name}`);
@@ -96,9 +96,11 @@ export function dryRun(plan: Plan, route: ForwardRoute, input: DryRunInput): Dry
   }
 }
 
-function readBody(route: ForwardRoute, input: DryRunInput): ParsedBody | undefined {
+function readBody(plan: Plan, route: ForwardRoute, input: DryRunInput): ParsedBody | undefined {
   const raw = input.rawBody ?? Buffer.alloc(0);
-  return raw.length === 0 && !requiresBody(route) ? undefined : parseBody(raw, input.contentType);
+  return raw.length === 0 && !requiresBody(route)
+    ? undefined
+    : parseBody(raw, input.contentType, plan.server.bodies.nodes);
 }
 
 function readModel(plan: Plan, route: ForwardRoute, body: ParsedBody | undefined, input: DryRunInput) {

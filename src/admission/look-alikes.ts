@@ -19,14 +19,19 @@ export function refuseLookAlikes(root: unknown): void {
       for (const item of value) pending.push(item);
     } else if (typeof value === 'object' && value !== null) {
       refuseInObject(value);
-      pending.push(...Object.values(value));
+      for (const item of Object.values(value)) pending.push(item);
     }
   }
 }
 
+/** Names that fold to themselves: two of them differ in more than case. */
+const FOLDED = /^[a-z0-9_-]*$/;
+
 function refuseInObject(object: object): void {
+  const names = Object.keys(object);
+  if (names.length < 2 || names.every((name) => FOLDED.test(name))) return;
   const seen = new Map<string, string>();
-  for (const name of Object.keys(object)) {
+  for (const name of names) {
     // By way of upper case, which also takes the long s to S as Go's bytes.EqualFold does.
     const folded = name.toUpperCase().toLowerCase();
     const other = seen.get(folded);

@@ -47,9 +47,12 @@ function required(id: unknown, where: string): string {
   throw new Refusal('invalid_request', `${where} ${id === undefined ? 'is missing' : 'must be a non-empty string'}`);
 }
 
+/** More than any request names: each is looked up in the store. */
+const most_resources = 100;
+
 /** The ids in every string of the document that begins with the scheme. A list stands for recursion; the last comes first. */
 function idsByScheme(root: unknown, need: Extract<NeedPlan, { readonly in: 'uri' }>): readonly string[] {
-  const ids: string[] = [];
+  const ids = new Set<string>();
   const pending: unknown[] = [root];
   while (pending.length > 0) {
     const value = pending.pop();
@@ -58,12 +61,18 @@ function idsByScheme(root: unknown, need: Extract<NeedPlan, { readonly in: 'uri'
       if (id === '') {
         throw new Refusal('invalid_request', `'${excerpt(value)}' names no ${need.resource}; write its id behind it`);
       }
-      if (id !== undefined) ids.push(id);
+      if (id !== undefined) ids.add(id);
+      if (ids.size > most_resources) {
+        const what = need.resource.replaceAll('_', ' ');
+        throw new Refusal('invalid_request', `the body names more than ${most_resources} of: ${what}; send fewer`);
+      }
+    } else if (Array.isArray(value)) {
+      for (let index = value.length - 1; index >= 0; index--) pending.push(value[index]);
     } else if (typeof value === 'object' && value !== null) {
       for (const child of Object.values(value).reverse()) pending.push(child);
     }
   }
-  return ids;
+  return [...ids];
 }
 
 /**
@@ -73,10 +82,22 @@ function idsByScheme(root: unknown, need: Extract<NeedPlan, { readonly in: 'uri'
 function idAfterScheme(text: string, scheme: string): string | undefined {
   let at = 0;
   for (const wanted of scheme.toLowerCase()) {
-    while (at < text.length && !SOLID.test(text.charAt(at))) at++;
+    while (at < text.length && isHollow(text.charCodeAt(at))) at++;
     if (text.charAt(at).toLowerCase() !== wanted) return undefined;
     at++;
   }
   // URL parsers drop tabs and line ends wherever they stand (WHATWG URL, basic URL parser).
-  return [...text.slice(at)].filter((character) => SOLID.test(character)).join('');
+  return text.slice(at).replace(HOLLOW, '');
+}
+
+const HOLLOW = /[\s\p{Cc}\p{Cf}]+/gu;
+
+/** By code unit, for a text may hold millions of them: 1 for white space and control characters. */
+let hollow: Uint8Array | undefined;
+
+function isHollow(code: number): boolean {
+  // ASCII needs no table.
+  if (code < 0x80) return code <= 0x20 || code === 0x7f;
+  hollow ??= Uint8Array.from({ length: 0x10000 }, (_, unit) => (SOLID.test(String.fromCharCode(unit)) ? 0 : 1));
+  return hollow[code] === 1;
 }

@@ -6,15 +6,20 @@ export interface Address {
   readonly port: number;
 }
 
-/** For `.catch` of a start: throws a CliError for an address that cannot be had, and anything else as it came. */
-export function refuseAddress(address: Address, command: string): (error: unknown) => never {
+/**
+ * For `.catch` of a start: throws a CliError for an address that cannot be had, and anything else as it came.
+ *
+ * @param remedy the command that takes another one.
+ */
+export function refuseAddress(address: Address, remedy: string, what?: 'metrics'): (error: unknown) => never {
   return (error) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     const why = reasons.get(String(code));
     if (why === undefined) throw error;
     const { host, port } = address;
     const place = host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
-    throw new CliError('address_unusable', `cannot listen on ${place}: ${why}`, `choose another: ${command} --port 0`);
+    const purpose = what === undefined ? '' : ` for ${what}`;
+    throw new CliError('address_unusable', `cannot listen on ${place}${purpose}: ${why}`, `choose another: ${remedy}`);
   };
 }
 

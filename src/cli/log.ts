@@ -1,4 +1,5 @@
 /** Where a server's log goes: lines of JSON on standard error, gathered for a moment so that a request costs no system call. */
+import { write, writeSync } from 'node:fs';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { usageError } from './errors.ts';
 import type { Io } from './io.ts';
@@ -18,26 +19,44 @@ export function createLog(io: Io): Logger {
 
 /**
  * pino's own gathering measures all that it has gathered again for every line, which made it the dearest part of a request. This
- * one keeps the lines apart until they are written.
+ * one keeps the lines apart until they are written. At the exit of the process the rest is written synchronously: an
+ * asynchronous write that begins there is never finished.
  */
 function gathered(): DestinationStream {
-  const stderr = pino.destination({ dest: 2, sync: false });
   let lines: string[] = [];
   let characters = 0;
   let timer: NodeJS.Timeout | undefined;
+  let isWriting = false;
+
+  function take(): Buffer {
+    const bytes = Buffer.from(lines.join(''));
+    lines = [];
+    characters = 0;
+    return bytes;
+  }
 
   function flush(): void {
     clearTimeout(timer);
     timer = undefined;
-    if (lines.length > 0) stderr.write(lines.join(''));
-    lines = [];
-    characters = 0;
+    if (isWriting) return;
+    isWriting = true;
+    writeOn(take());
   }
 
-  process.once('exit', () => {
-    flush();
-    stderr.flushSync();
-  });
+  function writeOn(bytes: Buffer): void {
+    write(2, bytes, (error, written) => {
+      const rest = error === null ? bytes.subarray(written) : isFull(error) ? bytes : Buffer.alloc(0);
+      if (rest.length > 0) {
+        setTimeout(writeOn, error === null ? 0 : retry_ms, rest);
+        return;
+      }
+      isWriting = false;
+      if (characters >= gather_characters) flush();
+      else if (lines.length > 0) timer ??= setTimeout(flush, gather_ms).unref();
+    });
+  }
+
+  process.once('exit', () => writeRest(take()));
   return {
     write(line) {
       lines.push(line);
@@ -46,4 +65,26 @@ function gathered(): DestinationStream {
       else timer ??= setTimeout(flush, gather_ms).unref();
     },
   };
+}
+
+/** A pipe whose reader is slow takes nothing for a while. */
+const retry_ms = 5;
+const last_tries = 200;
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
+}
+
+/** The last lines of a process. A reader that has gone, or takes nothing for a second, does not get them. */
+function writeRest(bytes: Buffer): void {
+  let rest = bytes;
+  for (let tries = 0; rest.length > 0 && tries < last_tries; ) {
+    try {
+      rest = rest.subarray(writeSync(2, rest));
+    } catch (error) {
+      if (!isFull(error)) return;
+      tries++;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retry_ms);
+    }
+  }
 }

@@ -21,7 +21,9 @@ async function sandbox(cli: Cli, options: { readonly port: number }): Promise<Ex
   const address = { host: '127.0.0.1', port: options.port };
   const key = newSandboxKey();
   const { startSandbox } = await import('../sandbox/server.ts');
-  const running = await startSandbox({ ...address, key, pace: 1 }).catch(refuseAddress(address, 'tollgate sandbox'));
+  const running = await startSandbox({ ...address, key, pace: 1 }).catch(
+    refuseAddress(address, 'tollgate sandbox --port 0'),
+  );
   const stopped = untilStopped(cli.io);
   try {
     cli.io.stdout.write(cli.json ? `${listening(running, key)}\n` : banner(running, key));

@@ -2,13 +2,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { Logger } from 'pino';
+import { ListenError } from '../http/listen-error.ts';
 import type { Gateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import { sandboxUpstreams } from '../sandbox/wire.ts';
 import { openStore } from '../store/open.ts';
 import { available_nano, type Store } from '../store/store.ts';
-import { refuseAddress } from './address.ts';
+import { type Address, refuseAddress } from './address.ts';
 import { requirePlan } from './config.ts';
 import { demoBanner, prepareDemo } from './demo.ts';
 import { CliError } from './errors.ts';
@@ -16,11 +17,12 @@ import type { Act, Cli, ExitCode } from './io.ts';
 import { createLog } from './log.ts';
 import { newSandboxKey } from './sandbox.ts';
 import { untilStopped } from './stop.ts';
-import { portValue } from './values.ts';
+import { addressValue, portValue } from './values.ts';
 
 interface ServeOptions {
   readonly host?: string;
   readonly port?: number;
+  readonly metrics?: Address;
   readonly sandbox?: true;
 }
 
@@ -34,6 +36,7 @@ export function addServeCommand(program: Command, act: Act): void {
     .description('run the gateway and the settler')
     .option('--host <host>', "where to listen, in place of the configuration's")
     .option('--port <port>', '0 takes any free one', portValue)
+    .option('--metrics <host:port>', "where to serve metrics, in place of the configuration's", addressValue)
     .option('--sandbox', 'also run the sandbox in place of every upstream, with a demo account and a first curl')
     .action(act(serve));
 }
@@ -41,7 +44,7 @@ export function addServeCommand(program: Command, act: Act): void {
 async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const log = createLog(cli.io);
   // Watched from the first moment, so that a signal while it starts is not lost either.
-  const stopped = untilStopped(cli.io);
+  const stopped = untilStopped(cli.io, log);
   await using cleanup = new AsyncDisposableStack();
   const sandbox = options.sandbox === true ? await startPrivateSandbox() : undefined;
   if (sandbox !== undefined) cleanup.defer(() => sandbox.running.close());
@@ -53,7 +56,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const recovered = await store.recoverTasks();
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const { startGateway } = await import('../http/server.ts');
-  const gateway = await startGateway(plan, { store, log }).catch(refuseAddress(plan.server, 'tollgate serve'));
+  const gateway = await startGateway(plan, { store, log }).catch(refuseListener);
   cleanup.defer(() => gateway.close());
   log.info({ url: gateway.url, metrics: gateway.metrics_url }, 'listening');
   await announce(cli, plan, gateway, store, sandbox?.running);
@@ -91,9 +94,19 @@ async function startPrivateSandbox(): Promise<PrivateSandbox> {
 /** The demo account and its key must never come into the books of a real gateway, so the configured store is not used. */
 const sandboxStore = 'sqlite:./data/sandbox.db';
 
-function withOptions(plan: Plan, { host, port }: ServeOptions, store_url: string): Plan {
-  const server = { ...plan.server, ...(host !== undefined && { host }), ...(port !== undefined && { port }) };
-  return { ...plan, server, store_url };
+function withOptions(
+  plan: Plan,
+  { host = plan.server.host, port = plan.server.port, metrics = plan.server.metrics }: ServeOptions,
+  store_url: string,
+): Plan {
+  return { ...plan, server: { ...plan.server, host, port, metrics }, store_url };
+}
+
+function refuseListener(error: unknown): never {
+  if (!(error instanceof ListenError)) throw error;
+  const { listener, address, cause } = error;
+  if (listener === 'callers') return refuseAddress(address, 'tollgate serve --port 0')(cause);
+  return refuseAddress(address, 'tollgate serve --metrics 127.0.0.1:0', 'metrics')(cause);
 }
 
 function refuseWithoutUpstreams(plan: Plan): void {

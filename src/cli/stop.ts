@@ -1,4 +1,5 @@
-/** How a running server is told to stop. */
+/** How a running server is told to stop, and by which signal it is not. */
+import type { Logger } from 'pino';
 import type { Io } from './io.ts';
 
 /** One Ctrl-C arrives twice under `npm run`: from the terminal, and passed on by npm. */
@@ -8,7 +9,7 @@ const echo_ms = 500;
  * Resolves when `io.signal` is aborted or, without one, at the first SIGINT or SIGTERM.
  * A second signal ends the process at once: an operator who asks twice does not want to wait for callers.
  */
-export function untilStopped(io: Io): Promise<void> {
+export function untilStopped(io: Io, log?: Logger): Promise<void> {
   const { signal } = io;
   return new Promise((resolve) => {
     if (signal !== undefined) {
@@ -24,5 +25,9 @@ export function untilStopped(io: Io): Promise<void> {
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
+    // A terminal that closes sends it too; without a listener it would kill every request under way.
+    process.on('SIGHUP', () =>
+      log?.warn('SIGHUP: the configuration is read at the start only; restart to load a new one'),
+    );
   });
 }

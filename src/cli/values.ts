@@ -4,6 +4,7 @@ import { formatUnits } from '../billing/memo.ts';
 import { AmountError, NANO, type Nano, parseNano } from '../lang/amount.ts';
 import { parseDuration_ms } from '../lang/duration.ts';
 import type { Anchor } from '../store/audit.ts';
+import type { Address } from './address.ts';
 
 /** An amount of money above zero, in nano. */
 export function amountValue(text: string): Nano {
@@ -37,6 +38,13 @@ export function durationValue(text: string): number {
 /** A TCP port; 0 takes any free one. */
 export function portValue(text: string): number {
   return integer(text, 0, 65_535, 'A port is a whole number from 0 to 65535.');
+}
+
+/** A host and a port to listen on: `127.0.0.1:9464`, `[::1]:9464`. */
+export function addressValue(text: string): Address {
+  const [, host, port] = /^(?:\[([0-9A-Fa-f:.]+)\]|[A-Za-z0-9.-]+):(\d{1,5})$/.exec(text) ?? [];
+  if (port === undefined) throw new InvalidArgumentError('Write HOST:PORT, such as 127.0.0.1:9464 or [::1]:9464.');
+  return { host: host ?? text.slice(0, text.lastIndexOf(':')), port: portValue(port) };
 }
 
 /** How often, or for how long, something is measured. */

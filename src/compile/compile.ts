@@ -52,7 +52,6 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   const directory = dirname(resolve(file));
   const schemas = schemaFiles(directory, report);
   const scope: Scope = { config, gaps, directory, env: options.env, report, schemas };
-  const server = compileServer(scope);
   const store_url = compileStore(scope);
   const settle = compileSettle(scope);
   const media = compileMedia(scope);
@@ -60,6 +59,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   const prices = compilePrices(scope);
   const models = compileModels(scope, upstreams, prices);
   const envelopes = compileEnvelopes(scope);
+  const server = compileServer(scope, envelopes);
   const interfaces = compileInterfaces(scope, envelopes);
   const billing = compileBilling(scope);
   const tasks = compileTasks(scope, billing);

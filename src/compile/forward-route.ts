@@ -14,6 +14,8 @@ const METERED_DRAIN = { time: '10m', bytes: '64MiB' };
 const PLAIN_DRAIN = { time: '30s', bytes: '16MiB' };
 const LARGEST_DRAIN = { largest_bytes: 16 * 1024 ** 3, message: 'is too large for a drain' };
 
+import { readBodyLimit_bytes } from './server.ts';
+
 /** What a forwarding route does. */
 export type ForwardAction = ActionOf<ForwardRoute>;
 
@@ -42,6 +44,10 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     branches,
     on_abort,
     drain: readDrain(config, on_abort, branches, route),
+    body_limit_bytes:
+      config.body_limit === undefined
+        ? undefined
+        : readBodyLimit_bytes(config.body_limit, [...place, 'body_limit'], route),
   };
 }
 

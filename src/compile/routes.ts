@@ -24,6 +24,9 @@ export interface CompiledRoute {
   readonly plan: RoutePlan | undefined;
 }
 
+/** Liveness and readiness. */
+const OWN_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 const METHODS: readonly RoutePlan['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Compiles `routes`. */
@@ -49,6 +52,10 @@ function compileRoute(
     scope.report.error('bad-path', [...place, 'match'], parsed.message, hint, {
       offset: verb.length + 1 + parsed.offset,
     });
+  }
+  if (OWN_PATHS.has(path)) {
+    const message = `${path} is answered by the gateway itself, for whoever runs it`;
+    scope.report.error('bad-path', [...place, 'match'], message, 'choose another path', { offset: verb.length + 1 });
   }
   const isPath = parsed.ok && !scope.gaps.has([...place, 'match']);
   const segments = isPath ? parsed.segments : undefined;

@@ -1,7 +1,9 @@
 /** The server and the store: where the gateway listens, what it accepts, where it keeps its books. */
-
+import type { ServerBodies, ServerDrain } from '../config/gateway.d.ts';
 import { storeUrlProblem } from '../lang/store-url.ts';
-import type { ServerPlan } from '../plan.ts';
+import type { EnvelopePlan, ServerDrainPlan, ServerPlan } from '../plan.ts';
+import type { Names } from './names.ts';
+import type { Place } from './report.ts';
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
 import { resolveSetting } from './settings.ts';
 
@@ -9,10 +11,10 @@ import { resolveSetting } from './settings.ts';
 const LARGEST_BODY_bytes = 256 * 1024 ** 2;
 
 /** Compiles `server`. */
-export function compileServer(scope: Scope): ServerPlan {
+export function compileServer(scope: Scope, envelopes: Names<EnvelopePlan>): ServerPlan {
   const { listen = '127.0.0.1:8080', metrics, body_limit = '64MiB', timeout = {} } = scope.config.server ?? {};
-  const largest = { largest_bytes: LARGEST_BODY_bytes, message: 'is too large for a body' };
-  const body_limit_bytes = readSize_bytes(body_limit, ['server', 'body_limit'], largest, scope);
+  const { bodies = {}, drain = {}, envelope } = scope.config.server ?? {};
+  const body_limit_bytes = readBodyLimit_bytes(body_limit, ['server', 'body_limit'], scope);
   const headers_timeout_ms = readDuration_ms(timeout.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
   const request_timeout_ms = readDuration_ms(timeout.request ?? '5m', ['server', 'timeout', 'request'], scope);
   const address = readAddress(listen);
@@ -22,7 +24,40 @@ export function compileServer(scope: Scope): ServerPlan {
     const message = 'metrics are served at an address of their own, and this is the one that callers are served at';
     scope.report.error('same-address', ['server', 'metrics'], message, 'choose another port, such as 127.0.0.1:9464');
   }
-  return { ...address, body_limit_bytes, headers_timeout_ms, request_timeout_ms, metrics: metricsAddress };
+  return {
+    ...address,
+    body_limit_bytes,
+    bodies: readBodies(bodies, scope),
+    headers_timeout_ms,
+    request_timeout_ms,
+    metrics: metricsAddress,
+    drain: readDrain(drain, scope),
+    envelope: envelope === undefined ? undefined : envelopes.use(envelope, ['server', 'envelope']),
+  };
+}
+
+/** Compiles a `body_limit`, the server's or a route's. */
+export function readBodyLimit_bytes(text: string, place: Place, scope: Scope): number {
+  return readSize_bytes(text, place, { largest_bytes: LARGEST_BODY_bytes, message: 'is too large for a body' }, scope);
+}
+
+/** More than a machine has. */
+const LARGEST_KEPT_bytes = 1024 ** 4;
+
+function readBodies({ nodes = 100_000, kept = '512MiB', kept_per_key = '256MiB' }: ServerBodies, scope: Scope) {
+  const largest = { largest_bytes: LARGEST_KEPT_bytes, message: 'is more than a machine can keep' };
+  return {
+    nodes,
+    kept_bytes: readSize_bytes(kept, ['server', 'bodies', 'kept'], largest, scope),
+    kept_per_key_bytes: readSize_bytes(kept_per_key, ['server', 'bodies', 'kept_per_key'], largest, scope),
+  };
+}
+
+function readDrain({ lame_duck, limit = '2m' }: ServerDrain, scope: Scope): ServerDrainPlan {
+  return {
+    lame_duck_ms: lame_duck === undefined ? 0 : readDuration_ms(lame_duck, ['server', 'drain', 'lame_duck'], scope),
+    limit_ms: readDuration_ms(limit, ['server', 'drain', 'limit'], scope),
+  };
 }
 
 interface Address {

@@ -15,6 +15,10 @@ export type Size = string;
  */
 export type Duration = string;
 /**
+ * A name that other parts of the file refer to.
+ */
+export type Name = string;
+/**
  * The address of the store, or the environment variable that holds it.
  */
 export type StoreUrl =
@@ -79,10 +83,6 @@ export type Scheme = string;
  * What is counted.
  */
 export type PriceUnit = 'second' | 'million_tokens';
-/**
- * A name that other parts of the file refer to.
- */
-export type Name = string;
 /**
  * A price, or prices by the values of a fact.
  */
@@ -346,13 +346,42 @@ export interface Server {
    */
   readonly metrics?: Address;
   /**
-   * The largest request body that is read; a larger one is refused as body_too_large.
+   * The largest request body that is read; a larger one is refused as body_too_large. A route may take less.
    */
   readonly body_limit?: Size;
+  /**
+   * How much a body may hold, and how many bytes of bodies the gateway keeps at once.
+   */
+  readonly bodies?: ServerBodies;
   /**
    * How long a caller may take to send.
    */
   readonly timeout?: ServerTimeout;
+  /**
+   * How the gateway stops after SIGTERM or SIGINT.
+   */
+  readonly drain?: ServerDrain;
+  /**
+   * The envelope of errors outside the prefix of every interface, for requests whose credential does not tell which interface was meant; without it `{error: {code, message}}`.
+   */
+  readonly envelope?: Name;
+}
+/**
+ * How much a body may hold, and how many bytes of bodies the gateway keeps at once.
+ */
+export interface ServerBodies {
+  /**
+   * The most objects, arrays, members and elements of one body, counted together; a body with more is refused as invalid_request before it is parsed.
+   */
+  readonly nodes?: number;
+  /**
+   * The most bytes of request bodies kept at once, counted as they arrive and until their requests are answered; a request beyond it is refused as overloaded.
+   */
+  readonly kept?: Size;
+  /**
+   * The same for the requests of one API key.
+   */
+  readonly kept_per_key?: Size;
 }
 /**
  * How long a caller may take to send.
@@ -366,6 +395,19 @@ export interface ServerTimeout {
    * Time within which a caller must have sent its whole request.
    */
   readonly request?: Duration;
+}
+/**
+ * How the gateway stops after SIGTERM or SIGINT.
+ */
+export interface ServerDrain {
+  /**
+   * How long requests are still taken while `/readyz` answers 503, so that load balancers turn away first; without it the listener closes at once.
+   */
+  readonly lame_duck?: Duration;
+  /**
+   * How long answers under way may take to end before their connections are closed.
+   */
+  readonly limit?: Duration;
 }
 /**
  * Where keys, accounts, the ledger and the tasks are kept.
@@ -1306,6 +1348,10 @@ export interface RouteModel {
    */
   readonly match: Match;
   /**
+   * The largest request body that the route reads, where that is less than the server's body_limit.
+   */
+  readonly body_limit?: Size;
+  /**
    * Where the request names its model, and what that model must be.
    */
   readonly model: ModelRule;
@@ -1644,6 +1690,10 @@ export interface RouteUpstream {
    * Method and path; the path begins with the interface's prefix.
    */
   readonly match: Match;
+  /**
+   * The largest request body that the route reads, where that is less than the server's body_limit.
+   */
+  readonly body_limit?: Size;
   /**
    * The upstream of a route without a model.
    */

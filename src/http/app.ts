@@ -5,8 +5,11 @@ import { Refusal } from '../refusal.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { callerIds, logRequest } from './access-log.ts';
 import { chooseRoute, interfaceOf } from './choose-interface.ts';
-import { kindOf, refuseOddTarget, refuseUnreadable, renderError, sendError } from './errors.ts';
+import { type Connections, createConnections } from './connections.ts';
+import { kindOf, refuseOddTarget, renderError, sendError } from './errors.ts';
 import { type Exchange, noRetry, type Principal, randomId, rawPath, type Services } from './exchange.ts';
+import { createKeptBodies, type KeptBodies, type KeptBody } from './kept-bodies.ts';
+import { createListener } from './listener.ts';
 import { addMount } from './mounts.ts';
 import { run } from './pipeline.ts';
 import { announcesBody, receiveBody } from './receive-body.ts';
@@ -23,67 +26,75 @@ declare module 'fastify' {
 /** A session token or a task id in a path may be long, but no longer than this. */
 const param_limit = 1024;
 
+/** What every part of the application is given. */
+interface Application {
+  readonly services: Services;
+  readonly connections: Connections;
+}
+
 /** `app.ready()` is the last pass of `check`: it proves that the router takes every route. */
-export function buildApp(services: Services): FastifyInstance {
+export function buildApp(services: Services, connections = connectionsFor(services.plan)): FastifyInstance {
   const { plan } = services;
+  const parts = { services, connections };
   const app = Fastify({
     logger: false,
-    requestTimeout: plan.server.request_timeout_ms,
-    http: timeouts(plan),
+    serverFactory: (handle) => createListener(plan, connections, handle),
     genReqId: () => randomId('req', services),
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: param_limit },
     return503OnClosing: false,
-    clientErrorHandler: refuseUnreadable,
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply, services),
+    // The listener has its own.
+    clientErrorHandler: () => {},
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply, parts),
   });
   app.decorateRequest('arrived_ms', 0);
   app.decorateRequest('route', undefined);
   // Bodies stay the caller's own bytes. Each route receives and parses them itself, once.
   app.removeAllContentTypeParsers();
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, services));
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, parts));
   app.setNotFoundHandler((request, reply) => {
     const message = `${request.method} ${rawPath(request)} is not served here`;
-    answerError(new Refusal('route_not_found', message.slice(0, 300)), request, reply, services);
+    answerError(new Refusal('route_not_found', message.slice(0, 300)), request, reply, parts);
   });
-  // A caller that asks before it sends its body is told to go on by onRequest, when it is known who it is.
-  app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
-  for (const routes of routesByTarget(plan)) addRoute(app, routes, services);
+  const kept = createKeptBodies(plan.server.bodies);
+  for (const routes of routesByTarget(plan)) addRoute(app, routes, kept, parts);
   for (const mount of plan.mounts) addMount(app, mount, services);
-  for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, services);
+  for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, parts);
   return app;
 }
 
-/** Node looks for late requests every 30 s unless told, and compares the two time-outs with each other at once. */
-function timeouts({ server: { headers_timeout_ms, request_timeout_ms } }: Plan) {
-  const shorter_ms = Math.min(headers_timeout_ms, request_timeout_ms);
-  return {
-    headersTimeout: headers_timeout_ms,
-    requestTimeout: request_timeout_ms,
-    connectionsCheckingInterval: Math.min(5_000, Math.max(100, Math.floor(shorter_ms / 4))),
-  };
+/** nginx drops as long: 30 s in all, 5 s without a byte. No body that a route would take is larger than the limit. */
+export function connectionsFor({ server }: Plan): Connections {
+  return createConnections({ bytes: server.body_limit_bytes, total_ms: 30_000, silent_ms: 5_000 });
 }
 
 /**
  * Fastify finds the route; from there on the request is answered on the socket itself, within onRequest: what Fastify does
  * between that and a handler (parsing by content type, validation, serialization) is done here in another way.
  */
-function addRoute(app: FastifyInstance, routes: SameTarget, services: Services): void {
-  const limit_bytes = services.plan.server.body_limit_bytes;
+function addRoute(app: FastifyInstance, routes: SameTarget, kept: KeptBodies, parts: Application): void {
+  const { services } = parts;
+  const methods = new Set(routes.flatMap(methodsOf));
   app.route({
-    method: routes[0].method,
+    method: [...methods],
     url: routes[0].router_path,
     onRequest: (request, reply, done) => {
       request.arrived_ms = services.now();
-      const route = chooseRoute(routes, request);
+      const route = chooseRoute(routes, request.raw);
       request.route = route;
       refuseOddTarget(request);
       // Before the body is read: who has no key cannot make the gateway take 64 MiB from it.
       const goOn = (principal: Principal): void => {
         if (request.headers.expect !== undefined) reply.raw.writeContinue();
-        receiveBody(request.raw, limit_bytes, (refusal, body) => {
-          if (refusal !== undefined) done(refusal);
-          else begin({ id: request.id, route, principal, request, reply, body, params: paramsOf(request), notes: {} });
+        const room = kept.open(principal.key);
+        receiveBody(request.raw, bodyLimit_bytes(route, services.plan), room, (refusal, body) => {
+          if (refusal === undefined) {
+            const params = paramsOf(request);
+            begin({ id: request.id, route, principal, request, reply, body, params, notes: {} }, room);
+          } else {
+            room.release();
+            done(refusal);
+          }
         });
       };
       const principal = authenticate(request, route.interface, services);
@@ -93,13 +104,26 @@ function addRoute(app: FastifyInstance, routes: SameTarget, services: Services):
     handler: unreachable,
   });
 
-  function begin(exchange: Exchange): void {
-    handle(exchange, services).catch((error: unknown) => {
-      // What failed is the telling of a failure: there is nobody left to hear of it but the operator.
-      services.log.error({ id: exchange.id, err: error }, 'a request failed');
-      exchange.reply.raw.destroy();
-    });
+  function begin(exchange: Exchange, room: KeptBody): void {
+    handle(exchange, parts)
+      .catch((error: unknown) => {
+        // Rendering the error failed too. Log it and drop the connection.
+        services.log.error({ id: exchange.id, err: error }, 'a request failed');
+        exchange.reply.raw.destroy();
+      })
+      .finally(() => room.release());
   }
+}
+
+function bodyLimit_bytes(route: RoutePlan, { server }: Plan): number {
+  const own_bytes = route.action === 'forward' ? route.body_limit_bytes : undefined;
+  return Math.min(server.body_limit_bytes, own_bytes ?? server.body_limit_bytes);
+}
+
+/** RFC 9110 §9.3.2: HEAD is GET without the content. Not where a GET makes something: who asks for a head expects no effect. */
+function methodsOf(route: RoutePlan): readonly string[] {
+  const makes = route.action === 'forward' && route.makes.length > 0;
+  return route.method === 'GET' && !makes ? ['GET', 'HEAD'] : [route.method];
 }
 
 function paramsOf({ params }: FastifyRequest): Exchange['params'] {
@@ -111,7 +135,7 @@ function unreachable(): never {
   throw new Error('a request reached the handler of a route that answers before it');
 }
 
-async function handle(exchange: Exchange, services: Services): Promise<void> {
+async function handle(exchange: Exchange, { services, connections }: Application): Promise<void> {
   const { request, reply } = exchange;
   reply.hijack();
   // Writing to a caller who has left is no fault; the close event tells who needs to know.
@@ -120,7 +144,7 @@ async function handle(exchange: Exchange, services: Services): Promise<void> {
   try {
     await run(exchange, services);
   } catch (error) {
-    if (exchange.body === undefined) leaveRest(exchange);
+    if (exchange.body === undefined) leaveRest(exchange, connections);
     writeError(error, request, reply, services, exchange.notes.unknown_outcome === true ? noRetry : []);
   } finally {
     services.inFlight.leave();
@@ -128,9 +152,10 @@ async function handle(exchange: Exchange, services: Services): Promise<void> {
   }
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, services: Services): void {
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, parts: Application): void {
+  const { services, connections } = parts;
   reply.hijack();
-  leaveRest({ request, reply });
+  leaveRest({ request, reply }, connections);
   writeError(error, request, reply, services);
   // Refused before it was known who asks, or what for: guesses at keys and paths show here, and only here.
   const { route } = request;
@@ -153,14 +178,15 @@ function writeError(
   if (error instanceof UpstreamFailure)
     services.metrics.upstreamFailures.inc({ upstream: error.upstream, code: error.code });
   if (kind === 'internal') services.log.error({ id: request.id, err: error }, 'a request failed');
-  const wire = request.route?.interface ?? interfaceOf(services.plan, request);
+  const wire = request.route?.interface ?? interfaceOf(services.plan, request.raw);
   const requestId = wire?.request_id_header === undefined ? [] : [wire.request_id_header, request.id];
-  sendError(reply.raw, renderError(wire?.envelope, kind, message, request.id), [...requestId, ...extra]);
+  const envelope = wire?.envelope ?? services.plan.server.envelope;
+  sendError(reply.raw, renderError(envelope, kind, message, request.id), [...requestId, ...extra]);
 }
 
-/** Nobody reads the rest of a refused body: the connection goes with it, or its caller could send for as long as it likes. */
-function leaveRest({ request, reply }: Pick<Exchange, 'request' | 'reply'>): void {
-  if (announcesBody(request.raw) && !request.raw.complete) reply.raw.shouldKeepAlive = false;
+/** The rest of a refused body is dropped, and no more than a bounded part of it: the connection is closed. */
+function leaveRest({ request, reply }: Pick<Exchange, 'request' | 'reply'>, connections: Connections): void {
+  if (announcesBody(request.raw) && !request.raw.complete) connections.closeAfter(reply.raw);
 }
 
 /** Counts and logs a request that has been answered, or whose caller has left. */
@@ -193,18 +219,19 @@ function routesByTarget(plan: Plan): Iterable<SameTarget> {
 function methodsByPath(plan: Plan): ReadonlyMap<string, readonly string[]> {
   const byPath = new Map<string, string[]>();
   for (const route of plan.routes)
-    byPath.set(route.router_path, [...new Set([...(byPath.get(route.router_path) ?? []), route.method])]);
+    byPath.set(route.router_path, [...new Set([...(byPath.get(route.router_path) ?? []), ...methodsOf(route)])]);
   return byPath;
 }
 
-function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[], services: Services): void {
+function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[], parts: Application): void {
+  const { services, connections } = parts;
   const allow = allowed.join(', ');
   app.route({
     method: routableMethods.filter((method) => !allowed.includes(method)),
     url: path,
     onRequest: (request, reply) => {
       reply.hijack();
-      leaveRest({ request, reply });
+      leaveRest({ request, reply }, connections);
       const refusal = new Refusal(
         'method_not_allowed',
         `${request.method} is not served here; this path takes ${allow}`,

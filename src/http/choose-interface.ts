@@ -1,35 +1,70 @@
-/** Which interface a request belongs to: by its path, and where several share a prefix, by the credential that it carries. */
-import type { FastifyRequest } from 'fastify';
-import type { AuthPlan, InterfacePlan, Plan, RoutePlan } from '../plan.ts';
-import { rawPath, rawQuery } from './exchange.ts';
+/** Which interface a request belongs to: by its path, and where the path does not say, by the credential that it carries. */
+import type { IncomingMessage } from 'node:http';
+import type { AuthPlan, EnvelopePlan, InterfacePlan, Plan, RoutePlan } from '../plan.ts';
 
-/** The interface with the longest prefix that covers the path by whole segments; undefined where none does. */
-export function interfaceOf(plan: Plan, request: FastifyRequest): InterfacePlan | undefined {
-  const path = rawPath(request);
-  let longest: readonly InterfacePlan[] = [];
+/**
+ * The interface with the longest prefix that covers the path by whole segments; of several with that prefix, the one whose
+ * credential the request carries. A path outside every prefix belongs to the interface whose `auth` names the credential earliest:
+ * an SDK shows by its credential which errors it reads. Undefined where nothing says.
+ */
+export function interfaceOf(plan: Plan, request: IncomingMessage): InterfacePlan | undefined {
+  const covering = interfacesOver(plan, pathOf(request));
+  if (covering.length > 0) return covering.find((each) => carries(request, each)) ?? covering[0];
+  let best: InterfacePlan | undefined;
+  let place = Number.POSITIVE_INFINITY;
   for (const each of plan.interfaces) {
+    const index = each.auth.findIndex((way) => isCarried(request, way));
+    if (index < 0 || index >= place) continue;
+    best = each;
+    place = index;
+  }
+  return best;
+}
+
+/** The interfaces with the longest prefix that covers the path; more than one where they share it. */
+export function interfacesOver({ interfaces }: Plan, path: string): readonly InterfacePlan[] {
+  let longest: readonly InterfacePlan[] = [];
+  for (const each of interfaces) {
     const isUnder = each.prefix === '/' || path === each.prefix || path.startsWith(`${each.prefix}/`);
     if (!isUnder) continue;
     const length = longest[0]?.prefix.length ?? 0;
     if (each.prefix.length > length) longest = [each];
     else if (each.prefix.length === length) longest = [...longest, each];
   }
-  return longest.find((each) => carries(request, each)) ?? longest[0];
+  return longest;
+}
+
+/** The envelope of an error about a request that no route took. */
+export function envelopeFor(plan: Plan, request: IncomingMessage): EnvelopePlan | undefined {
+  return interfaceOf(plan, request)?.envelope ?? plan.server.envelope;
 }
 
 /** Of routes with one method and path, that of the interface whose credential the request carries; else the first. */
-export function chooseRoute(routes: readonly [RoutePlan, ...RoutePlan[]], request: FastifyRequest): RoutePlan {
+export function chooseRoute(routes: readonly [RoutePlan, ...RoutePlan[]], request: IncomingMessage): RoutePlan {
   if (routes.length === 1) return routes[0];
   return routes.find((route) => carries(request, route.interface)) ?? routes[0];
 }
 
-function carries(request: FastifyRequest, { auth }: InterfacePlan): boolean {
-  return auth.some((way) => (credentialIn(request, way) ?? '') !== '');
+function carries(request: IncomingMessage, { auth }: InterfacePlan): boolean {
+  return auth.some((way) => isCarried(request, way));
+}
+
+function isCarried(request: IncomingMessage, way: AuthPlan): boolean {
+  return (credentialIn(request, way) ?? '') !== '';
 }
 
 /** What the request has in the place of a credential: text as it came, scheme included; undefined when there is none. */
-export function credentialIn(request: FastifyRequest, way: AuthPlan): string | undefined {
-  if (way.in === 'query') return new URLSearchParams(rawQuery(request)).get(way.name) ?? undefined;
+export function credentialIn(request: IncomingMessage, way: AuthPlan): string | undefined {
+  if (way.in === 'query') return new URLSearchParams(queryOf(request)).get(way.name) ?? undefined;
   const value = request.headers[way.name];
   return typeof value === 'string' ? value : undefined;
+}
+
+function pathOf({ url = '' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '';
+}
+
+function queryOf({ url = '' }: IncomingMessage): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark + 1);
 }

@@ -3,11 +3,12 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { STATUS_CODES } from '../lang/node-http.ts';
-import type { EnvelopePlan, EnvelopeValues } from '../plan.ts';
+import type { EnvelopePlan, EnvelopeValues, Plan } from '../plan.ts';
 import type { ErrorKind } from '../refusal.ts';
 import { kindStatus, Refusal } from '../refusal.ts';
 import { StoreBusyError, StoreLostError } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
+import { interfacesOver } from './choose-interface.ts';
 
 export interface RenderedError {
   readonly statusCode: number;
@@ -16,20 +17,24 @@ export interface RenderedError {
   readonly body: string;
 }
 
-/** @param envelope undefined for a path outside every interface: then the neutral shape below. */
+/**
+ * @param envelope undefined where nothing tells which is meant: then the neutral shape below.
+ * @param status in place of the kind's own.
+ */
 export function renderError(
   envelope: EnvelopePlan | undefined,
   kind: ErrorKind,
   message: string,
   requestId: string,
+  status?: number,
 ): RenderedError {
-  const statusCode = envelope?.statuses[kind] ?? kindStatus[kind];
+  const statusCode = status ?? envelope?.statuses[kind] ?? kindStatus[kind];
   const headers = ['content-type', 'application/json; charset=utf-8'];
   if (kind === 'overloaded' || kind === 'upstream_off') headers.push('retry-after', '5');
   if (envelope === undefined) {
     return { statusCode, headers, body: JSON.stringify({ error: { code: kind, message } }) };
   }
-  const values = envelopeValues(envelope, kind, message, requestId);
+  const values = { ...envelopeValues(envelope, kind, message, requestId), 'error.status': statusCode };
   for (const { name, render } of envelope.headers) headers.push(name, headerValue(render(values)));
   return { statusCode, headers, body: JSON.stringify(envelope.body(values)) };
 }
@@ -84,23 +89,34 @@ export function refuseOddTarget({ raw }: FastifyRequest): void {
   throw new Refusal('invalid_request', 'the request target must be a path, without scheme, host or fragment');
 }
 
-/** Answers what is no HTTP request at all, in the neutral shape: nothing tells which interface was meant. */
-export function refuseUnreadable(error: Error & { readonly code?: string }, socket: Socket): void {
-  // Behind bytes of an answer under way, another answer would be taken for its rest.
-  if (!socket.writable || socket.bytesWritten > 0) {
-    socket.destroy();
-    return;
-  }
-  const [kind, message] = unreadable[error.code ?? ''] ?? ['invalid_request', 'the request is not valid HTTP/1.1'];
-  const { statusCode, headers, body } = renderError(undefined, kind, message, '');
-  const head = [...headers, 'content-length', String(Buffer.byteLength(body)), 'connection', 'close'];
-  const lines = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []));
-  socket.end(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+/** What Node tells of bytes that are no request. */
+export interface ClientError extends Error {
+  readonly code?: string;
+  /** What was read last. */
+  readonly rawPacket?: Buffer;
 }
 
-const unreadable: Readonly<Record<string, readonly [ErrorKind, string]>> = {
+/** Answers what is no request that could be read, on the socket itself. */
+export function refuseUnreadable(plan: Plan, error: ClientError, socket: Socket): void {
+  const [kind, message, status] = unreadable[error.code ?? ''] ?? [
+    'invalid_request',
+    'the request is not valid HTTP/1.1',
+  ];
+  const [wire] = status === 431 ? interfacesOver(plan, pathIn(error.rawPacket)) : [];
+  const { statusCode, headers, body } = renderError(wire?.envelope ?? plan.server.envelope, kind, message, '', status);
+  const head = [...headers, 'content-length', String(Buffer.byteLength(body)), 'connection', 'close'];
+  const lines = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []));
+  socket.write(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+}
+
+/** The path of a request that begins here; empty where none does. */
+function pathIn(bytes: Buffer | undefined): string {
+  return /^[A-Z]+ (\/[^ ?#]*)/.exec(bytes?.toString('latin1') ?? '')?.[1] ?? '';
+}
+
+const unreadable: Readonly<Record<string, readonly [ErrorKind, string, number?]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'the request did not arrive in time'],
-  HPE_HEADER_OVERFLOW: ['invalid_request', 'the headers are larger than this server takes'],
+  HPE_HEADER_OVERFLOW: ['invalid_request', 'the headers are larger than the 16 KiB that are taken here', 431],
 };
 
 /** Fastify's and Node's own errors by their codes; what is not known is ours, and internal. */

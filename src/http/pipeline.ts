@@ -55,8 +55,17 @@ interface Shaped {
 }
 
 function forward(exchange: Exchange<ForwardRoute>, services: Services): Promise<void> {
+  const received = readBody(exchange, requiresBody(exchange.route), services);
+  if (received instanceof Promise) return received.then((body) => forwardBody(exchange, body, services));
+  return forwardBody(exchange, received, services);
+}
+
+function forwardBody(
+  exchange: Exchange<ForwardRoute>,
+  received: ParsedBody | undefined,
+  services: Services,
+): Promise<void> {
   const { route, principal, params } = exchange;
-  const received = readBody(exchange, requiresBody(route));
   const model = route.model && selectModel(route.model, services.plan.models, received?.value, params, principal.sees);
   if (model !== undefined) exchange.notes.model = model.id;
   const branch = selectBranch(route, model);

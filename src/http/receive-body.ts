@@ -1,23 +1,30 @@
 /** Receives a request's body, whole and no larger than it may be. */
 import { Buffer } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
-import { Refusal } from '../refusal.ts';
+import { excerpt, Refusal } from '../refusal.ts';
+import type { KeptBody } from './kept-bodies.ts';
 
 /**
  * Calls back once: with the caller's own bytes, which are none where the request has no body or is a GET or HEAD, whose body
- * means nothing; or with a Refusal, body_too_large as soon as that is known. The last byte of an announced
+ * means nothing; or with a Refusal, body_too_large or overloaded as soon as that is known. The last byte of an announced
  * length ends the body, and not the stream's own end a turn later.
  */
 export function receiveBody(
   request: IncomingMessage,
   limit_bytes: number,
+  kept: KeptBody,
   done: (refusal: Refusal | undefined, body: Buffer | undefined) => void,
 ): void {
   if (!announcesBody(request) || request.method === 'GET' || request.method === 'HEAD') {
     done(undefined, undefined);
     return;
   }
-  const { 'content-length': length } = request.headers;
+  const { 'content-length': length, 'content-encoding': encoding = 'identity' } = request.headers;
+  if (encoding.toLowerCase() !== 'identity') {
+    const message = `content-encoding '${excerpt(encoding)}' is not accepted; send the body without an encoding`;
+    done(new Refusal('unsupported_media_type', message), undefined);
+    return;
+  }
   // Node's parser takes digits only, and not beside a transfer coding.
   const announced_bytes = length === undefined ? undefined : Number(length);
   const chunks: Buffer[] = [];
@@ -40,8 +47,16 @@ export function receiveBody(
   request.on('error', () => end(new Refusal('invalid_request', 'the request broke off')));
   if (announced_bytes === undefined || announced_bytes === 0) request.on('end', () => end());
   request.on('data', (chunk: Buffer) => {
+    // What comes behind a refusal is dropped.
+    if (over) return;
     received_bytes += chunk.length;
     if (received_bytes > limit_bytes) return end(tooLarge(limit_bytes));
+    try {
+      kept.add(chunk.length);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return end(error);
+    }
     chunks.push(chunk);
     if (received_bytes === announced_bytes) end();
   });

@@ -1,11 +1,14 @@
 /** Starts the gateway: the application on a socket, the settler and the upkeep beside it; and stops them in order. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from '../lang/node-http.ts';
 import type { Plan } from '../plan.ts';
 import { createSettler, type Settler } from '../settle/settler.ts';
-import { buildApp } from './app.ts';
+import { buildApp, connectionsFor } from './app.ts';
 import type { Services } from './exchange.ts';
+import { addHealth, createReadiness } from './health.ts';
+import { notListening } from './listen-error.ts';
 import { createServices, type Given } from './services.ts';
 
 export interface GatewayOptions extends Given {
@@ -32,30 +35,47 @@ const drain_stop_ms = 30_000;
 const answer_interval_ms = 100;
 const forget_interval_ms = 3_600_000;
 
-/** @throws what `listen` throws: EADDRINUSE, EACCES. */
+/**
+ * @throws ListenError for an address that cannot be had, and what else a start may throw. Nothing is left running then, and no
+ *   task was polled.
+ */
 export async function startGateway(plan: Plan, options: GatewayOptions): Promise<Gateway> {
+  await using started = new AsyncDisposableStack();
   const services = createServices(plan, options);
-  const app = buildApp(services);
-  await app.listen({ host: plan.server.host, port: plan.server.port });
-  const metricsServer = plan.server.metrics && (await serveMetrics(plan.server.metrics, services));
+  started.defer(() => services.close());
+  const connections = connectionsFor(plan);
+  const readiness = createReadiness(services);
+  const app = buildApp(services, connections);
+  addHealth(app, readiness);
+  started.defer(() => app.close());
+  const { host, port, metrics: metricsAddress } = plan.server;
+  await app.listen({ host, port }).catch(notListening('callers', plan.server));
+  const metrics = metricsAddress && (await serveMetrics(metricsAddress, services));
+  started.defer(() => void metrics?.close());
   const settler = createSettler(services.owner, { ...services, jitter: Math.random });
   if (options.settler ?? true) settler.start();
   const stopUpkeep = startUpkeep(services);
+  started.move();
   return {
     url: urlOf(app.server.address()),
-    metrics_url: metricsServer && `${urlOf(metricsServer.address())}/metrics`,
+    metrics_url: metrics && `${urlOf(metrics.address())}/metrics`,
     settler,
     services,
     async close() {
+      const { lame_duck_ms, limit_ms } = plan.server.drain;
+      readiness.drain();
+      if (lame_duck_ms > 0) await sleep(lame_duck_ms);
+      const drained = connections.drain(limit_ms);
       // A kept-alive socket that is busy when closing begins is not looked at again when it falls idle.
       const cutDrains = setTimeout(() => services.drains.cutAll(), options.drain_stop_ms ?? drain_stop_ms);
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close().finally(() => clearInterval(sweep));
+      drained();
       await services.inFlight.idle();
       clearTimeout(cutDrains);
       stopUpkeep();
       await settler.stop();
-      metricsServer?.close();
+      metrics?.close();
       await services.close();
     },
   };
@@ -96,7 +116,7 @@ async function serveMetrics(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(address.port, address.host, resolve);
-  });
+  }).catch(notListening('metrics', address));
   return server;
 }
 

@@ -33,7 +33,13 @@ export interface Inspection {
   readonly escapedNames: boolean;
   /** How deep objects and arrays are nested: 0 for a scalar, 1 for `{}`. */
   readonly depth: number;
+  /** Objects, arrays, members and elements, counted together; the pass ends at the first one above the limit. */
+  readonly nodes: number;
+  /** The first member with which a document could reach into the prototypes of the objects made from it. */
+  readonly poison: Poison | undefined;
 }
+
+export type Poison = '__proto__' | 'constructor.prototype';
 
 /**
  * The JSON Pointer of the first member whose name its object already has, comparing decoded names, or undefined when every
@@ -47,8 +53,12 @@ export function findDuplicateKey(text: string): string | undefined {
 /** Room for the open objects and arrays of most texts; kept, for it is dear to allocate. */
 const room = new Int32Array(256);
 
-/** Looks a JSON text through: one pass and no recursion; values are neither decoded nor kept. */
-export function inspectJson(text: string): Inspection {
+/**
+ * Looks a JSON text through: one pass and no recursion; values are neither decoded nor kept.
+ *
+ * @param most_nodes where the pass ends: a text with more nodes costs no more than one with as many.
+ */
+export function inspectJson(text: string, most_nodes = Number.POSITIVE_INFINITY): Inspection {
   const names = new OpenNames();
   let frames: Int32Array<ArrayBuffer> = room;
   let depth = 0;
@@ -56,6 +66,8 @@ export function inspectJson(text: string): Inspection {
   let frame = ARRAY;
   let nameNext = false;
   let escapedNames = false;
+  let poison: Poison | undefined;
+  let nodes = 0;
   let at = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
@@ -65,13 +77,24 @@ export function inspectJson(text: string): Inspection {
         const name = decodeKey(text, at, end);
         // Decoding an escape always shortens.
         if (name.length !== end - at - 2) escapedNames = true;
-        if (!names.add(frame, depth, name)) return { duplicate: pointerAt(text, at), escapedNames, depth: deepest };
+        if (name === '__proto__') poison ??= name;
+        // The last name before those of this object is its own, unless an array lies between.
+        else if (name === 'prototype' && frames[depth - 1] !== ARRAY && names.before(frame) === 'constructor')
+          poison ??= 'constructor.prototype';
+        if (!names.add(frame, depth, name)) {
+          return { duplicate: pointerAt(text, at), escapedNames, depth: deepest, nodes, poison };
+        }
       }
       nameNext = false;
       at = end;
       continue;
     }
+    if (isPassedOver(code)) {
+      at++;
+      continue;
+    }
     if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      if (++nodes > most_nodes) break;
       if (depth === frames.length) frames = doubled(frames);
       frames[depth++] = frame;
       if (depth > deepest) deepest = depth;
@@ -83,11 +106,17 @@ export function inspectJson(text: string): Inspection {
       frame = frames[depth] ?? ARRAY;
       nameNext = false;
     } else if (code === COMMA) {
+      if (++nodes > most_nodes) break;
       nameNext = frame !== ARRAY;
     }
     at++;
   }
-  return { duplicate: undefined, escapedNames, depth: deepest };
+  return { duplicate: undefined, escapedNames, depth: deepest, nodes, poison };
+}
+
+/** What most of a text outside its strings is: white space, digits, letters and colons. One comparison or two, for speed. */
+function isPassedOver(code: number): boolean {
+  return code < QUOTE || (code > COMMA && code < OPEN_BRACKET);
 }
 
 function doubled(frames: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
@@ -118,6 +147,11 @@ class OpenNames {
     }
     this.#stack[this.count++] = name;
     return true;
+  }
+
+  /** The name that came last before those of the object that began at `base`. */
+  before(base: number): string | undefined {
+    return this.#stack[base - 1];
   }
 
   close(base: number, depth: number): void {

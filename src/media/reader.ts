@@ -24,7 +24,7 @@ export function createMediaReader(): MediaReader {
 
   function start(): ChildProcess {
     const child = fork(siblingFile(import.meta, 'reader-process'), {
-      execArgv: [`--max-old-space-size=${heap_limit_mb}`],
+      execArgv: [`--max-old-space-size=${heap_limit_mb}`, '--disable-sigusr1'],
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

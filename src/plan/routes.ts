@@ -41,6 +41,8 @@ export interface ForwardRoute extends RouteCommon {
   readonly branches: readonly BranchPlan[];
   readonly on_abort: 'cancel' | 'drain';
   readonly drain: DrainPlan;
+  /** The largest body that it reads; undefined: the server's limit. */
+  readonly body_limit_bytes: number | undefined;
 }
 
 /** The limits within which an answer that has begun is read on after its caller has left. */

@@ -73,3 +73,20 @@ t.test('so is one whose caller has left', async (t) => {
   await closing;
   t.match(left(), { state: 'running', upstream_id: 'left' });
 });
+
+t.test('a large answer that a slow caller still reads is not cut', async (t) => {
+  const { stack, turn } = await waiting(t);
+  const large = JSON.stringify({ id: 'large', text: 'x'.repeat(7_500_000) });
+  // Taken whole before it is passed on, so that nothing but the caller is slow.
+  const caller = await rawCaller(stack.url, rawPost({ stack }, officialVideo));
+  caller.socket.pause();
+  (await turn).reply(200, large);
+  await new Promise((wake) => setTimeout(wake, 500));
+  const closed = stack.close();
+  await new Promise((wake) => setTimeout(wake, 500));
+  caller.socket.resume();
+  await caller.untilEnded();
+  t.ok(caller.received.endsWith(large), `${caller.received.length} bytes of ${large.length} and a head`);
+  caller.leave();
+  await closed;
+});

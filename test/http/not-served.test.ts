@@ -1,48 +1,51 @@
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/wires.ts';
 import { call } from '../support/stack.ts';
-import { generative, interfaces, messages, neutral, video } from './envelopes.ts';
+import { generative, messages, neutral, video } from './envelopes.ts';
 
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long) });
 
-t.test('a path that is not served is a 404 in the envelope of the interface that it lies in', async (t) => {
-  const cases = [
-    ['/api/v3/nothing', video.error(404, 'not_found')],
-    ['/api/v3', video.error(404, 'not_found')],
-    ['/v1beta/nothing', generative.error(404, 'NOT_FOUND')],
-    ['/v1/models/gen-pro/nothing', generative.error(404, 'NOT_FOUND')],
-    ['/v1/nothing', messages.error(404, 'not_found_error')],
-    ['/v1/messages/', messages.error(404, 'not_found_error')],
-    ['/v1/messages/batches', messages.error(404, 'not_found_error')],
-    ['/', neutral('route_not_found')],
-    ['/v2/messages', neutral('route_not_found')],
-    ['/v1betatest', neutral('route_not_found')],
-    ['/V1/messages', neutral('route_not_found')],
-    ['/api/v3x/assets', neutral('route_not_found')],
-    ['//v1/messages', neutral('route_not_found')],
-    ['/metrics', neutral('route_not_found')],
-    ['/constructor', neutral('route_not_found')],
-    ['/__proto__', neutral('route_not_found')],
-  ] as const;
-  for (const [path, error] of cases) {
-    for (const method of ['GET', 'POST']) {
-      const reply = await call(stack.url + path, method, method === 'POST' ? {} : undefined);
-      t.equal(reply.status, 404, `${method} ${path}`);
-      t.match(reply.json, error, `${method} ${path}`);
-      t.match(reply.headers.get('content-type'), 'application/json');
+t.test(
+  'a path that is not served is a 404 in the envelope of the interface that it lies in, else of the server',
+  async (t) => {
+    const cases = [
+      ['/api/v3/nothing', video.error(404, 'not_found')],
+      ['/api/v3', video.error(404, 'not_found')],
+      ['/v1beta/nothing', generative.error(404, 'NOT_FOUND')],
+      ['/v1/models/gen-pro/nothing', generative.error(404, 'NOT_FOUND')],
+      ['/v1/nothing', messages.error(404, 'not_found_error')],
+      ['/v1/messages/', messages.error(404, 'not_found_error')],
+      ['/v1/messages/batches', messages.error(404, 'not_found_error')],
+      ['/', video.error(404, 'not_found')],
+      ['/v2/messages', video.error(404, 'not_found')],
+      ['/v1betatest', video.error(404, 'not_found')],
+      ['/V1/messages', video.error(404, 'not_found')],
+      ['/api/v3x/assets', video.error(404, 'not_found')],
+      ['//v1/messages', video.error(404, 'not_found')],
+      ['/metrics', video.error(404, 'not_found')],
+      ['/constructor', video.error(404, 'not_found')],
+      ['/__proto__', video.error(404, 'not_found')],
+    ] as const;
+    for (const [path, error] of cases) {
+      for (const method of ['GET', 'POST']) {
+        const reply = await call(stack.url + path, method, method === 'POST' ? {} : undefined);
+        t.equal(reply.status, 404, `${method} ${path}`);
+        t.match(reply.json, error, `${method} ${path}`);
+        t.match(reply.headers.get('content-type'), 'application/json');
+      }
     }
-  }
-  t.equal(server.seen.length, 0, 'and nothing goes up');
-});
+    t.equal(server.seen.length, 0, 'and nothing goes up');
+  },
+);
 
 t.test('a method that a path does not take is a 405 with allow', async (t) => {
   const cases = [
-    ['PUT', video.path, 'POST, GET', video.error(405, 'method_not_allowed')],
-    ['PATCH', `${video.path}/x`, 'GET, DELETE', video.error(405, 'method_not_allowed')],
-    ['DELETE', '/api/v3/assets/x', 'GET', video.error(405, 'method_not_allowed')],
+    ['PUT', video.path, 'POST, GET, HEAD', video.error(405, 'method_not_allowed')],
+    ['PATCH', `${video.path}/x`, 'GET, HEAD, DELETE', video.error(405, 'method_not_allowed')],
+    ['DELETE', '/api/v3/assets/x', 'GET, HEAD', video.error(405, 'method_not_allowed')],
     ['GET', messages.path, 'POST', messages.error(405, 'invalid_request_error')],
     ['OPTIONS', messages.path, 'POST', messages.error(405, 'invalid_request_error')],
-    ['POST', '/v1beta/models', 'GET', generative.error(405, 'UNIMPLEMENTED')],
+    ['POST', '/v1beta/models', 'GET, HEAD', generative.error(405, 'UNIMPLEMENTED')],
   ] as const;
   for (const [method, path, allow, error] of cases) {
     const reply = await call(stack.url + path, method);
@@ -52,11 +55,53 @@ t.test('a method that a path does not take is a 405 with allow', async (t) => {
   }
 });
 
+t.test('outside every prefix the credential tells which envelope is read', async (t) => {
+  const cases = [
+    ['/upload/v1beta/files', { 'x-goog-api-key': 'k' }, generative.error(404, 'NOT_FOUND')],
+    ['/upload/v1beta/files?key=k', {}, generative.error(404, 'NOT_FOUND')],
+    ['/v1alpha/models', { 'x-alpha-api-key': 'k' }, generative.error(404, 'NOT_FOUND')],
+    ['/v2/messages', { 'x-api-key': 'k' }, messages.error(404, 'not_found_error')],
+    ['/v4/tasks', { authorization: 'Bearer k' }, video.error(404, 'not_found')],
+  ] as const;
+  for (const [path, headers, error] of cases) {
+    const reply = await call(stack.url + path, 'POST', {}, headers);
+    t.equal(reply.status, 404, path);
+    t.match(reply.json, error, path);
+  }
+});
+
+t.test('without an envelope of the server there is a neutral shape', async (t) => {
+  const config = withTimeouts(long).replace('  envelope: string_code\n', '');
+  const { stack } = await rig(t, ({ reply }) => reply(200, {}), { config });
+  t.match((await call(`${stack.url}/v2/messages`, 'GET')).json, neutral('route_not_found'));
+});
+
 t.test('HEAD has the head of its refusal and no body; TRACE is not served', async (t) => {
-  for (const { path } of interfaces) {
+  for (const { path } of [generative, messages]) {
     const reply = await call(stack.url + path, 'HEAD');
     t.equal(reply.status, 405, path);
     t.ok(reply.headers.get('allow'));
     t.equal(reply.text, '');
   }
+  t.equal((await call(`${stack.url}/api/v3/liveness/sessions/x`, 'HEAD')).status, 405, 'a GET that makes something');
+});
+
+t.test('HEAD on what GET serves is the same without content', async (t) => {
+  server.play(({ reply }) => reply(200, { id: 'head-1', status: 'running' }));
+  const made = await stack.call('POST', video.path, video.body);
+  t.equal(made.status, 200);
+  await stack.store.recordResource('asset', 'asset-1', stack.account);
+  const paths = [`${video.path}/head-1`, video.path, '/v1/models', '/v1beta/models/gen-pro', '/api/v3/assets/asset-1'];
+  for (const path of paths) {
+    const headers = path.startsWith('/v1') ? { authorization: '', 'x-goog-api-key': stack.key } : {};
+    const get = await stack.call('GET', path, undefined, headers);
+    const head = await stack.call('HEAD', path, undefined, headers);
+    t.equal(get.status, 200, path);
+    t.equal(head.status, 200, path);
+    t.equal(head.headers.get('content-length'), get.headers.get('content-length'), path);
+    t.equal(head.headers.get('content-type'), get.headers.get('content-type'), path);
+    t.equal(head.text, '');
+  }
+  t.equal(server.seen.filter(({ method }) => method === 'HEAD').length, 0, 'upstreams are asked by GET');
+  t.equal((await stack.call('HEAD', video.path, undefined, { authorization: 'Bearer no' })).status, 401);
 });

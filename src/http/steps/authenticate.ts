@@ -51,7 +51,7 @@ const seesAll = () => true;
 
 function credentialOf(request: FastifyRequest, accepted: readonly AuthPlan[]): string | undefined {
   for (const way of accepted) {
-    const value = credentialIn(request, way);
+    const value = credentialIn(request.raw, way);
     if (value === undefined || value === '') continue;
     if (way.in === 'query' || way.scheme === undefined) return value;
     // RFC 9110 §11.1: the scheme's name is case-insensitive.

@@ -1,0 +1,65 @@
+/** `/healthz` and `/readyz`, for whoever runs the gateway: without a key, on the address of callers. */
+import { setTimeout } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from './exchange.ts';
+
+export interface Readiness {
+  /** Why no request should be sent here, or undefined. */
+  reason(): Promise<string | undefined>;
+  /** From now on the gateway is not ready: it is about to stop. */
+  drain(): void;
+}
+
+/** Asking more often than this is answered with what was found before: anybody may ask. */
+const fresh_ms = 1_000;
+/** A store that takes longer serves nobody. */
+const store_timeout_ms = 2_000;
+
+export function createReadiness({ store, now, log }: Services): Readiness {
+  let draining = false;
+  let found: Promise<string | undefined> | undefined;
+  let found_ms = 0;
+
+  async function askStore(): Promise<string | undefined> {
+    const late = new AbortController();
+    try {
+      // A write that changes nothing: it goes through the writer and takes the lock.
+      const written = store.forgetClaims(0).then(() => undefined);
+      const waited = setTimeout(store_timeout_ms, 'the store does not answer', { signal: late.signal, ref: false });
+      return await Promise.race([written, waited]);
+    } catch (error) {
+      log.error({ err: error }, 'the store cannot be written');
+      return 'the store cannot be written';
+    } finally {
+      late.abort();
+    }
+  }
+
+  return {
+    drain() {
+      draining = true;
+    },
+    async reason() {
+      if (draining) return 'the gateway is stopping';
+      if (found === undefined || Math.abs(now() - found_ms) > fresh_ms) {
+        found_ms = now();
+        found = askStore();
+      }
+      return found;
+    },
+  };
+}
+
+/** The paths are the gateway's own; no route of a configuration may have them. */
+export function addHealth(app: FastifyInstance, readiness: Readiness): void {
+  app.route({ method: ['GET', 'HEAD'], url: '/healthz', handler: async () => ({ status: 'ok' }) });
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/readyz',
+    handler: async (_request, reply) => {
+      const reason = await readiness.reason();
+      if (reason === undefined) return { status: 'ready' };
+      return reply.code(503).send({ status: 'not_ready', reason });
+    },
+  });
+}

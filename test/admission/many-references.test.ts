@@ -1,0 +1,23 @@
+import t from 'tap';
+import { neededResources } from '../../src/admission/needs.ts';
+import { textFlag } from '../../src/billing/text-flag.ts';
+
+const assets = { needs: [{ resource: 'asset', in: 'uri', scheme: 'asset://' }] } as const;
+
+t.test('more resources than any request names are refused', async (t) => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `asset://a${index}`);
+  t.equal(neededResources(assets, ids(100), {}).length, 100);
+  t.throws(() => neededResources(assets, ids(101), {}), { kind: 'invalid_request', message: /more than 100/ });
+  t.equal(neededResources(assets, Array(1_000).fill('asset://a'), {}).length, 1, 'one that is named often is one');
+});
+
+t.test('white space and control characters around a scheme still count for nothing', async (t) => {
+  const spelt = '\u3000\u00ad as\tset:\u200b//\u2028id\u{e0001}1\n';
+  t.same(neededResources(assets, spelt, {}), [{ resource: 'asset', id: 'id1' }]);
+});
+
+t.test('more flags than any text has are refused, for the upstream might obey the first', async (t) => {
+  const content = (count: number) => [{ type: 'text', text: `a kite --dur 15${' --x y'.repeat(count)}` }];
+  t.equal(textFlag(content(900), ['dur']), '15');
+  t.throws(() => textFlag(content(1_000), ['dur']), { kind: 'invalid_request', message: /more than 1000 flags/ });
+});

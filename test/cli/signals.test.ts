@@ -1,0 +1,65 @@
+/** Which signals stop a gateway, and what it still finishes. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import t, { type Test } from 'tap';
+import { rawCaller } from '../http/raw-caller.ts';
+import { type Running, workspace } from './tollgate.ts';
+
+// Twenty programs are started.
+t.setTimeout(200_000);
+
+async function serving(t: Test) {
+  const { start } = await workspace(t);
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--json']);
+  const { url, key } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
+  return { gateway, url: String(url), key: String(key) };
+}
+
+async function logged(gateway: Running, text: string | RegExp): Promise<void> {
+  while (!gateway.output.stderr.match(text)) await sleep(20);
+}
+
+t.test('SIGHUP and SIGUSR1 stop nothing, and open no debugger', async (t) => {
+  const { gateway, url } = await serving(t);
+  gateway.child.kill('SIGUSR1');
+  gateway.child.kill('SIGHUP');
+  await logged(gateway, 'SIGHUP');
+  t.equal((await fetch(`${url}/healthz`)).status, 200);
+  gateway.child.kill('SIGTERM');
+  const { code, stderr } = await gateway.ended;
+  t.equal(code, 0);
+  t.notMatch(stderr, 'Debugger listening');
+});
+
+t.test('a request that is only half sent does not keep it', async (t) => {
+  const { gateway, url, key } = await serving(t);
+  const halves = [
+    'POST /v1/mess',
+    'POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-',
+    `POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-api-key: ${key}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+  ];
+  const callers = await Promise.all(halves.map((bytes) => rawCaller(url, bytes)));
+  // A request on another connection is answered after they were read.
+  t.equal((await fetch(`${url}/healthz`)).status, 200);
+  gateway.child.kill('SIGTERM');
+  t.equal((await gateway.ended).code, 0);
+  for (const caller of callers) {
+    await caller.untilEnded();
+    caller.leave();
+  }
+});
+
+t.test('the last lines of the log are written, at every stop', async (t) => {
+  for (let round = 0; round < 5; round++) {
+    const stopped = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const { gateway } = await serving(t);
+        gateway.child.kill('SIGTERM');
+        return gateway.ended;
+      }),
+    );
+    for (const { code, stderr } of stopped) {
+      t.equal(code, 0);
+      t.match(stderr, /stopping; requests under way are finished first"\}\n$/);
+    }
+  }
+});

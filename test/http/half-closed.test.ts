@@ -1,0 +1,59 @@
+/** A caller that has ended its side behind its request reads the answer; one that is gone is noticed all the same. */
+import t from 'tap';
+import { creates, long, messagesJson, messagesStream, rawPost, rig, withTimeouts } from '../faults/wires.ts';
+import { chunk, streamHead, type Turn } from '../support/fault-server.ts';
+import { rawCaller, rawRequest } from './raw-caller.ts';
+
+const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
+const { stack, server } = rigged;
+
+t.test('a caller that has ended its side gets its answer', async (t) => {
+  for (const wire of [messagesJson, ...creates]) {
+    const arrived = new Promise<Turn>((resolve) => server.play(resolve));
+    const caller = await rawCaller(stack.url, rawPost(rigged, wire));
+    caller.socket.end();
+    const { reply } = await arrived;
+    await new Promise((wake) => setTimeout(wake, 50));
+    const id = `late-${wire.name}`;
+    reply(200, { id, task_id: id });
+    await caller.untilEnded();
+    t.match(caller.received, /HTTP\/1\.1 200/, wire.name);
+    t.match(caller.received, id, wire.name);
+  }
+});
+
+t.test('and its stream', async (t) => {
+  const arrived = new Promise<Turn>((resolve) => server.play(resolve));
+  const caller = await rawCaller(stack.url, rawPost(rigged, messagesStream));
+  caller.socket.end();
+  const { write } = await arrived;
+  write(streamHead + chunk('data: 1\n\n'));
+  await caller.until('data: 1');
+  write(`${chunk('data: 2\n\n')}0\r\n\r\n`);
+  await caller.untilEnded();
+  t.match(caller.received, 'data: 2');
+});
+
+t.test('the gateway’s own answers as well', async (t) => {
+  for (const headers of [[`x-api-key: ${stack.key}`], []]) {
+    const caller = await rawCaller(stack.url, rawRequest('GET', '/v1/models', headers));
+    caller.socket.end();
+    await caller.untilEnded();
+    t.match(caller.received, headers.length > 0 ? 'chat-large' : 'HTTP/1.1 401');
+  }
+});
+
+t.test('one that is gone is not waited for: its upstream is told', async (t) => {
+  const body = { model: 'chat-large', messages: [{ role: 'user', content: 'x' }] };
+  const arrived = new Promise<Turn>((resolve) => server.play(resolve));
+  const headers = [`x-api-key: ${stack.key}`, 'content-type: application/json'];
+  const caller = await rawCaller(
+    stack.url,
+    rawRequest('POST', '/v1/messages/count_tokens', headers, JSON.stringify(body)),
+  );
+  const { socket } = await arrived;
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  caller.leave();
+  await closed;
+  t.pass('the upstream’s connection is closed');
+});

@@ -1,0 +1,96 @@
+/** Bytes of bodies that are kept at once are bounded, of each key and of all: stalled uploads cannot fill the memory. */
+import t, { type Test } from 'tap';
+import { long, messagesJson, rig, until, withTimeouts } from '../faults/wires.ts';
+import type { Turn } from '../support/fault-server.ts';
+import { type RawCaller, rawCaller } from './raw-caller.ts';
+
+const mebibyte = 1024 * 1024;
+const config = withTimeouts(long).replace('kept: 512MiB, kept_per_key: 256MiB', 'kept: 6MiB, kept_per_key: 4MiB');
+const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config });
+
+/** Sends one byte less than three mebibytes of a body that is announced as 30 MB. */
+async function stalled(t: Test, key: string): Promise<RawCaller> {
+  const head = `POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-api-key: ${key}\r\ncontent-type: application/json\r\ncontent-length: 30000000\r\n\r\n`;
+  const caller = await rawCaller(stack.url, head);
+  t.teardown(() => caller.leave());
+  await new Promise((written) => caller.socket.write(Buffer.alloc(3 * mebibyte - 1, 'x'), written));
+  return caller;
+}
+
+/** Whose bytes come last is refused: that one, and another. */
+async function oneRefused(callers: readonly RawCaller[]): Promise<readonly [refused: RawCaller, other: RawCaller]> {
+  const refused = await Promise.any(callers.map((caller) => caller.until('HTTP/1.1 503').then(() => caller)));
+  const other = callers.find((caller) => caller !== refused);
+  return [refused, other ?? refused];
+}
+
+/** A small request of the key goes through. */
+async function goesThrough(key: string): Promise<boolean> {
+  const reply = await stack.call('POST', '/v1/messages', messagesJson.body, { authorization: '', 'x-api-key': key });
+  return reply.status === 200;
+}
+
+t.test('beyond the room of its key an upload is refused as overloaded, and others are not', async (t) => {
+  const other = await stack.newAccount('other');
+  const [refused, kept] = await oneRefused([await stalled(t, stack.key), await stalled(t, stack.key)]);
+  await refused.untilEnded();
+  t.match(refused.received, /retry-after: \d+/i);
+  t.match(refused.received, 'overloaded_error');
+  t.equal(kept.received, '', 'the other one is waited for');
+  t.ok(await goesThrough(stack.key), 'a small request still fits');
+  t.ok(await goesThrough(other.key));
+});
+
+t.test('beyond the room of all it is refused whoever asks, until others leave', async (t) => {
+  const third = await stack.newAccount('third');
+  const fourth = await stack.newAccount('fourth');
+  await roomOf(stack.key);
+  const keys = [third.key, fourth.key, stack.key];
+  const callers = [];
+  for (const key of keys) callers.push(await stalled(t, key));
+  await oneRefused(callers);
+  for (const caller of callers) caller.leave();
+  for (const key of keys) await roomOf(key);
+  const again = await stalled(t, stack.key);
+  t.ok(await goesThrough(fourth.key));
+  t.equal(again.received, '');
+});
+
+t.test('a body counts until its request is answered', async (t) => {
+  await roomOf(stack.key);
+  const { key } = await stack.newAccount('fifth');
+  const { promise, resolve } = Promise.withResolvers<Turn>();
+  server.play(resolve);
+  const held = sized(3 * mebibyte, key);
+  const { reply } = await promise;
+  t.equal((await sized(2 * mebibyte, key)).status, 503);
+  server.play((turn) => turn.reply(200, {}));
+  t.equal((await sized(mebibyte / 2, key)).status, 200);
+  reply(200, {});
+  t.equal((await held).status, 200);
+  t.equal((await sized(2 * mebibyte, key)).status, 200);
+});
+
+/** Resolves when the gateway has seen the callers leave that took the room of the key. */
+async function roomOf(key: string): Promise<void> {
+  await until(
+    async () => (await sized(3 * mebibyte, key)).status,
+    (status) => status === 200,
+  );
+}
+
+function sized(bytes: number, key: string) {
+  const body = { model: 'chat-large', messages: [{ role: 'user', content: 'x'.repeat(bytes) }] };
+  return stack.call('POST', '/v1/messages/count_tokens', body, { authorization: '', 'x-api-key': key });
+}
+
+t.test('what is only announced takes no room', async (t) => {
+  const { key } = await stack.newAccount('sixth');
+  const head = `POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-api-key: ${key}\r\ncontent-type: application/json\r\ncontent-length: 30000000\r\n\r\n{`;
+  const callers = await Promise.all(Array.from({ length: 8 }, () => rawCaller(stack.url, head)));
+  t.ok(await goesThrough(key));
+  for (const caller of callers) {
+    t.equal(caller.received, '');
+    caller.leave();
+  }
+});

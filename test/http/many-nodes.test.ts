@@ -1,0 +1,67 @@
+/** A body of very many small parts is refused before it is parsed, on every interface; honest bodies are not. */
+import t from 'tap';
+import { long, rig, withTimeouts } from '../faults/wires.ts';
+import { interfaces, messages, video } from './envelopes.ts';
+
+const rigged = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long), balance: '100000' });
+const { stack, server } = rigged;
+
+const parts: Readonly<Record<string, string>> = {
+  'empty objects': `"x":[${'{},'.repeat(200_000)}{}]`,
+  'empty arrays': `"x":[${'[],'.repeat(200_000)}[]]`,
+  numbers: `"x":[${'1,'.repeat(200_000)}1]`,
+  'members of one object': `"x":{${Array.from({ length: 125_000 }, (_, index) => `"m${index}":1`).join(',')}}`,
+  'members of the body': Array.from({ length: 125_000 }, (_, index) => `"m${index}":1`).join(','),
+  'empty objects and the word constructor': `"x":[${'{},'.repeat(200_000)}"constructor"]`,
+};
+
+t.test('too many parts are a 400 that says so', async (t) => {
+  for (const wire of interfaces) {
+    for (const [name, part] of Object.entries(parts)) {
+      const body = JSON.stringify(wire.body).replace('{', `{${part},`);
+      const reply = await stack.call('POST', wire.path, body, { authorization: '', ...wire.auth(stack.key) });
+      t.equal(reply.status, 400, `${wire.name}: ${name}`);
+      t.match(reply.text, /more than 100000 objects, arrays, members and elements/, `${wire.name}: ${name}`);
+    }
+  }
+  t.equal(server.seen.length, 0, 'nothing went up');
+});
+
+t.test('the count is the operator’s, and no count below it fails', async (t) => {
+  const config = withTimeouts(long).replace('nodes: 100000', 'nodes: 2000000');
+  const { stack } = await rig(t, ({ reply }) => reply(200, { id: 'wide' }), { config, balance: '100000' });
+  for (const [name, part] of Object.entries(parts)) {
+    const body = JSON.stringify(video.body).replace('{', `{${part},`);
+    const reply = await stack.call('POST', video.path, body);
+    t.equal(reply.status, 200, `${name}: ${reply.text.slice(0, 200)}`);
+  }
+});
+
+t.test('a history of five thousand messages, and 20 MB of pictures, pass', async (t) => {
+  const text = 'A line of "quoted" text with\nline ends. '.repeat(5);
+  const history = Array.from({ length: 5_000 }, (_, index) => ({
+    role: index % 2 === 0 ? 'user' : 'assistant',
+    content: [{ type: 'text', text }],
+  }));
+  const image = { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'QUJD'.repeat(1_250_000) } };
+  const count = (messages: unknown) =>
+    stack.call(
+      'POST',
+      '/v1/messages/count_tokens',
+      { model: 'chat-large', messages },
+      {
+        authorization: '',
+        'x-api-key': stack.key,
+      },
+    );
+  t.equal((await count(history)).status, 200);
+  t.equal((await count([{ role: 'user', content: Array(4).fill(image) }])).status, 200);
+});
+
+t.test('a route takes less than the server', async (t) => {
+  const body = { ...Object(messages.body), system: 'x'.repeat(33 * 1024 * 1024) };
+  const reply = await stack.call('POST', messages.path, body, { authorization: '', 'x-api-key': stack.key });
+  t.equal(reply.status, 413);
+  const asset = { GroupId: 'x', URL: `https://example.com/${'x'.repeat(1024 * 1024)}` };
+  t.equal((await stack.call('POST', '/api/v3/assets', asset)).status, 413);
+});
