@@ -19,6 +19,8 @@ export interface Plan {
   readonly media: MediaPlan;
   readonly store_url: string;
   readonly currency: string;
+  /** How far below zero a charge beyond its hold may take a wallet. */
+  readonly overdraft_nano: Nano;
   readonly upstreams: ReadonlyMap<string, UpstreamPlan>;
   readonly models: ReadonlyMap<string, ModelPlan>;
   readonly interfaces: readonly InterfacePlan[];

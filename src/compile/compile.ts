@@ -15,6 +15,7 @@ import { findResources, type Library } from './library.ts';
 import { compileMedia } from './media.ts';
 import { compileModels } from './models.ts';
 import { compileMounts } from './mounts.ts';
+import { compileOverdraft } from './overdraft.ts';
 import { compilePrices } from './prices.ts';
 import { checkReachability } from './reachability.ts';
 import { createReport } from './report.ts';
@@ -90,6 +91,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
     settle,
     store_url,
     currency: config.currency.code,
+    overdraft_nano: compileOverdraft(scope),
     upstreams: upstreams.compiled,
     models: models.compiled,
     interfaces: [...interfaces.compiled.values()],

@@ -10,10 +10,10 @@ import type {
 
 /** Writes the description in sections; lines stay within 120 columns for names of usual length. */
 export function formatPlan(description: PlanDescription): string {
-  const { source, listen, metrics, store, currency, routes, interfaces, upstreams, models, prices, mounts } =
+  const { source, listen, metrics, store, currency, overdraft, routes, interfaces, upstreams, models, prices, mounts } =
     description;
   const sections = [
-    `${source}: listens on ${listen}${metrics === null ? '' : `, shows metrics on ${metrics}`}, keeps its books in ${store}, counts in ${currency}`,
+    `${source}: listens on ${listen}${metrics === null ? '' : `, shows metrics on ${metrics}`}, keeps its books in ${store}, counts in ${currency}, overdraft ${overdraft}`,
     table([['ROUTE', '', 'DOES', 'UPSTREAM', 'BILLING', 'ABORT'], ...routes.flatMap(routeRows)]),
     table([
       ['INTERFACE', 'PREFIX', 'AUTH', 'ENVELOPE'],

@@ -25,6 +25,8 @@ export interface PlanDescription {
   /** Without user and password. */
   readonly store: string;
   readonly currency: string;
+  /** A decimal string: how far below zero a charge beyond its hold may take a wallet. */
+  readonly overdraft: string;
   readonly routes: readonly RouteDescription[];
   readonly interfaces: readonly InterfaceDescription[];
   readonly upstreams: readonly UpstreamDescription[];
@@ -120,6 +122,7 @@ export function describePlan(plan: Plan): PlanDescription {
     metrics: metrics === undefined ? null : describeAddress(metrics),
     store: withoutCredentials(plan.store_url),
     currency: plan.currency,
+    overdraft: formatNano(plan.overdraft_nano),
     routes: plan.routes.map((route) => describeRoute(route, models)),
     interfaces: plan.interfaces.map(describeInterface),
     upstreams: [...plan.upstreams.values()].map(describeUpstream),

@@ -49,6 +49,10 @@ export type Switch =
       readonly default?: '0' | '1' | 'false' | 'true';
     };
 /**
+ * A decimal of the currency, as text, so that no binary fraction ever touches money.
+ */
+export type Amount = string;
+/**
  * The address of an upstream, or the environment variable that holds it.
  */
 export type UpstreamUrl =
@@ -179,10 +183,6 @@ export type SchemaFile = string;
  * A path with `{parameters}`.
  */
 export type PathTemplate = string;
-/**
- * A decimal of the currency, as text, so that no binary fraction ever touches money.
- */
-export type Amount = string;
 /**
  * What a route does with stored tasks.
  */
@@ -380,6 +380,10 @@ export interface Currency {
    * Its ISO 4217 code; every price and every wallet is in it.
    */
   readonly code: string;
+  /**
+   * How far below zero a charge beyond its hold may take a wallet; what a request costs beyond that is not charged.
+   */
+  readonly overdraft?: Amount;
 }
 /**
  * A vendor's origin, credential and time-outs.

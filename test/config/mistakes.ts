@@ -23,7 +23,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a value of another type',
-    from: 'currency: { code: CNY }',
+    from: 'currency: { code: CNY, overdraft: "0" }',
     to: 'currency: { code: 156 }',
     finding: 'error wrong-type',
     about: ['currency'],
