@@ -129,6 +129,21 @@ export type Fact = FactAt | FactCel | FactMedia;
  */
 export type Pointer = string;
 /**
+ * A whole number, or a range of them.
+ */
+export type FactValues =
+  | number
+  | {
+      /**
+       * The least of the range.
+       */
+      readonly from: number;
+      /**
+       * The greatest of the range.
+       */
+      readonly to: number;
+    };
+/**
  * A value, or the name of a model's default.
  */
 export type FactDefault =
@@ -774,6 +789,10 @@ export interface BillingRuleActual {
    * The units that the success of a task is charged.
    */
   readonly actual: Actual;
+  /**
+   * How many times the hold the upstream's own counts are believed. A task that is reported to have used more goes to review, for an operator to decide. Left out: any count is believed.
+   */
+  readonly cap?: number;
 }
 export interface FactAt {
   /**
@@ -794,6 +813,12 @@ export interface FactAt {
    * @minItems 1
    */
   readonly enum?: readonly string[];
+  /**
+   * The whole numbers that are admitted, one by one or by ranges that include both ends. A flag with any other number counts as left out, as it does for the upstream; a member of the body with any other is refused.
+   *
+   * @minItems 1
+   */
+  readonly values?: readonly FactValues[];
   /**
    * The value where the request has none: itself, or the model's default of that name.
    */
@@ -893,6 +918,10 @@ export interface BillingRuleCounts {
    * The units of each class that an answer is charged, over the counts by name; one that the answer does not tell is 0.
    */
   readonly charge: ClassUnits;
+  /**
+   * How many times the hold the upstream's own counts are believed. A task that is reported to have used more goes to review, for an operator to decide. Left out: any count is believed.
+   */
+  readonly cap?: number;
 }
 /**
  * Units by class, which is what the price table of a metered rule is by.
