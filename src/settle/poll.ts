@@ -24,8 +24,11 @@ export interface SettleServices {
 /** How long after a caller's look at a running task nobody else need look. */
 export const poll_interval_ms = 5_000;
 
-/** running: still under way, and noted. unchanged: nothing was learnt, and nothing noted. */
-export type LookOutcome = 'settled' | 'running' | 'unchanged';
+/**
+ * running: still under way, and noted. unchanged: nothing was learnt, and nothing noted. reviewed: it succeeded, and an operator
+ * must decide what it is charged.
+ */
+export type LookOutcome = 'settled' | 'running' | 'unchanged' | 'reviewed';
 
 export interface Polled {
   readonly answer: Answer;
@@ -56,23 +59,38 @@ async function applyAnswer(
   next_poll_at_ms: number,
   services: SettleServices,
 ): Promise<LookOutcome> {
-  const { store, log } = services;
+  const { plan, store, log, metrics } = services;
   const verdict = judge(kind, task, { statusCode: answer.statusCode, text: answerText(answer) ?? '' });
   switch (verdict.state) {
     case 'unchanged':
       if (answer.statusCode < 300) log.warn({ task: task.id, why: verdict.why }, 'a poll decided nothing');
+      if (verdict.isForeign === true) metrics.foreignRecords.inc({ upstream: task.upstream });
       return 'unchanged';
     case 'running':
       await store.observeTask(task.id, { status: verdict.status, record: verdict.record, next_poll_at_ms });
       return 'running';
     case 'settle': {
       failpoint('poll_answered');
-      const result = await store.settleTask(task.id, verdict.settlement);
+      const { overdraft_nano } = plan;
+      const result = await store.settleTask(task.id, verdict.settlement, undefined, { overdraft_nano });
       failpoint('task_settled');
       if (result?.settled === true) tell(result, services);
-      return 'settled';
+      if (result?.reviewed === true) reportReview(task.id, result.task.reason ?? '', services);
+      return result?.task.state === 'review' ? 'reviewed' : 'settled';
+    }
+    case 'review': {
+      const { why, status, record } = verdict;
+      const isNew = await store.markReview(task.id, why, { status, record, next_poll_at_ms: null });
+      if (isNew) reportReview(task.id, why, services);
+      return 'reviewed';
     }
   }
+}
+
+/** Says that an operator must decide a task. */
+export function reportReview(task: string, why: string, { log, metrics }: SettleServices): void {
+  metrics.tasks.inc({ state: 'review' });
+  log.error({ task, why }, 'a task went to review: an operator must decide it');
 }
 
 function tell({ task, overage_nano }: SettleResult, services: SettleServices): void {

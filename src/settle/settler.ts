@@ -6,7 +6,8 @@ import type { UpstreamPlan } from '../plan.ts';
 import type { Task } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { upstreamRequestHeaders } from '../upstream/headers.ts';
-import { type LookOutcome, pollTask, type SettleServices } from './poll.ts';
+import { longestDispatchLease_ms } from './creation.ts';
+import { type LookOutcome, pollTask, reportReview, type SettleServices } from './poll.ts';
 import { resolveUnknown } from './unknown.ts';
 
 export interface SettlerServices extends SettleServices {
@@ -28,6 +29,7 @@ interface Looked {
   readonly told: number;
 }
 
+const overdue = 'the upstream has not told its end before the deadline';
 const round_interval_ms = 1_000;
 /** After a round in which one upstream told of as many tasks as it may be asked for at once: more are due. */
 const busy_interval_ms = 100;
@@ -46,17 +48,18 @@ export function createSettler(owner: string, services: SettlerServices): Settler
   }
 
   async function lookAtAll(): Promise<readonly Looked[]> {
-    await store.recoverTasks();
-    const overdue = await store.reviewOverdueTasks('the upstream has not told its end before the deadline');
-    for (const task of overdue) log.error({ task }, 'a task went to review: an operator must decide it');
-    metrics.tasks.inc({ state: 'review' }, overdue.length);
+    await store.recoverTasks(now() + 2 * longestDispatchLease_ms(plan));
+    const asked = [...plan.upstreams.values()].flatMap(({ name, target }) => (target === undefined ? [] : [name]));
+    for (const task of await store.reviewOverdueTasks(overdue, asked)) reportReview(task, overdue, services);
     return Promise.all([...plan.upstreams.values()].map(lookAtUpstream));
   }
 
   async function lookAtUpstream(upstream: UpstreamPlan): Promise<Looked> {
     if (upstream.target === undefined) return { looked: 0, told: 0 };
     const until_ms = now() + settle.lease_ms;
-    const tasks = await store.leaseTasks({ owner, upstream: upstream.name, limit: settle.concurrency, until_ms });
+    const latest_look_ms = now() + 2 * settle.longest_ms;
+    const lease = { owner, upstream: upstream.name, limit: settle.concurrency, until_ms, latest_look_ms };
+    const tasks = await store.leaseTasks(lease);
     metrics.settling.inc(tasks.length);
     const told = await Promise.all(tasks.map((task) => look(task, upstream).finally(() => metrics.settling.dec())));
     return { looked: tasks.length, told: told.filter(Boolean).length };
@@ -75,20 +78,30 @@ export function createSettler(owner: string, services: SettlerServices): Settler
       else log.error({ task: task.id, err: error }, 'a look at a task failed');
     }
     metrics.looks.inc({ upstream: upstream.name, outcome });
-    // What a look decided or saw has given the task back already.
-    if (outcome === 'settled' || outcome === 'running') return true;
-    await store.postponeTask(task.id, isHopeless(task) ? null : next_ms).catch((error: unknown) => {
+    await giveBack(task, outcome, next_ms).catch((error: unknown) => {
       // The lease runs out by itself.
       log.error({ task: task.id, err: error }, 'a task could not be given back');
     });
-    return false;
+    return outcome === 'settled' || outcome === 'running' || outcome === 'reviewed';
+  }
+
+  /** A task past its deadline goes to review when a look has not told its end, and is still looked at, more rarely. */
+  async function giveBack(task: Task, outcome: LookOutcome | 'failed' | 'no_kind', next_ms: number): Promise<void> {
+    if (outcome === 'settled') return;
+    const isOver = now() >= task.deadline_at_ms && task.state !== 'review' && !isHopeless(task);
+    if (isOver && outcome !== 'reviewed') {
+      const seen = { status: null, record: null, next_poll_at_ms: next_ms };
+      if (await store.markReview(task.id, overdue, seen)) reportReview(task.id, overdue, services);
+    } else if (outcome !== 'running') {
+      await store.postponeTask(task.id, outcome === 'reviewed' || isHopeless(task) ? null : next_ms);
+    }
   }
 
   async function lookNow(task: Task, upstream: UpstreamPlan, next_ms: number): Promise<LookOutcome | 'no_kind'> {
     const kind = plan.taskKinds.get(task.kind);
     const { target } = upstream;
     if (kind === undefined || target === undefined) return 'no_kind';
-    if (task.state === 'unknown') return resolveUnknown(task, kind, upstream, target, next_ms, services);
+    if (task.upstream_id === null) return resolveUnknown(task, kind, upstream, target, next_ms, services);
     const path = kind.query_path(encodeURIComponent(task.upstream_id ?? ''));
     const headers = upstreamRequestHeaders({}, [], target, false);
     const request = { upstream, target, method: 'GET', path, headers, body: undefined };
@@ -103,7 +116,10 @@ export function createSettler(owner: string, services: SettlerServices): Settler
   /** The older a task, the rarer the looks; the jitter keeps tasks that were made together from being asked for together. */
   function nextLook_ms(task: Task): number {
     const age_ms = now() - task.created_at_ms;
-    const wait_ms = Math.min(settle.longest_ms, Math.max(settle.first_ms, age_ms / 10));
+    const isLate = task.state === 'review' || now() >= task.deadline_at_ms;
+    const wait_ms = isLate
+      ? settle.longest_ms * 10
+      : Math.min(settle.longest_ms, Math.max(settle.first_ms, age_ms / 10));
     return Math.round(wait_ms * (0.75 + services.jitter() / 2));
   }
 

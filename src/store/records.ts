@@ -202,8 +202,21 @@ export type Settlement =
       readonly record: string | null;
     };
 
-/** `settled: false`: the task had been resolved before (a race lost), and nothing was changed. */
-export type SettleResult = { readonly settled: boolean; readonly task: Task; readonly overage_nano: Nano };
+/** How far below zero a settlement may take the wallet. */
+export interface SettleLimit {
+  readonly overdraft_nano: Nano;
+}
+
+/**
+ * `settled: false`: the task had been resolved before (a race lost) and nothing was changed; or, where `reviewed` is true, its
+ * charge was more than the wallet and the limit allow, and it went to review.
+ */
+export type SettleResult = {
+  readonly settled: boolean;
+  readonly task: Task;
+  readonly overage_nano: Nano;
+  readonly reviewed?: true;
+};
 
 export interface TaskFilter {
   readonly account?: string;
@@ -226,6 +239,11 @@ export interface TaskLease {
   readonly upstream: string;
   readonly limit: number;
   readonly until_ms: Time_ms;
+  /**
+   * No look is planned later than this, and none at a task in review ten times as far ahead. One that is was planned before the
+   * clock was set back, and is due now.
+   */
+  readonly latest_look_ms?: Time_ms;
 }
 
 /** A hold that a gateway took in one piece, for the metered requests of one account. */

@@ -64,8 +64,7 @@ t.test('a flag that is no value of its fact is passed over, with a note', async 
   t.same(facts.values, { resolution: '720p' });
   t.same(facts.notes, ['the flag for resolution was passed over: it is none of its values']);
   const seconds = bodyFact('seconds', 'int', { flag, default: { value: 5n } });
-  for (const text of ['x', '4.5', '99999999999999999999'])
-    t.equal(read(seconds, said(`a --rs ${text}`)), 5n, text);
+  for (const text of ['x', '4.5', '99999999999999999999']) t.equal(read(seconds, said(`a --rs ${text}`)), 5n, text);
   t.equal(read(seconds, said('a --rs -1')), -1n);
   const draft = bodyFact('draft', 'bool', { flag, default: { value: false } });
   t.equal(read(draft, said('a --rs true')), true);
