@@ -3,6 +3,9 @@ import { idText } from '../billing/settle.ts';
 import type { Plan, TaskKindPlan, UpstreamPlan } from '../plan.ts';
 import { type Answer, readJson } from '../upstream/collect.ts';
 
+/** Statuses by which an upstream refuses the request itself, whenever it is sent; any other may be of the moment. */
+export const refusals: ReadonlySet<number> = new Set([400, 404, 413, 415, 422]);
+
 export interface Created {
   readonly id: string;
   readonly status: string | null;

@@ -6,11 +6,8 @@ import type { TaskKindPlan, UnknownPlan, UpstreamPlan, UpstreamTarget } from '..
 import type { Task } from '../store/store.ts';
 import { type Answer, collect, readJson } from '../upstream/collect.ts';
 import { upstreamRequestHeaders } from '../upstream/headers.ts';
-import { dispatchLease_ms, readCreation } from './creation.ts';
+import { dispatchLease_ms, readCreation, refusals } from './creation.ts';
 import type { LookOutcome, SettleServices } from './poll.ts';
-
-/** Statuses by which an upstream refuses the request itself, whenever it is sent; any other may be of the moment. */
-const refusals: ReadonlySet<number> = new Set([400, 404, 413, 415, 422]);
 
 /** @throws UpstreamFailure when there is no answer: then nothing has changed. */
 export async function resolveUnknown(

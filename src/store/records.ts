@@ -167,14 +167,18 @@ export interface Opening {
   readonly request?: StoredRequest | undefined;
 }
 
+/** What became of a claim that was made before. */
+export type RepeatedClaim =
+  /** With the same request, and answered. */
+  | { readonly ok: false; readonly reason: 'answered'; readonly answer: StoredAnswer }
+  /** With the same request, and its outcome is not known yet. */
+  | { readonly ok: false; readonly reason: 'in_flight' }
+  /** With another request. */
+  | { readonly ok: false; readonly reason: 'other_request' };
+
 export type OpenResult =
   | { readonly ok: true; readonly hold_id: bigint }
-  /** The claim was made before, with the same request, and answered. */
-  | { readonly ok: false; readonly reason: 'answered'; readonly answer: StoredAnswer }
-  /** The claim was made before, with the same request, and its outcome is not known yet. */
-  | { readonly ok: false; readonly reason: 'in_flight' }
-  /** The claim was made before, with another request. */
-  | { readonly ok: false; readonly reason: 'other_request' }
+  | RepeatedClaim
   | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet }
   | { readonly ok: false; readonly reason: 'unknown_account' };
 

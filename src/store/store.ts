@@ -5,12 +5,14 @@ import type {
   Account,
   ApiKey,
   Entry,
+  IdempotencyClaim,
   NewKey,
   NewSpendLease,
   NewTask,
   Observation,
   Opening,
   OpenResult,
+  RepeatedClaim,
   SettleLimit,
   Settlement,
   SettleResult,
@@ -109,6 +111,8 @@ export interface Store {
   storedRequest(id: string): Promise<StoredRequest | undefined>;
   /** Whether any task of the upstream bears that id. */
   knowsUpstreamId(upstream: string, upstream_id: string): Promise<boolean>;
+  /** What became of a claim that was made before; undefined when this is the first. Only `openTask` makes it. */
+  findClaim(account: string, claim: IdempotencyClaim): Promise<RepeatedClaim | undefined>;
   /** Drops claims made before then. Answers how many. */
   forgetClaims(before_ms: Time_ms): Promise<number>;
   getTask(id: string): Promise<Task | undefined>;

@@ -6,7 +6,7 @@ import { readMigrations } from '../migrations.ts';
 import { type ApiKey, type Store, StoreError, type Time_ms } from '../store.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
-import { forget_limit } from './claims.ts';
+import { findClaim, forget_limit } from './claims.ts';
 import { isBusy, openDatabase, storeFailure } from './database.ts';
 import { startWriter, type Writer } from './group-commit.ts';
 import { createKeyCache } from './key-cache.ts';
@@ -118,6 +118,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     postponeTask: (id, next_poll_at_ms) => writer.write('postponeTask', now(), id, next_poll_at_ms),
     storedRequest: async (id) => taskRows.storedRequest(db, id),
     knowsUpstreamId: async (upstream, upstream_id) => taskRows.knowsUpstreamId(db, upstream, upstream_id),
+    findClaim: async (account, claim) => findClaim(db, account, claim, now()),
     forgetClaims: (before_ms) => forgetClaims(writer, before_ms, now),
     getTask: async (id) => taskRows.getTask(db, id),
     findTask: async (account, kinds, upstream_id) => taskRows.findTask(db, account, kinds, upstream_id),

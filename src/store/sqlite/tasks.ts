@@ -17,7 +17,7 @@ import {
   type Time_ms,
   terminalStates,
 } from '../store.ts';
-import { answerClaim, dropOpenClaim, findClaim, makeClaim } from './claims.ts';
+import { answerClaim, dropOpenClaim, makeClaim, takeClaim } from './claims.ts';
 import { bindTime, perDatabase, transact } from './database.ts';
 import { captureHold, releaseHold, takeHold, wallet } from './ledger.ts';
 import { bindNewTask, getTask, insertTask } from './task-rows.ts';
@@ -88,7 +88,7 @@ const statements = perDatabase((db) => ({
 /** T1. */
 export function openTask(db: Database, task: NewTask, opening: Opening, at_ms: Time_ms): OpenResult {
   return transact(db, () => {
-    const repeated = opening.claim && findClaim(db, task.account, opening.claim, at_ms);
+    const repeated = opening.claim && takeClaim(db, task.account, opening.claim, at_ms);
     if (repeated !== undefined) return repeated;
     const hold = { account: task.account, task_id: task.id, amount_nano: task.hold_nano };
     const hold_id = takeHold(db, hold, task.hold_memo, at_ms);
