@@ -282,14 +282,16 @@ export interface UsageFilter {
   readonly by: readonly ('account' | 'key' | 'model' | 'day')[];
 }
 
-/** A sum of usage rows; the columns that were not asked for are null. */
+/** A sum of metered requests and charged tasks; the columns that were not asked for are null. */
 export interface UsageSum {
   readonly account: string | null;
   readonly key: string | null;
   readonly model: string | null;
   /** `2026-11-21`, in UTC. */
   readonly day: string | null;
+  /** Metered requests and charged tasks. */
   readonly requests: number;
+  /** By class for metered requests; `seconds` or `tokens` for tasks. */
   readonly units: Readonly<Record<string, string>>;
   readonly amount_nano: Nano;
 }
