@@ -17,6 +17,7 @@ export type CliErrorCode =
   | 'wallet_limit'
   | 'task_not_found'
   | 'task_not_in_review'
+  | 'tasks_unreachable'
   | 'route_not_found'
   | 'file_unreadable'
   | 'no_upstream'

@@ -1,17 +1,19 @@
 /** `serve`: runs the gateway and its settler until it is told to stop. */
 import type { Command } from 'commander';
+import type { Logger } from 'pino';
 import type { Gateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import { sandboxUpstreams } from '../sandbox/wire.ts';
 import { openStore } from '../store/open.ts';
-import { available_nano, type Store } from '../store/store.ts';
+import { available_nano, type OpenTasks, type Store } from '../store/store.ts';
 import { refuseAddress } from './address.ts';
 import { requirePlan } from './config.ts';
 import { demoBanner, prepareDemo } from './demo.ts';
 import { CliError } from './errors.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
 import { createLog } from './log.ts';
+import { refuseUnreachableTasks } from './open-tasks.ts';
 import { newSandboxKey } from './sandbox.ts';
 import { untilStopped } from './stop.ts';
 import { portValue } from './values.ts';
@@ -44,6 +46,9 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   refuseWithoutUpstreams(plan);
   const store = await openStore(plan.store_url, { writer: 'thread' });
   cleanup.defer(() => store.close());
+  const open = await store.openTasks();
+  refuseUnreachableTasks(plan, open);
+  warnOfUpstreamsOff(plan, open, log);
   const recovered = await store.recoverTasks();
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const { startGateway } = await import('../http/server.ts');
@@ -76,6 +81,14 @@ async function startPrivateSandbox(): Promise<PrivateSandbox> {
 function listeningAt(plan: Plan, { host, port }: ServeOptions): Plan {
   const server = { ...plan.server, ...(host !== undefined && { host }), ...(port !== undefined && { port }) };
   return { ...plan, server };
+}
+
+/** Their tasks wait, and their callers hear that the upstream is not configured. */
+function warnOfUpstreamsOff(plan: Plan, open: readonly OpenTasks[], log: Logger): void {
+  for (const { upstream, kind, tasks } of open) {
+    if (plan.upstreams.get(upstream)?.target !== undefined) continue;
+    log.error({ upstream, kind, tasks }, 'tasks that have not ended need an upstream that is off');
+  }
 }
 
 function refuseWithoutUpstreams(plan: Plan): void {

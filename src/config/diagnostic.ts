@@ -74,6 +74,8 @@ export const diagnosticHelp = {
   'unreachable-branch': 'No request can take the branch; move it up, change its predicate or take it out.',
   'abort-create': 'A creation is cancelled when the caller leaves, and the id of what it made would be lost; drain it.',
   'task-billing': 'Tasks of one kind are billed by two rules; declare a second kind.',
+  'unreachable-tasks':
+    'Tasks in the store that have not ended need a task kind or an upstream that is not declared; keep it until they have.',
   'duplicate-status': "A word of the upstream's has two meanings; keep one.",
   'bad-example': 'An example that cannot be run; say which branch, and give the path its parameters.',
   'example-failed': 'A documented request has another outcome than it says; mend the rules or the example.',

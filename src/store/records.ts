@@ -222,6 +222,13 @@ export type SettleResult = {
   readonly reviewed?: true;
 };
 
+/** How many tasks that have not ended there are of an upstream and a kind. */
+export interface OpenTasks {
+  readonly upstream: string;
+  readonly kind: string;
+  readonly tasks: number;
+}
+
 export interface TaskFilter {
   readonly account?: string;
   readonly states?: readonly TaskState[];

@@ -12,6 +12,7 @@ import type {
   Observation,
   Opening,
   OpenResult,
+  OpenTasks,
   RepeatedClaim,
   SettleLimit,
   Settlement,
@@ -115,6 +116,8 @@ export interface Store {
   findClaim(account: string, claim: IdempotencyClaim): Promise<RepeatedClaim | undefined>;
   /** Drops claims made before then. Answers how many. */
   forgetClaims(before_ms: Time_ms): Promise<number>;
+  /** What the tasks that have not ended need of the configuration. */
+  openTasks(): Promise<readonly OpenTasks[]>;
   getTask(id: string): Promise<Task | undefined>;
   /** The caller's look-up: the account's task of one of those kinds with that upstream id, unless hidden. */
   findTask(account: string, kinds: readonly string[], upstream_id: string): Promise<Task | undefined>;

@@ -14,6 +14,7 @@ import * as keys from './keys.ts';
 import { encodeUsage } from './leases.ts';
 import * as ledger from './ledger.ts';
 import { migrate } from './migrate.ts';
+import { openTasks } from './open-tasks.ts';
 import { type OperationResult, runWrite } from './operations.ts';
 import * as resources from './resources.ts';
 import { listTasks } from './task-lists.ts';
@@ -120,6 +121,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     knowsUpstreamId: async (upstream, upstream_id) => taskRows.knowsUpstreamId(db, upstream, upstream_id),
     findClaim: async (account, claim) => findClaim(db, account, claim, now()),
     forgetClaims: (before_ms) => forgetClaims(writer, before_ms, now),
+    openTasks: async () => openTasks(db),
     getTask: async (id) => taskRows.getTask(db, id),
     findTask: async (account, kinds, upstream_id) => taskRows.findTask(db, account, kinds, upstream_id),
     listTasks: async (filter) => listTasks(db, filter),
