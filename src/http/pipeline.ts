@@ -111,7 +111,7 @@ async function create(
   { model, kind, rule, request, body, claim }: Creation,
   services: Services,
 ): Promise<void> {
-  const lengths = await measureMedia(rule, model, body?.value, services);
+  const lengths = await measureMedia(rule, model, body?.value, exchange.principal.account, services);
   const priced = quote(rule, model, body?.value, exchange.principal.discount_nano, lengths);
   const prepared = prepareCreation(kind, request, claim, services);
   return createTask(exchange, { kind, model: model.id, quote: priced, ...prepared }, services);
