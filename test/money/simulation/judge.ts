@@ -77,8 +77,13 @@ function judgeTask(intent: Intent, task: Task, job: Job | undefined, { store: _,
       assert(end === undefined || end !== 'succeeded', `${about} is released, and upstream it succeeded`);
       return;
     default:
-      // Only what has no end, or whose record was deleted before its end was seen, is left to an operator with its job.
-      if (job !== undefined) assert(job.deleted || !Number.isFinite(job.ends_ms), `${about} is in review for nothing`);
+      if (job === undefined) return;
+      // Only what has no end, whose record was deleted before its end was seen, or what costs more than was held and more than the
+      // wallet had, is left to an operator with its job.
+      if (end === 'succeeded' && task.status === 'succeeded') {
+        const cost = priceOf(intent, job.reported, discount);
+        assert(cost > task.hold_nano, `${about} costs ${cost}, and is in review for nothing`);
+      } else assert(job.deleted || !Number.isFinite(job.ends_ms), `${about} is in review for nothing`);
   }
 }
 
