@@ -68,7 +68,7 @@ export const breaks = {
     write(head(type, chunked) + chunk(begun));
     setTimeout(end, 20);
   },
-  'a chunk that is none': ({ write }, { type, begun }) => {
+  'an invalid chunk': ({ write }, { type, begun }) => {
     write(head(type, chunked) + chunk(begun));
     setTimeout(() => write('zz\r\n'), 20);
   },
