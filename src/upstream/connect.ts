@@ -1,11 +1,12 @@
 /**
- * Connections to upstreams whose interim answers are read and ignored. A client must accept any number of them before the final
+ * Connections to upstreams whose interim answers are read and ignored, and whose resets are failures. A client must accept any number of them before the final
  * answer (RFC 9110 §15.2), but undici breaks the connection at a 100, and every other 1xx restarts its headers time-out, so that
  * an upstream that sends them without end is waited for without end.
  */
 import type { Socket } from 'node:net';
 import type { buildConnector } from 'undici';
 import makeConnector from 'undici/lib/core/connect.js';
+import { resetCode } from './failure.ts';
 
 /** A connector for undici's pools, for HTTP/1.1 only: HTTP/2 would share one socket among callers. */
 export function upstreamConnector(timeout_ms: number): buildConnector.connector {
@@ -14,6 +15,7 @@ export function upstreamConnector(timeout_ms: number): buildConnector.connector 
     connect(options, (error, socket) => {
       if (error !== null) return callback(error, null);
       ignoreInterimAnswers(socket);
+      reportResets(socket);
       callback(null, socket);
     });
   };
@@ -45,6 +47,16 @@ function ignoreInterimAnswers(socket: Socket): void {
       held = begun.rest;
     }
   };
+}
+
+/**
+ * undici takes a reset for the end of a body that only its close delimits, since some systems reset where others close. An answer
+ * that broke off would then pass for whole. Under another code the reset is a failure.
+ */
+function reportResets(socket: Socket): void {
+  socket.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ECONNRESET') error.code = resetCode;
+  });
 }
 
 /** More is no head of an interim answer; undici judges it. */

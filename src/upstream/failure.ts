@@ -1,6 +1,9 @@
 /** Why an upstream gave no whole answer, and whether it can have seen the request. */
 import type { ErrorKind } from '../refusal.ts';
 
+/** The code that stands in for ECONNRESET on its way through undici. */
+export const resetCode = 'UPSTREAM_RESET';
+
 const credentialRefusedCode = 'CREDENTIAL_REFUSED';
 
 export class UpstreamFailure extends Error {
@@ -61,6 +64,7 @@ function describe(upstream: string, timedOut: boolean, sent: boolean, began: boo
 
 function errorCode(cause: unknown): string {
   if (cause instanceof AggregateError && cause.errors.length > 0) return errorCode(cause.errors[0]);
-  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
+  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string')
+    return cause.code === resetCode ? 'ECONNRESET' : cause.code;
   return cause instanceof Error ? cause.name : 'unknown';
 }

@@ -22,6 +22,22 @@ t.test('an answer that only a close delimits is not given an end that nobody has
   }
 });
 
+t.test('a reset of an answer that only a close delimits is no end of it', async (t) => {
+  for (const [type, wire] of [
+    ['text/event-stream', messagesStream],
+    ['application/json', generativeStream],
+  ] as const) {
+    server.play(({ write, reset }) => {
+      write(`HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\nconnection: close\r\n\r\n[{"n":1}`);
+      setTimeout(reset, 100);
+    });
+    const { received, ended } = await rawAnswer(rigged, wire);
+    t.match(received, '[{"n":1}', 'what had come');
+    if (wire === messagesStream) t.match(received, /event: error\ndata: .*broke off/, 'the error event');
+    else t.equal(ended, 'reset', 'and a reset');
+  }
+});
+
 t.test('to a caller of HTTP/1.0 a broken answer is a reset, since a close would be its end', async (t) => {
   server.play(({ write, reset }) => {
     write(

@@ -1,0 +1,73 @@
+/** Gateways for the cells: an account for each, an upstream of raw sockets, and what the log says of each charge. */
+import pino from 'pino';
+import type { Test } from 'tap';
+import type { FaultServerOptions, Script } from '../../support/fault-server.ts';
+import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
+import { type Stack, startStack } from '../../support/stack.ts';
+import { upstreamNames, withTimeouts } from '../wires.ts';
+import type { Timeout } from './fault.ts';
+
+/** What the log says of a charge that is not what an answer told. */
+export interface Doubt {
+  readonly doubts: readonly string[];
+  readonly amount: string;
+  readonly hold: string;
+}
+
+export interface Bench {
+  readonly stack: Stack;
+  readonly server: FaultServer;
+  /** Undefined where the account was charged what its answer told. */
+  doubtOf(account: string): Doubt | undefined;
+  /** Lets idle leases end. */
+  ahead(): void;
+  /** From now on nobody listens where the upstream was. */
+  refuse(): Promise<void>;
+}
+
+export interface BenchOptions {
+  readonly times: Timeout | undefined;
+  readonly scheme?: 'http' | 'https';
+  readonly server?: FaultServerOptions;
+}
+
+function timeouts(short: Timeout | undefined): string {
+  const each = (['connect', 'headers', 'idle'] as const).map((name) => `${name}: ${name === short ? '1s' : '60s'}`);
+  return `timeout: { ${each.join(', ')} }`;
+}
+
+export async function openBench(t: Test, script: Script, options: BenchOptions): Promise<Bench> {
+  let ahead_ms = 0;
+  const accounts = new Map<string, string>();
+  const doubts = new Map<string, Doubt>();
+  const write = (line: string) => {
+    const { id, account, doubts: reasons, amount, hold } = JSON.parse(line);
+    if (typeof account === 'string' && typeof id === 'string') accounts.set(account, id);
+    if (Array.isArray(reasons)) doubts.set(id, { doubts: reasons, amount, hold });
+  };
+  const server = await startFaultServer(script, options.server);
+  const url = options.scheme === 'https' ? server.url.replace('http:', 'https:') : server.url;
+  const stack = await startStack({
+    config: withTimeouts(timeouts(options.times)),
+    upstreams: Object.fromEntries(upstreamNames.map((name) => [name, url])),
+    now: () => Date.now() + ahead_ms,
+    log: pino({ level: 'info' }, { write }),
+  });
+  let isRefusing = false;
+  t.teardown(async () => {
+    if (!isRefusing) await server.close();
+    await stack.close();
+  });
+  return {
+    stack,
+    server,
+    doubtOf: (account) => doubts.get(accounts.get(account) ?? ''),
+    ahead: () => {
+      ahead_ms += 10_000;
+    },
+    refuse: () => {
+      isRefusing = true;
+      return server.close();
+    },
+  };
+}

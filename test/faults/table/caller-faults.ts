@@ -1,0 +1,154 @@
+/** Faults of callers. The upstream answers as it should unless the row says otherwise. */
+import { chunk } from '../../support/fault-server.ts';
+import { type CallerScene, chunked, type Fault, head, isChat, isPoll, type Scene } from './fault.ts';
+
+const fault = {
+  section: 'What callers do',
+  broken: false,
+  made: 'yes',
+  /** The caller's side leads: nothing is answered before it says so. */
+  play: () => {},
+} as const;
+
+function answerWhole({ write, answer }: Scene): void {
+  write(`${head(answer, chunked)}${chunk(answer.whole)}0\r\n\r\n`);
+}
+
+async function begun({ send, bytes, upstream }: CallerScene) {
+  const caller = await send(bytes);
+  const scene = await upstream;
+  const { write, answer, passed } = scene;
+  write(head(answer, chunked) + chunk(answer.begun));
+  await passed();
+  return { caller, scene };
+}
+
+function finish({ write, answer }: Scene): void {
+  write(`${chunk(answer.whole.slice(answer.begun.length))}0\r\n\r\n`);
+}
+
+export const callerFaults: readonly Fault[] = [
+  {
+    ...fault,
+    name: 'leaves in the middle of its body',
+    made: 'no',
+    only: (column) => !isPoll(column),
+    caller: async ({ send, bytes }) => {
+      const caller = await send(bytes.slice(0, -5));
+      caller.leave();
+      return 'left';
+    },
+  },
+  {
+    ...fault,
+    name: 'leaves before the answer',
+    caller: async ({ send, bytes, upstream }) => {
+      const caller = await send(bytes);
+      const scene = await upstream;
+      caller.leave();
+      answerWhole(scene);
+      return 'left';
+    },
+  },
+  {
+    ...fault,
+    name: 'leaves before the answer, which never comes',
+    broken: true,
+    made: 'maybe',
+    caller: async ({ send, bytes, upstream }) => {
+      const caller = await send(bytes);
+      const { reset } = await upstream;
+      caller.leave();
+      reset();
+      return 'left';
+    },
+  },
+  {
+    ...fault,
+    name: 'leaves in the middle of the answer',
+    only: isChat,
+    caller: async (each) => {
+      const { caller, scene } = await begun(each);
+      caller.leave();
+      finish(scene);
+      return 'left';
+    },
+  },
+  {
+    ...fault,
+    name: 'resets in the middle of the answer',
+    only: isChat,
+    caller: async (each) => {
+      const { caller, scene } = await begun(each);
+      caller.socket.resetAndDestroy();
+      finish(scene);
+      return 'left';
+    },
+  },
+  {
+    ...fault,
+    name: 'leaves in the middle of an answer that then breaks off',
+    broken: true,
+    made: 'maybe',
+    only: isChat,
+    caller: async (each) => {
+      const { caller, scene } = await begun(each);
+      caller.leave();
+      scene.reset();
+      return 'left';
+    },
+  },
+  {
+    ...fault,
+    name: 'closes its half of the connection behind the request',
+    caller: async ({ send, bytes, upstream }) => {
+      const caller = await send(bytes);
+      const scene = await upstream;
+      caller.socket.end();
+      answerWhole(scene);
+      return caller;
+    },
+  },
+  {
+    ...fault,
+    name: 'reads slowly',
+    only: isChat,
+    caller: async ({ send, bytes, upstream }) => {
+      const caller = await send(bytes);
+      const { write, answer } = await upstream;
+      caller.socket.on('data', () => {
+        caller.socket.pause();
+        setTimeout(() => caller.socket.resume(), 2);
+      });
+      write(head(answer, chunked));
+      for (let n = 0; n < 40; n++) write(chunk(padding(answer)));
+      write(`${chunk(answer.whole)}0\r\n\r\n`);
+      return caller;
+    },
+  },
+  {
+    ...fault,
+    name: 'stops reading, and never goes on',
+    only: isChat,
+    times: 'idle',
+    caller: async ({ send, bytes, upstream }) => {
+      const caller = await send(bytes);
+      const { socket, write, answer } = await upstream;
+      caller.socket.pause();
+      write(head(answer, chunked));
+      // More than the buffers of all three parties hold: the rest is taken only when the caller counts as gone.
+      for (let n = 0; n < 400; n++) {
+        if (!socket.write(chunk(padding(answer)))) await new Promise((wake) => socket.once('drain', wake));
+      }
+      write(`${chunk(answer.whole)}0\r\n\r\n`);
+      caller.leave();
+      return 'left';
+    },
+  },
+];
+
+/** 64 KiB that mean nothing: a comment of an event stream, or space before a JSON text. */
+function padding({ isStream }: Scene['answer']): string {
+  const spaces = ' '.repeat(64 * 1024);
+  return isStream ? `:${spaces}\n\n` : spaces;
+}

@@ -1,0 +1,100 @@
+/**
+ * Answers that break off, for official SDKs of any language: a caller names the break in its prompt, and its SDK must raise an error.
+ * `whole` is the control: an answer that ends as it should, which must not.
+ */
+import { chunk, type Script, type Turn } from '../support/fault-server.ts';
+
+const message = {
+  id: 'msg_1',
+  type: 'message',
+  role: 'assistant',
+  model: 'chat-large',
+  content: [],
+  stop_reason: null,
+  stop_sequence: null,
+  usage: { input_tokens: 3, output_tokens: 1 },
+};
+
+const messageEvents = [
+  { type: 'message_start', message },
+  { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+  { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text: 'a red kite' } },
+  { type: 'content_block_stop', index: 0 },
+  { type: 'message_delta', delta: { stop_reason: 'end_turn', stop_sequence: null }, usage: { output_tokens: 3 } },
+  { type: 'message_stop' },
+].map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+
+const contentOf = (finishReason?: string) => ({
+  candidates: [{ content: { role: 'model', parts: [{ text: 'a red kite' }] }, index: 0, finishReason }],
+  usageMetadata: { promptTokenCount: 3, candidatesTokenCount: 3, totalTokenCount: 6 },
+});
+const contentEvents = [contentOf(), contentOf('STOP')].map((data) => `data: ${JSON.stringify(data)}\r\n\r\n`);
+
+const wholeMessage = JSON.stringify({
+  ...message,
+  content: [{ type: 'text', text: 'a red kite' }],
+  stop_reason: 'end_turn',
+});
+const wholeContent = JSON.stringify(contentOf('STOP'));
+
+interface Answer {
+  readonly type: string;
+  /** What comes before the break, and all of it. */
+  readonly begun: string;
+  readonly whole: string;
+}
+
+function answerFor({ request }: Turn): Answer {
+  const events = request.target.includes('/messages') ? messageEvents : contentEvents;
+  const json = request.target.includes('/messages') ? wholeMessage : wholeContent;
+  if (!/alt=sse/.test(request.target) && !/"stream":\s*true/.test(request.body.toString()))
+    return { type: 'application/json', begun: json.slice(0, json.length / 2), whole: json };
+  const begun = events.slice(0, Math.ceil(events.length / 2)).join('');
+  return { type: 'text/event-stream', begun, whole: events.join('') };
+}
+
+const head = (type: string, framing: string) => `HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\n${framing}\r\n\r\n`;
+const chunked = 'transfer-encoding: chunked';
+
+type Break = (turn: Turn, answer: Answer) => void;
+
+export const breaks = {
+  whole: ({ write }, { type, whole }) => write(`${head(type, chunked)}${chunk(whole)}0\r\n\r\n`),
+  'a reset': ({ write, reset }, { type, begun }) => {
+    write(head(type, chunked) + chunk(begun));
+    setTimeout(reset, 20);
+  },
+  'a close without a last chunk': ({ write, end }, { type, begun }) => {
+    write(head(type, chunked) + chunk(begun));
+    setTimeout(end, 20);
+  },
+  'an invalid chunk': ({ write }, { type, begun }) => {
+    write(head(type, chunked) + chunk(begun));
+    setTimeout(() => write('zz\r\n'), 20);
+  },
+  'a close in the middle of an event': ({ write, end }, { type, begun }) => {
+    write(head(type, chunked) + chunk(`${begun}data: {"type":`));
+    setTimeout(end, 20);
+  },
+  'a close before the first byte': ({ write, end }, { type }) => {
+    write(head(type, chunked));
+    setTimeout(end, 20);
+  },
+  'a close within a length': ({ write, end }, { type, begun, whole }) => {
+    write(head(type, `content-length: ${Buffer.byteLength(whole)}`) + begun);
+    setTimeout(end, 20);
+  },
+  silence: ({ write }, { type, begun }) => write(head(type, chunked) + chunk(begun)),
+  'no answer': ({ reset }) => reset(),
+} as const satisfies Readonly<Record<string, Break>>;
+
+export type BreakName = keyof typeof breaks;
+export const breakNames = Object.keys(breaks) as readonly BreakName[];
+
+/** Breaks an answer as its prompt says: the break's name stands there in brackets. */
+export const breakAsAsked: Script = (turn) => {
+  const body = turn.request.body.toString();
+  const name = breakNames.find((each) => body.includes(`[${each}]`));
+  if (name === undefined) throw new Error(`no such break in ${body}`);
+  breaks[name](turn, answerFor(turn));
+};

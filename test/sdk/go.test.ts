@@ -1,0 +1,20 @@
+/** The official Go SDKs raise an error for every answer that breaks off. The program is built once, beside the Node packages. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import t from 'tap';
+import { breaksOff } from './other-languages.ts';
+
+const program = join(import.meta.dirname, '../../node_modules/.cache/tollgate-go/break-off');
+const isThere = spawnSync('go', ['version']).status === 0;
+
+t.setTimeout(600_000);
+
+t.test('the Go SDKs', { skip: isThere ? false : 'go is not installed' }, async (t) => {
+  // -mod=readonly: what go.mod and go.sum pin is what runs.
+  const { status, stderr, error } = spawnSync('go', ['build', '-mod=readonly', '-o', program, '.'], {
+    cwd: join(import.meta.dirname, 'go'),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`go build: ${error?.message ?? stderr}`);
+  await breaksOff(t, program, []);
+});
