@@ -6,22 +6,17 @@ import type {
   ApiKey,
   Entry,
   IdempotencyClaim,
-  LeaseCharge,
   NewKey,
-  NewSpendLease,
   NewTask,
   Observation,
   Opening,
   OpenResult,
-  OpenSpendLease,
   OpenTasks,
   OwnedResource,
   RepeatedClaim,
   SettleLimit,
   Settlement,
   SettleResult,
-  SpendLeaseResult,
-  SplitResult,
   StoredAnswer,
   StoredRequest,
   Task,
@@ -29,13 +24,21 @@ import type {
   TaskLease,
   Time_ms,
   TopupResult,
+  Wallet,
+} from './records.ts';
+import type {
+  LeaseCharge,
+  NewSpendLease,
+  OpenSpendLease,
+  SpendLeaseResult,
+  SplitResult,
   UsageFilter,
   UsageRow,
   UsageSum,
-  Wallet,
-} from './records.ts';
+} from './spend-records.ts';
 
 export * from './records.ts';
+export * from './spend-records.ts';
 
 /**
  * Every method that changes something resolves only when the change is durable, and a change that is refused changes nothing.

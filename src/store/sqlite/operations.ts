@@ -19,6 +19,7 @@ import * as keys from './keys.ts';
 import * as leases from './leases.ts';
 import * as ledger from './ledger.ts';
 import * as resources from './resources.ts';
+import * as polls from './task-polls.ts';
 import * as tasks from './tasks.ts';
 
 /** Each runs in its own transaction, or as a part of the one that is open. `at_ms` is when it was asked for. */
@@ -51,19 +52,19 @@ export const operations = {
     limit?: SettleLimit,
   ) => tasks.settleTask(db, id, settlement, answer, limit, at_ms),
   observeTask: (db: Database, at_ms: Time_ms, id: string, observation: Observation) =>
-    tasks.observeTask(db, id, observation, at_ms),
+    polls.observeTask(db, id, observation, at_ms),
   hideTask: (db: Database, at_ms: Time_ms, id: string) => tasks.hideTask(db, id, at_ms),
   recoverTasks: (db: Database, at_ms: Time_ms, latest_lease_ms?: Time_ms) =>
-    tasks.recoverTasks(db, latest_lease_ms, at_ms),
+    polls.recoverTasks(db, latest_lease_ms, at_ms),
   reviewOverdueTasks: (db: Database, at_ms: Time_ms, reason: string, asked: readonly string[]) =>
-    tasks.reviewOverdueTasks(db, reason, asked, at_ms),
+    polls.reviewOverdueTasks(db, reason, asked, at_ms),
   reviewUnknownTasks: (db: Database, at_ms: Time_ms, kinds: readonly string[], reason: string) =>
-    tasks.reviewUnknownTasks(db, kinds, reason, at_ms),
+    polls.reviewUnknownTasks(db, kinds, reason, at_ms),
   resolveTask: (db: Database, at_ms: Time_ms, id: string, settlement: Settlement) =>
     tasks.resolveTask(db, id, settlement, at_ms),
-  leaseTasks: (db: Database, at_ms: Time_ms, lease: TaskLease) => tasks.leaseTasks(db, lease, at_ms),
+  leaseTasks: (db: Database, at_ms: Time_ms, lease: TaskLease) => polls.leaseTasks(db, lease, at_ms),
   postponeTask: (db: Database, _at_ms: Time_ms, id: string, next_poll_at_ms: Time_ms | null) =>
-    tasks.postponeTask(db, id, next_poll_at_ms),
+    polls.postponeTask(db, id, next_poll_at_ms),
   forgetSomeClaims: (db: Database, _at_ms: Time_ms, before_ms: Time_ms) => claims.forgetSomeClaims(db, before_ms),
   openSpendLease: (db: Database, at_ms: Time_ms, lease: NewSpendLease) => leases.openSpendLease(db, lease, at_ms),
   renewSpendLeases: (db: Database, _at_ms: Time_ms, hold_ids: readonly bigint[], until_ms: Time_ms) =>
