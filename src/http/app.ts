@@ -7,7 +7,15 @@ import { callerIds, logRequest } from './access-log.ts';
 import { chooseRoute, interfaceOf } from './choose-interface.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { kindOf, refuseOddTarget, renderError, sendError } from './errors.ts';
-import { type Exchange, noRetry, type Principal, randomId, rawPath, type Services } from './exchange.ts';
+import {
+  type Exchange,
+  noRetry,
+  type Principal,
+  randomId,
+  rawPath,
+  requestIdHeader,
+  type Services,
+} from './exchange.ts';
 import { createKeptBodies, type KeptBodies, type KeptBody } from './kept-bodies.ts';
 import { createListener } from './listener.ts';
 import { addMount } from './mounts.ts';
@@ -38,7 +46,7 @@ export function buildApp(services: Services, connections = connectionsFor(servic
   const parts = { services, connections };
   const app = Fastify({
     logger: false,
-    serverFactory: (handle) => createListener(plan, connections, handle),
+    serverFactory: (handle) => createListener(services, connections, handle),
     genReqId: () => randomId('req', services),
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: param_limit },
@@ -179,9 +187,11 @@ function writeError(
     services.metrics.upstreamFailures.inc({ upstream: error.upstream, code: error.code });
   if (kind === 'internal') services.log.error({ id: request.id, err: error }, 'a request failed');
   const wire = request.route?.interface ?? interfaceOf(services.plan, request.raw);
-  const requestId = wire?.request_id_header === undefined ? [] : [wire.request_id_header, request.id];
   const envelope = wire?.envelope ?? services.plan.server.envelope;
-  sendError(reply.raw, renderError(envelope, kind, message, request.id), [...requestId, ...extra]);
+  sendError(reply.raw, renderError(envelope, kind, message, request.id), [
+    ...requestIdHeader(wire, request.id),
+    ...extra,
+  ]);
 }
 
 /** The rest of a refused body is dropped, and no more than a bounded part of it: the connection is closed. */
