@@ -65,7 +65,7 @@ export function buildApp(services: Services, connections = connectionsFor(servic
     answerError(new Refusal('route_not_found', message.slice(0, 300)), request, reply, parts);
   });
   const kept = createKeptBodies(plan.server.bodies);
-  for (const routes of routesByTarget(plan)) addRoute(app, routes, kept, parts);
+  for (const target of targetsOf(plan)) addRoute(app, target, kept, parts);
   for (const mount of plan.mounts) addMount(app, mount, services);
   for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, parts);
   return app;
@@ -80,11 +80,10 @@ export function connectionsFor({ server }: Plan): Connections {
  * Fastify finds the route; from there on the request is answered on the socket itself, within onRequest: what Fastify does
  * between that and a handler (parsing by content type, validation, serialization) is done here in another way.
  */
-function addRoute(app: FastifyInstance, routes: SameTarget, kept: KeptBodies, parts: Application): void {
+function addRoute(app: FastifyInstance, { method, routes }: Target, kept: KeptBodies, parts: Application): void {
   const { services } = parts;
-  const methods = new Set(routes.flatMap(methodsOf));
   app.route({
-    method: [...methods],
+    method,
     url: routes[0].router_path,
     onRequest: (request, reply, done) => {
       request.arrived_ms = services.now();
@@ -213,17 +212,21 @@ function statusOf({ raw }: FastifyReply): number {
   return raw.headersSent ? raw.statusCode : 499;
 }
 
-/** Routes of one method and path; more than one where their interfaces share a prefix. */
-type SameTarget = readonly [RoutePlan, ...RoutePlan[]];
+/** The routes of one method and path; more than one where their interfaces share a prefix. */
+interface Target {
+  readonly method: string;
+  readonly routes: readonly [RoutePlan, ...RoutePlan[]];
+}
 
-function routesByTarget(plan: Plan): Iterable<SameTarget> {
-  const byTarget = new Map<string, SameTarget>();
-  for (const route of plan.routes) {
-    const target = `${route.method} ${route.router_path}`;
-    const earlier = byTarget.get(target);
-    byTarget.set(target, earlier === undefined ? [route] : [...earlier, route]);
-  }
-  return byTarget.values();
+function targetsOf({ routes }: Plan): Iterable<Target> {
+  const targets = new Map<string, Target>();
+  const add = (method: string, route: RoutePlan): void => {
+    const name = `${method} ${route.router_path}`;
+    const earlier = targets.get(name)?.routes;
+    targets.set(name, { method, routes: earlier === undefined ? [route] : [...earlier, route] });
+  };
+  for (const route of routes) for (const method of methodsOf(route)) add(method, route);
+  return targets.values();
 }
 
 function methodsByPath(plan: Plan): ReadonlyMap<string, readonly string[]> {

@@ -86,6 +86,8 @@ t.test('on_abort: cancel charges what had passed', async (t) => {
 t.test('a caller who leaves before an answer that never comes is charged nothing, and counted', async (t) => {
   const { leave, counted, logged, server } = await left(t, withTimeouts(long), dearJson);
   const turn = await leave();
+  // The gateway asks the caller whether it is still there, and hears that it is not.
+  await wait(1_000);
   turn.reset();
   await server.allClosed();
   while ((await counted('uncharged', 'abandoned')) === 0) await wait(10);
