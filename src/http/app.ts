@@ -159,11 +159,16 @@ async function handle(exchange: Exchange, { services, connections }: Application
   }
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, parts: Application): void {
-  const { services, connections } = parts;
+function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, connections }: Application,
+  extra: readonly string[] = [],
+): void {
   reply.hijack();
   leaveRest({ request, reply }, connections);
-  writeError(error, request, reply, services);
+  writeError(error, request, reply, services, extra);
   // Refused before it was known who asks, or what for: guesses at keys and paths show here, and only here.
   const { route } = request;
   const status = statusOf(reply);
@@ -237,19 +242,16 @@ function methodsByPath(plan: Plan): ReadonlyMap<string, readonly string[]> {
 }
 
 function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[], parts: Application): void {
-  const { services, connections } = parts;
   const allow = allowed.join(', ');
   app.route({
     method: routableMethods.filter((method) => !allowed.includes(method)),
     url: path,
     onRequest: (request, reply) => {
-      reply.hijack();
-      leaveRest({ request, reply }, connections);
       const refusal = new Refusal(
         'method_not_allowed',
         `${request.method} is not served here; this path takes ${allow}`,
       );
-      writeError(refusal, request, reply, services, ['allow', allow]);
+      answerError(refusal, request, reply, parts, ['allow', allow]);
     },
     handler: unreachable,
   });
