@@ -18,7 +18,7 @@ export function createListener(
   connections: Connections,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
-  const { plan, log, metrics } = services;
+  const { plan } = services;
   const server = createServer({ ...timeouts(plan), keepAliveTimeout: keep_alive_ms, requireHostHeader: false });
   const route = (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers.host !== undefined || request.httpVersionMinor === 0) handle(request, response);
@@ -38,8 +38,8 @@ export function createListener(
   }
 
   function record(id: string, status: number, more: object): void {
-    metrics.countRequest('none', status);
-    log.info({ id, ...more, status }, 'refused');
+    services.metrics.countRequest('none', status);
+    services.log.info({ id, ...more, status }, 'refused');
   }
 
   server.on('request', (request, response) => connections.serve(request, response, route));
