@@ -7,10 +7,12 @@ import type { Timeline } from './timeline.ts';
 /** What the answers told, by the marker of the request, as far as they got. */
 export interface ChatAnswers {
   readonly told: Map<string, { input: number; output: number }>;
+  /** Those that did not tell all: the rest is estimated, up to the hold of the request. By marker, with the bytes of the request. */
+  readonly partly: Map<string, number>;
 }
 
 export function createChatAnswers(): ChatAnswers {
-  return { told: new Map() };
+  return { told: new Map(), partly: new Map() };
 }
 
 interface ChatCall {
@@ -23,10 +25,12 @@ interface ChatCall {
 
 const faults = { refused: 5, reset: 10, hang: 5, error: 15, broken: 15, no_usage: 5 } as const;
 
-export function answerChat({ request, connection, timeline, random, trouble }: ChatCall, { told }: ChatAnswers): void {
+export function answerChat({ request, connection, timeline, random, trouble }: ChatCall, answers: ChatAnswers): void {
+  const { told, partly } = answers;
   const fault = random.chance(trouble) ? random.weighted(faults) : 'none';
   const body: { stream?: boolean; messages: readonly { content: string }[] } = JSON.parse(String(request.body));
   const marker = body.messages[0]?.content ?? '';
+  const isPartly = () => partly.set(marker, request.body?.length ?? 0);
   const usage = { input: random.int(1, 900), output: random.int(1, 400) };
   if (fault === 'refused') {
     timeline.after(5, () => connection.fail('ECONNREFUSED'));
@@ -40,10 +44,14 @@ export function answerChat({ request, connection, timeline, random, trouble }: C
       return connection.answer(529, { type: 'error', usage: { input_tokens: 9, output_tokens: 9 } });
     if (body.stream === true) return stream(fault === 'broken');
     const answer = { type: 'message', usage: { input_tokens: usage.input, output_tokens: usage.output } };
-    if (fault === 'no_usage') return connection.answer(200, { type: 'message' });
+    if (fault === 'no_usage') {
+      isPartly();
+      return connection.answer(200, { type: 'message' });
+    }
     const text = JSON.stringify(answer);
     connection.head(200, { 'content-type': 'application/json', 'content-length': String(text.length) });
     if (fault === 'broken') {
+      isPartly();
       connection.data(text.slice(0, 12));
       connection.fail('ECONNRESET');
       return;
@@ -60,6 +68,7 @@ export function answerChat({ request, connection, timeline, random, trouble }: C
     connection.data(event('message_start', { message: { usage: { input_tokens: usage.input, output_tokens: 1 } } }));
     told.set(marker, { input: usage.input, output: 1 });
     timeline.after(random.int(10, 2_000), () => {
+      if (connection.over || breaks) isPartly();
       if (connection.over) return;
       if (breaks) return connection.fail('ECONNRESET');
       connection.data(event('message_delta', { usage: { output_tokens: usage.output } }));

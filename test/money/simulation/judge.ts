@@ -121,18 +121,26 @@ function deliveredPrices(
   );
 }
 
-/** A crash may lose the rows of the last moment, to the customer's good; without one, chats are charged to the last token. */
+/**
+ * A crash may lose the rows of the last moment, to the customer's good; without one, chats are charged to the last token. An answer
+ * that did not tell all costs what it told at least, and no more than its hold beside that.
+ */
 function judgeChats(account: string, charged: bigint, { intents, upstreams, accounts, crashes }: Life): void {
   const discount = accounts.find(({ id }) => id === account)?.discount_nano ?? 0n;
   const own = intents.filter((intent) => intent.account === account && intent.kind === 'chat');
-  const told = sum(
-    own.map(({ marker }) => {
-      const used = upstreams.chat.told.get(marker);
-      return used === undefined ? 0n : chatPriceOf(used, discount);
-    }),
-  );
-  if (crashes === 0) assert.equal(charged, told, `${account}: chats are charged what their answers told`);
-  else assert(charged <= told, `${account}: chats are charged ${charged}, and their answers told ${told}`);
+  const { told, partly } = upstreams.chat;
+  const priceOfUsed = (used: { input: number; output: number } | undefined) =>
+    used === undefined ? 0n : chatPriceOf(used, discount);
+  const least = sum(own.map(({ marker }) => priceOfUsed(told.get(marker))));
+  // Input is held at the price of a cache write, which is less than twice its own.
+  const holds = own.map(({ marker }) => {
+    const bytes = partly.get(marker);
+    return priceOfUsed(bytes === undefined ? undefined : { input: 2 * bytes, output: 400 });
+  });
+  const most = least + sum(holds);
+  if (crashes === 0)
+    assert(charged >= least, `${account}: chats are charged ${charged}, and their answers told ${least}`);
+  assert(charged <= most, `${account}: chats are charged ${charged}, and their answers told ${least}, at most ${most}`);
 }
 
 function charges(entries: readonly Entry[]): bigint {
