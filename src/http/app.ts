@@ -7,7 +7,15 @@ import { callerIds, logRequest } from './access-log.ts';
 import { chooseRoute, interfaceOf } from './choose-interface.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { kindOf, refuseOddTarget, renderError, sendError } from './errors.ts';
-import { type Exchange, noRetry, type Principal, randomId, rawPath, type Services } from './exchange.ts';
+import {
+  type Exchange,
+  noRetry,
+  type Principal,
+  randomId,
+  rawPath,
+  requestIdHeader,
+  type Services,
+} from './exchange.ts';
 import { createKeptBodies, type KeptBodies, type KeptBody } from './kept-bodies.ts';
 import { createListener } from './listener.ts';
 import { addMount } from './mounts.ts';
@@ -38,7 +46,7 @@ export function buildApp(services: Services, connections = connectionsFor(servic
   const parts = { services, connections };
   const app = Fastify({
     logger: false,
-    serverFactory: (handle) => createListener(plan, connections, handle),
+    serverFactory: (handle) => createListener(services, connections, handle),
     genReqId: () => randomId('req', services),
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: param_limit },
@@ -57,7 +65,7 @@ export function buildApp(services: Services, connections = connectionsFor(servic
     answerError(new Refusal('route_not_found', message.slice(0, 300)), request, reply, parts);
   });
   const kept = createKeptBodies(plan.server.bodies);
-  for (const routes of routesByTarget(plan)) addRoute(app, routes, kept, parts);
+  for (const target of targetsOf(plan)) addRoute(app, target, kept, parts);
   for (const mount of plan.mounts) addMount(app, mount, services);
   for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, parts);
   return app;
@@ -72,11 +80,10 @@ export function connectionsFor({ server }: Plan): Connections {
  * Fastify finds the route; from there on the request is answered on the socket itself, within onRequest: what Fastify does
  * between that and a handler (parsing by content type, validation, serialization) is done here in another way.
  */
-function addRoute(app: FastifyInstance, routes: SameTarget, kept: KeptBodies, parts: Application): void {
+function addRoute(app: FastifyInstance, { method, routes }: Target, kept: KeptBodies, parts: Application): void {
   const { services } = parts;
-  const methods = new Set(routes.flatMap(methodsOf));
   app.route({
-    method: [...methods],
+    method,
     url: routes[0].router_path,
     onRequest: (request, reply, done) => {
       request.arrived_ms = services.now();
@@ -152,11 +159,16 @@ async function handle(exchange: Exchange, { services, connections }: Application
   }
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, parts: Application): void {
-  const { services, connections } = parts;
+function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { services, connections }: Application,
+  extra: readonly string[] = [],
+): void {
   reply.hijack();
   leaveRest({ request, reply }, connections);
-  writeError(error, request, reply, services);
+  writeError(error, request, reply, services, extra);
   // Refused before it was known who asks, or what for: guesses at keys and paths show here, and only here.
   const { route } = request;
   const status = statusOf(reply);
@@ -179,9 +191,11 @@ function writeError(
     services.metrics.upstreamFailures.inc({ upstream: error.upstream, code: error.code });
   if (kind === 'internal') services.log.error({ id: request.id, err: error }, 'a request failed');
   const wire = request.route?.interface ?? interfaceOf(services.plan, request.raw);
-  const requestId = wire?.request_id_header === undefined ? [] : [wire.request_id_header, request.id];
   const envelope = wire?.envelope ?? services.plan.server.envelope;
-  sendError(reply.raw, renderError(envelope, kind, message, request.id), [...requestId, ...extra]);
+  sendError(reply.raw, renderError(envelope, kind, message, request.id), [
+    ...requestIdHeader(wire, request.id),
+    ...extra,
+  ]);
 }
 
 /** The rest of a refused body is dropped, and no more than a bounded part of it: the connection is closed. */
@@ -203,17 +217,21 @@ function statusOf({ raw }: FastifyReply): number {
   return raw.headersSent ? raw.statusCode : 499;
 }
 
-/** Routes of one method and path; more than one where their interfaces share a prefix. */
-type SameTarget = readonly [RoutePlan, ...RoutePlan[]];
+/** The routes of one method and path; more than one where their interfaces share a prefix. */
+interface Target {
+  readonly method: string;
+  readonly routes: readonly [RoutePlan, ...RoutePlan[]];
+}
 
-function routesByTarget(plan: Plan): Iterable<SameTarget> {
-  const byTarget = new Map<string, SameTarget>();
-  for (const route of plan.routes) {
-    const target = `${route.method} ${route.router_path}`;
-    const earlier = byTarget.get(target);
-    byTarget.set(target, earlier === undefined ? [route] : [...earlier, route]);
-  }
-  return byTarget.values();
+function targetsOf({ routes }: Plan): Iterable<Target> {
+  const targets = new Map<string, Target>();
+  const add = (method: string, route: RoutePlan): void => {
+    const name = `${method} ${route.router_path}`;
+    const earlier = targets.get(name)?.routes;
+    targets.set(name, { method, routes: earlier === undefined ? [route] : [...earlier, route] });
+  };
+  for (const route of routes) for (const method of methodsOf(route)) add(method, route);
+  return targets.values();
 }
 
 function methodsByPath(plan: Plan): ReadonlyMap<string, readonly string[]> {
@@ -224,19 +242,16 @@ function methodsByPath(plan: Plan): ReadonlyMap<string, readonly string[]> {
 }
 
 function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[], parts: Application): void {
-  const { services, connections } = parts;
   const allow = allowed.join(', ');
   app.route({
     method: routableMethods.filter((method) => !allowed.includes(method)),
     url: path,
     onRequest: (request, reply) => {
-      reply.hijack();
-      leaveRest({ request, reply }, connections);
       const refusal = new Refusal(
         'method_not_allowed',
         `${request.method} is not served here; this path takes ${allow}`,
       );
-      writeError(refusal, request, reply, services, ['allow', allow]);
+      answerError(refusal, request, reply, parts, ['allow', allow]);
     },
     handler: unreachable,
   });

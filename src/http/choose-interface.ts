@@ -1,6 +1,6 @@
 /** Which interface a request belongs to: by its path, and where the path does not say, by the credential that it carries. */
 import type { IncomingMessage } from 'node:http';
-import type { AuthPlan, EnvelopePlan, InterfacePlan, Plan, RoutePlan } from '../plan.ts';
+import type { AuthPlan, InterfacePlan, Plan, RoutePlan } from '../plan.ts';
 
 /**
  * The interface with the longest prefix that covers the path by whole segments; of several with that prefix, the one whose
@@ -32,11 +32,6 @@ export function interfacesOver({ interfaces }: Plan, path: string): readonly Int
     else if (each.prefix.length === length) longest = [...longest, each];
   }
   return longest;
-}
-
-/** The envelope of an error about a request that no route took. */
-export function envelopeFor(plan: Plan, request: IncomingMessage): EnvelopePlan | undefined {
-  return interfaceOf(plan, request)?.envelope ?? plan.server.envelope;
 }
 
 /** Of routes with one method and path, that of the interface whose credential the request carries; else the first. */

@@ -9,6 +9,7 @@ import { kindStatus, Refusal } from '../refusal.ts';
 import { StoreBusyError, StoreLostError } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { interfacesOver } from './choose-interface.ts';
+import { requestIdHeader } from './exchange.ts';
 
 export interface RenderedError {
   readonly statusCode: number;
@@ -96,17 +97,23 @@ export interface ClientError extends Error {
   readonly rawPacket?: Buffer;
 }
 
-/** Answers what is no request that could be read, on the socket itself. */
-export function refuseUnreadable(plan: Plan, error: ClientError, socket: Socket): void {
+/**
+ * Answers what is no request that could be read, on the socket itself.
+ *
+ * @returns the status.
+ */
+export function refuseUnreadable(plan: Plan, error: ClientError, socket: Socket, id: string): number {
   const [kind, message, status] = unreadable[error.code ?? ''] ?? [
     'invalid_request',
     'the request is not valid HTTP/1.1',
   ];
   const [wire] = status === 431 ? interfacesOver(plan, pathIn(error.rawPacket)) : [];
-  const { statusCode, headers, body } = renderError(wire?.envelope ?? plan.server.envelope, kind, message, '', status);
-  const head = [...headers, 'content-length', String(Buffer.byteLength(body)), 'connection', 'close'];
+  const { statusCode, headers, body } = renderError(wire?.envelope ?? plan.server.envelope, kind, message, id, status);
+  const length = String(Buffer.byteLength(body));
+  const head = [...headers, ...requestIdHeader(wire, id), 'content-length', length, 'connection', 'close'];
   const lines = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []));
   socket.write(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
+  return statusCode;
 }
 
 /** The path of a request that begins here; empty where none does. */

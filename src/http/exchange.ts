@@ -5,7 +5,7 @@ import type { Nano } from '../lang/amount.ts';
 import type { MediaProbe } from '../media/probe.ts';
 import type { LeaseBook } from '../metering/lease-book.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Plan, RoutePlan } from '../plan.ts';
+import type { InterfacePlan, Plan, RoutePlan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 import type { Drains } from '../upstream/drains.ts';
@@ -86,8 +86,8 @@ export interface Notes {
 }
 
 /** The header that tells the caller the request's id, as a flat list; empty where the interface has none. */
-export function requestIdHeader({ id, route }: Pick<Exchange, 'id' | 'route'>): readonly string[] {
-  const name = route.interface.request_id_header;
+export function requestIdHeader(wire: InterfacePlan | undefined, id: string): readonly string[] {
+  const name = wire?.request_id_header;
   return name === undefined ? [] : [name, id];
 }
 

@@ -3,19 +3,22 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createServer } from '../lang/node-http.ts';
 import type { Plan } from '../plan.ts';
-import { envelopeFor } from './choose-interface.ts';
+import { callerIds } from './access-log.ts';
+import { interfaceOf } from './choose-interface.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, refuseUnreadable, renderError, sendError } from './errors.ts';
+import { randomId, requestIdHeader, type Services } from './exchange.ts';
 import { announcesBody } from './receive-body.ts';
 
 /** An idle connection is kept as long as a load balancer in front keeps it, and a little longer. */
 const keep_alive_ms = 72_000;
 
 export function createListener(
-  plan: Plan,
+  services: Pick<Services, 'plan' | 'log' | 'metrics' | 'random'>,
   connections: Connections,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
+  const { plan } = services;
   const server = createServer({ ...timeouts(plan), keepAliveTimeout: keep_alive_ms, requireHostHeader: false });
   const route = (request: IncomingMessage, response: ServerResponse) => {
     if (request.headers.host !== undefined || request.httpVersionMinor === 0) handle(request, response);
@@ -27,7 +30,16 @@ export function createListener(
 
   function refuse(request: IncomingMessage, response: ServerResponse, status: number, message: string): void {
     if (announcesBody(request) && !request.complete) connections.closeAfter(response);
-    sendError(response, renderError(envelopeFor(plan, request), 'invalid_request', message, '', status));
+    const id = randomId('req', services);
+    const wire = interfaceOf(plan, request);
+    const error = renderError(wire?.envelope ?? plan.server.envelope, 'invalid_request', message, id, status);
+    sendError(response, error, requestIdHeader(wire, id));
+    record(id, error.statusCode, { method: request.method, ...callerIds(request.headers) });
+  }
+
+  function record(id: string, status: number, more: object): void {
+    services.metrics.countRequest('none', status);
+    services.log.info({ id, ...more, status }, 'refused');
   }
 
   server.on('request', (request, response) => connections.serve(request, response, route));
@@ -35,7 +47,10 @@ export function createListener(
   server.on('checkContinue', (request, response) => connections.serve(request, response, route));
   server.on('checkExpectation', (request, response) => connections.serve(request, response, refuseExpectation));
   server.on('clientError', (error: ClientError, socket: Socket) => {
-    connections.fail(socket, () => refuseUnreadable(plan, error, socket));
+    connections.fail(socket, () => {
+      const id = randomId('req', services);
+      record(id, refuseUnreadable(plan, error, socket, id), { reason: error.code });
+    });
   });
   connections.watch(server);
   return server;

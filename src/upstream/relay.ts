@@ -68,6 +68,8 @@ class Relay implements Dispatcher.DispatchHandler {
   readonly #options: RelayOptions;
   readonly #resolve: (end: RelayEnd) => void;
   readonly #onClose = () => this.#callerLeft();
+  /** Its close does the rest. */
+  readonly #onEnd = () => this.#response.destroy();
   #controller: Dispatcher.DispatchController | undefined;
   #sent = false;
   #statusCode: number | undefined;
@@ -147,6 +149,9 @@ class Relay implements Dispatcher.DispatchHandler {
     if (requestId !== undefined && headerIn(headers, requestId.name) === undefined)
       headers.push(requestId.name, requestId.value);
     this.#response.writeHead(statusCode, headers);
+    // A caller that ends its side behind its request may read on. One that does so while an answer is running has left, and
+    // where that is to stop the upstream, the next byte may be too late to see it.
+    if (this.#options.on_abort === 'cancel') this.#response.req.socket.once('end', this.#onEnd);
     // With the first event where that is here already, else at once.
     if (this.#eventStream) process.nextTick(() => !this.#began && !this.#done && this.#response.flushHeaders());
   }
@@ -260,6 +265,7 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#endDrain?.();
     clearTimeout(this.#stallTimer);
     this.#response.off('close', this.#onClose);
+    this.#response.req.socket.off('end', this.#onEnd);
     this.#resolve(end);
   }
 }

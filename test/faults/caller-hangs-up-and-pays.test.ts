@@ -1,6 +1,7 @@
 /** A caller who leaves pays for what the upstream made, whether or not anybody listened. */
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
 import t, { type Test } from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import { answer, chunk, streamHead, type Turn } from '../support/fault-server.ts';
@@ -77,6 +78,20 @@ t.test('a drain of too many bytes is cut, and no estimate is above the hold', as
   await server.allClosed();
 });
 
+t.test('a compressed answer is drained to its final counts', async (t) => {
+  const { charged, leave, counted, stack } = await left(t, withTimeouts(long), dear);
+  const whole = gzipSync(begun + events.end({ output_tokens: 3520 }));
+  const cost = await charged(async () => {
+    const turn = await leave();
+    const type = 'content-type: text/event-stream\r\ncontent-encoding: gzip';
+    turn.write(`HTTP/1.1 200 OK\r\n${type}\r\ncontent-length: ${whole.length}\r\n\r\n`);
+    for (let at = 0; at < whole.length; at += 100) turn.write(whole.subarray(at, at + 100));
+  });
+  t.same(cost.units, { input: 25, output: 3520 });
+  t.equal(await counted('doubtful', 'estimated'), 0);
+  await auditOk(t, stack);
+});
+
 t.test('on_abort: cancel charges what had passed', async (t) => {
   const config = withTimeouts(long).replaceAll('on_abort: drain', 'on_abort: cancel');
   const { charged, leave } = await left(t, config, dear, begun);
@@ -86,6 +101,8 @@ t.test('on_abort: cancel charges what had passed', async (t) => {
 t.test('a caller who leaves before an answer that never comes is charged nothing, and counted', async (t) => {
   const { leave, counted, logged, server } = await left(t, withTimeouts(long), dearJson);
   const turn = await leave();
+  // The gateway asks the caller whether it is still there, and hears that it is not.
+  await wait(1_000);
   turn.reset();
   await server.allClosed();
   while ((await counted('uncharged', 'abandoned')) === 0) await wait(10);

@@ -46,6 +46,9 @@ for (const status of [401, 403]) {
       creates.map(() => 'failed'),
       'and the holds of the creations are released',
     );
+    await stack.stop();
+    t.strictSame(await stack.store.usage({ by: [] }), [], 'no usage is recorded, and every row is written by now');
+    t.equal((await stack.store.wallet(stack.account))?.held_nano, 0n);
   });
 }
 

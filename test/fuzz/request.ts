@@ -136,7 +136,7 @@ export function makeRequest(keys: readonly string[], random: Random): FuzzReques
   const whole = Buffer.concat([head, isChunked ? chunked(body, random) : body]);
   const isFramed = random.chance(0.97);
   // Damaged framing may announce more than is sent: only an end says that nothing more comes.
-  const isHalfClosed = !isFramed;
+  const isHalfClosed = !isFramed || random.chance(0.2);
   const pieces = cutAnywhere(isFramed ? whole : mutateBytes(whole, random), random);
   return { path: isFramed && target === seed.path ? target : undefined, pieces, isFramed, isHalfClosed };
 }

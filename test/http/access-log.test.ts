@@ -88,3 +88,11 @@ t.test('one line a request, with its status', async (t) => {
     key: String,
   });
 });
+
+t.test('a method that is not served leaves a line, with the id of its answer', async (t) => {
+  lines.length = 0;
+  const refused = await stack.call('PUT', messagesJson.path);
+  t.equal(refused.status, 405);
+  const line = lines.map((each) => JSON.parse(each)).find(({ msg }) => msg === 'refused');
+  t.match(line, { id: refused.headers.get('request-id'), method: 'PUT', status: 405 });
+});

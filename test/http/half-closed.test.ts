@@ -34,6 +34,21 @@ t.test('and its stream', async (t) => {
   t.match(caller.received, 'data: 2');
 });
 
+t.test('its stream also with on_abort: cancel', async (t) => {
+  const config = withTimeouts(long).replaceAll('on_abort: drain', 'on_abort: cancel');
+  const { stack, server } = await rig(t, () => {}, { config });
+  const arrived = new Promise<Turn>((resolve) => server.play(resolve));
+  const caller = await rawCaller(stack.url, rawPost({ stack }, messagesStream));
+  caller.socket.end();
+  const { write } = await arrived;
+  await new Promise((wake) => setTimeout(wake, 100));
+  write(streamHead + chunk('data: 1\n\n'));
+  await caller.until('data: 1');
+  write(`${chunk('data: 2\n\n')}0\r\n\r\n`);
+  await caller.untilEnded();
+  t.match(caller.received, 'data: 2');
+});
+
 t.test('the gateway’s own answers as well', async (t) => {
   for (const headers of [[`x-api-key: ${stack.key}`], []]) {
     const caller = await rawCaller(stack.url, rawRequest('GET', '/v1/models', headers));

@@ -57,3 +57,43 @@ t.test('each refuses in its own envelope', async (t) => {
   });
   t.match((await ask('/nowhere', { 'x-goog-api-key': stack.key })).json, { error: { status: 'NOT_FOUND' } });
 });
+
+const sides = [
+  { credential: () => ({ 'x-api-key': stack.key }), id: 'request-id', error: { type: 'error' } },
+  { credential: () => ({ 'x-goog-api-key': stack.key }), id: 'x-request-id', error: { error: { code: Number } } },
+];
+
+t.test('HEAD has the head that GET has with the same credential', async (t) => {
+  for (const { credential, id } of sides) {
+    for (const path of ['/v1/models', '/v1/models/chat-large', '/v1/models/gen-pro', '/v1/models/nothing']) {
+      const headers = { authorization: '', ...credential() };
+      const get = await stack.call('GET', path, undefined, headers);
+      const head = await stack.call('HEAD', path, undefined, headers);
+      t.equal(head.status, get.status, path);
+      t.equal(head.headers.get('content-length'), get.headers.get('content-length'), path);
+      t.match(head.headers.get(id), /^req_/, path);
+      t.equal(head.text, '');
+    }
+  }
+});
+
+t.test(
+  'refusals of no route, there and outside every prefix, have the envelope and the id of the credential',
+  async (t) => {
+    for (const { credential, id, error } of sides) {
+      for (const [method, path, status] of [
+        ['DELETE', '/v1/models', 405],
+        ['PUT', '/v1/models/gen-pro', 405],
+        ['GET', '/v1/models/a/b', 404],
+        ['GET', '/v7/models', 404],
+        ['GET', '/', 404],
+        ['HEAD', '/v7/models', 404],
+      ] as const) {
+        const refused = await stack.call(method, path, undefined, { authorization: '', ...credential() });
+        t.equal(refused.status, status, path);
+        t.match(refused.headers.get(id), /^req_/, `${method} ${path}`);
+        if (method !== 'HEAD') t.match(refused.json, error, `${method} ${path}`);
+      }
+    }
+  },
+);

@@ -42,7 +42,7 @@ t.test('a method that a path does not take is a 405 with allow', async (t) => {
   const cases = [
     ['PUT', video.path, 'POST, GET, HEAD', video.error(405, 'method_not_allowed')],
     ['PATCH', `${video.path}/x`, 'GET, HEAD, DELETE', video.error(405, 'method_not_allowed')],
-    ['DELETE', '/api/v3/assets/x', 'GET, HEAD', video.error(405, 'method_not_allowed')],
+    ['PUT', '/api/v3/assets/x', 'GET, HEAD, DELETE', video.error(405, 'method_not_allowed')],
     ['GET', messages.path, 'POST', messages.error(405, 'invalid_request_error')],
     ['OPTIONS', messages.path, 'POST', messages.error(405, 'invalid_request_error')],
     ['POST', '/v1beta/models', 'GET, HEAD', generative.error(405, 'UNIMPLEMENTED')],

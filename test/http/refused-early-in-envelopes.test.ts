@@ -1,10 +1,18 @@
 /** Refusals that Node would make itself come in the envelope of the interface, where the path is known. */
+import pino from 'pino';
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/wires.ts';
 import { interfaces, neutral } from './envelopes.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
 
-const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long) });
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long), log });
+const idHeaders: Readonly<Record<string, string>> = {
+  video: 'x-request-id',
+  generative: 'x-request-id',
+  messages: 'request-id',
+};
 const names: Readonly<Record<string, string>> = {
   video: 'invalid_request',
   generative: 'INVALID_ARGUMENT',
@@ -15,8 +23,8 @@ async function answerTo(bytes: string) {
   const caller = await rawCaller(stack.url, bytes);
   await caller.until(/\r\n\r\n[\s\S]*\}$/);
   caller.leave();
-  const { status, body } = readAnswer(caller.received);
-  return { status, json: JSON.parse(body) };
+  const { status, headers, body } = readAnswer(caller.received);
+  return { status, headers, json: JSON.parse(body) };
 }
 
 const requests: readonly (readonly [string, number, (path: string) => string])[] = [
@@ -31,6 +39,13 @@ for (const [name, status, request] of requests) {
       const answer = await answerTo(request(wire.path));
       t.equal(answer.status, status, wire.name);
       t.match(answer.json, wire.error(status, names[wire.name] ?? ''), wire.name);
+      const id = answer.headers.find((line) => line.startsWith(`${idHeaders[wire.name]}: req_`))?.split(': ')[1];
+      t.type(id, 'string', `the ${wire.name} interface names the request`);
+      if (wire.name === 'messages') t.equal(answer.json.request_id, id);
+      t.match(
+        lines.map((line) => JSON.parse(line)).findLast((line) => line.id === id),
+        { status, msg: 'refused' },
+      );
     }
     const outside = await answerTo(request('/elsewhere'));
     t.equal(outside.status, status);

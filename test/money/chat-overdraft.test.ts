@@ -8,7 +8,10 @@ import type { Stack } from '../support/stack.ts';
 async function gateway(t: Test, overdraft: string) {
   const errors: { readonly msg: string; readonly waived?: string }[] = [];
   const log = pino({ level: 'error', base: null }, { write: (line: string) => void errors.push(JSON.parse(line)) });
-  const config = withTimeouts(long).replace('overdraft: "0"', `overdraft: "${overdraft}"`);
+  // Counts far beyond the hold are believed here.
+  const config = withTimeouts(long)
+    .replace('overdraft: "0"', `overdraft: "${overdraft}"`)
+    .replace(/cap: 50\b/g, 'cap: 1000');
   let ahead_ms = 0;
   const rigged = await rig(t, () => {}, { config, log, now: () => Date.now() + ahead_ms, balance: '1.00' });
   const { stack, server } = rigged;

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict';
 import pino from 'pino';
 import t from 'tap';
-import { NANO } from '../../src/lang/amount.ts';
+import { formatNano, NANO } from '../../src/lang/amount.ts';
 import { type Admission, createLeaseBook, type LeaseBook } from '../../src/metering/lease-book.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -66,7 +66,7 @@ const video = fc.record({ which, quote }).map(
       const book = world.books[which] ?? world.books[0];
       const spendable_nano = spendable(world);
       world.tasks += 1;
-      const task = { ...newTask(world.owner, `task_${world.tasks}`, '1'), hold_nano: quote };
+      const task = newTask(world.owner, `task_${world.tasks}`, formatNano(quote));
       const opened = await book.afford(world.owner.account, quote, () => world.store.openTask(task));
       assert.equal(opened.ok, quote <= spendable_nano, `a video of ${quote} of ${spendable_nano}`);
       if (opened.ok) world.taskHolds += quote;

@@ -62,19 +62,19 @@ t.test('a video that needs what an idle lease holds is created', async (t) => {
 });
 
 t.test('beside a long request, all that it does not need can be spent', async (t) => {
-  const me = await stack.newAccount('beside_a_long_one', '20.00');
+  const me = await stack.newAccount('beside_a_long_one', '10.00');
   const running = await longChat(me.key, 5_000);
-  t.ok((await held_nano(me.account)) > 2_000_000_000n, 'its lease holds more than its quote of 0.90');
-  t.equal((await chat(me.key, 105_000)).status, 200, '18.90 of the 19.10 that are left');
-  const refused = await chat(me.key, 107_000);
-  t.equal(refused.status, 402, '19.26 are more than that');
+  t.ok((await held_nano(me.account)) > 1_200_000_000n, 'its lease holds more than its quote of 0.90');
+  t.equal((await chat(me.key, 50_000)).status, 200, '9.00 of the 9.10 that are left');
+  const refused = await chat(me.key, 52_000);
+  t.equal(refused.status, 402, '9.36 are more than that');
   t.equal((await running.end()).status, 200);
-  t.equal((await chat(me.key, 107_000)).status, 200, 'when it has ended, they are not');
+  t.equal((await chat(me.key, 52_000)).status, 200, 'when it has ended, they are not');
   await until(
     () => held_nano(me.account),
     (held) => held === 0n,
   );
-  t.equal((await stack.store.wallet(me.account))?.posted_nano, 20_000_000_000n - 3n * cost_nano);
+  t.equal((await stack.store.wallet(me.account))?.posted_nano, 10_000_000_000n - 3n * cost_nano);
   await auditOk(t, stack);
 });
 

@@ -33,21 +33,30 @@ const durations: readonly Amount[] = [
   { name: 'duration', path: officialVideo.path, body: (n) => `{"model":"c/vidgen-2.0",${text},"duration":${n}}` },
   { name: 'duration', path: tokenVideo.path, body: (n) => `{"model":"vidgen-2.0",${text},"duration":${n}}` },
 ];
-const counts: readonly Amount[] = [
+const tokenLimits: readonly Amount[] = [
   maxTokens,
   { name: 'max_tokens', path: generativeStream.path, body: (n) => generative(`"maxOutputTokens":${n}`) },
+];
+const counts: readonly Amount[] = [
   { name: 'answers', path: generativeStream.path, body: (n) => generative(`"candidateCount":${n}`) },
   { name: 'frames', path: tokenVideo.path, body: (n) => `{"model":"vidgen-2.0",${text},"frames":${n}}` },
 ];
-const amounts = [...durations, ...counts];
+const amounts = [...durations, ...tokenLimits, ...counts];
 
 /** Refused with a message, nothing sent, and not a nano moved or held. */
-async function refused(t: Test, { path, body }: Amount, value: string, status: number, message: RegExp): Promise<void> {
-  const before = await stack.store.wallet(stack.account);
-  const reply = await stack.call('POST', path, body(value), keyHeaders(stack.key));
+async function refused(
+  t: Test,
+  { path, body }: Amount,
+  value: string,
+  status: number,
+  message: RegExp,
+  { account, key } = stack,
+): Promise<void> {
+  const before = await stack.store.wallet(account);
+  const reply = await stack.call('POST', path, body(value), keyHeaders(key));
   t.equal(reply.status, status, `${path} ${value}`);
   t.match(reply.json.error.message, message, `${path} ${value}`);
-  t.strictSame(await stack.store.wallet(stack.account), before, `${path} ${value}: the wallet is what it was`);
+  t.strictSame(await stack.store.wallet(account), before, `${path} ${value}: the wallet is what it was`);
   t.equal(server.seen.length, 0, `${path} ${value}: nothing is sent`);
 }
 
@@ -83,7 +92,11 @@ t.test('a duration below its bounds or zero is refused', async (t) => {
 t.test('more than can be priced is refused as such, and more than there is as that', async (t) => {
   const most = String(Number.MAX_SAFE_INTEGER);
   for (const amount of counts) await refused(t, amount, most, 400, /asks for more than can be priced; ask for less/);
-  await refused(t, maxTokens, '1000000', 402, /has 100\.00 CNY available, this request may cost 180\.\d+ CNY; /);
+  const poor = { ...stack, ...(await stack.newAccount('poor', '11.52')) };
+  for (const value of ['64000', '1000000', most]) {
+    // No model writes more than its output limit, whatever a request asks for.
+    await refused(t, maxTokens, value, 402, /has 11\.52 CNY available, this request may cost 11\.52\d+ CNY; /, poor);
+  }
   const official = (n: string) => `{"model":"c/vidgen-2.0",${text},"duration":${n},"resolution":"720p"}`;
   const amount = { name: 'duration', path: officialVideo.path, body: official };
   await refused(t, amount, '101', 402, /has 100\.00 CNY available, this task holds 101\.00 CNY; /);

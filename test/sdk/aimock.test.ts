@@ -119,7 +119,12 @@ for (const [status, chaos] of [
         const through = await call(stack.url + path, 'POST', body, as(stack.key));
         t.equal(through.status, status);
         t.equal(through.text, direct.text, `${path}: ${direct.text}`);
-        t.same(lasting(through.headers), lasting(direct.headers));
+        // It is not known what became of the creation, and another try may make a second one.
+        const isUnknown = path.startsWith('/api/v3') && status !== 429;
+        t.same(lasting(through.headers), {
+          ...lasting(direct.headers),
+          ...(isUnknown && { 'x-should-retry': 'false' }),
+        });
       }
     });
   });
@@ -198,6 +203,7 @@ function lasting(headers: Headers) {
     'connection',
     'date',
     'keep-alive',
+    'request-id',
     'transfer-encoding',
     'x-accel-buffering',
     'x-request-id',

@@ -45,7 +45,7 @@ interface Wire {
   readonly unknownModel: { readonly path: string; readonly body: object };
   /** The text that steers the upstream, in the body. */
   readonly steered: (word: string) => object;
-  readonly error: (kind: ErrorKind, message: string) => object;
+  readonly error: (kind: ErrorKind, message: string, requestId: string | null) => object;
 }
 
 const chatBody = (content: string) => ({ model: 'chat-large', max_tokens: 9, messages: [{ role: 'user', content }] });
@@ -73,7 +73,7 @@ const messages: Wire = {
   body: chatBody('hello'),
   unknownModel: { path: '/v1/messages', body: { ...chatBody('hello'), model: 'nobody' } },
   steered: chatBody,
-  error: (kind, message) => ({ type: 'error', error: { type: kinds[kind][3], message } }),
+  error: (kind, message, request_id) => ({ type: 'error', error: { type: kinds[kind][3], message }, request_id }),
 };
 const wires = [video, google, messages];
 
@@ -107,7 +107,7 @@ function isError(t: Test, reply: Reply, wire: Wire, kind: ErrorKind): void {
   t.match(reply.headers.get('content-type'), /^application\/json/);
   const message: unknown = reply.json?.error?.message;
   t.match(message, /./);
-  t.strictSame(reply.json, wire.error(kind, String(message)));
+  t.strictSame(reply.json, wire.error(kind, String(message), reply.headers.get('request-id')));
 }
 
 /** What every interface makes of the same four mistakes of its callers. */
@@ -121,7 +121,7 @@ async function envelope(t: Test, wire: Wire): Promise<void> {
     const plan = stack.plan.interfaces.find(({ prefix }) => prefix === wire.prefix)?.envelope;
     const { statusCode, body } = renderError(plan, kind, 'why', 'req_1');
     t.equal(statusCode, kinds[kind][0], kind);
-    t.strictSame(JSON.parse(body), wire.error(kind, 'why'));
+    t.strictSame(JSON.parse(body), wire.error(kind, 'why', 'req_1'));
   }
 }
 

@@ -94,7 +94,7 @@ const ownWords = new Map<string, string>([
 /** What an operator adds for a second interface in the manner of messages. */
 const fourthInterface: readonly (readonly [before: string, added: string])[] = [
   [
-    '# An interface is one wire',
+    '# An interface is a path prefix',
     `  alt:
     headers: { x-alt-request: "\${request.id}" }
     body: { ok: false, fault: { kind: "\${error.name}", text: "\${error.message}", http: "\${error.status}" } }

@@ -66,5 +66,7 @@ export function sendJson(exchange: Exchange, statusCode: number, value: unknown)
 export function sendText(exchange: Exchange, statusCode: number, json: string): void {
   const length = String(Buffer.byteLength(json));
   const headers = ['content-type', 'application/json; charset=utf-8', 'content-length', length];
-  exchange.reply.raw.writeHead(statusCode, [...headers, ...requestIdHeader(exchange)]).end(json);
+  exchange.reply.raw
+    .writeHead(statusCode, [...headers, ...requestIdHeader(exchange.route.interface, exchange.id)])
+    .end(json);
 }
