@@ -14,7 +14,10 @@ export function formatPlan(description: PlanDescription): string {
   const { source, listen, metrics, store, currency, overdraft } = description;
   const { routes, interfaces, upstreams, models, prices, meters, mounts } = description;
   const sections = [
-    `${source}: listens on ${listen}${metrics === null ? '' : `, shows metrics on ${metrics}`}, keeps its books in ${store}, counts in ${currency}, overdraft ${overdraft}`,
+    [
+      `${source}: listens on ${listen}${metrics === null ? '' : `, shows metrics on ${metrics}`}`,
+      `keeps its books in ${store}, counts in ${currency}, overdraft ${overdraft}`,
+    ].join('\n'),
     table([['ROUTE', '', 'DOES', 'UPSTREAM', 'BILLING', 'ABORT'], ...routes.flatMap(routeRows)]),
     table([
       ['INTERFACE', 'PREFIX', 'AUTH', 'ENVELOPE'],
