@@ -1,7 +1,7 @@
 /** Generated from schemas/gateway.schema.json by `node scripts/generate-config-types.ts`: do not edit. */
 import { exclusionProblems, variantProblems } from './variants.ts';
 export const fitsShape = validate21;
-const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","additionalProperties":false,"required":["version","store","currency","upstreams","envelopes","interfaces","routes"],"properties":{"version":{"const":1},"server":{"$ref":"#/definitions/server"},"store":{"$ref":"#/definitions/store"},"settle":{"$ref":"#/definitions/settle"},"media":{"$ref":"#/definitions/media_reading"},"currency":{"$ref":"#/definitions/currency"},"upstreams":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/upstream"}},"prices":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/price"}},"models":{"type":"object","propertyNames":{"$ref":"#/definitions/model_id"},"additionalProperties":{"$ref":"#/definitions/model"}},"envelopes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/envelope"}},"interfaces":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/interface"}},"billing":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/billing_rule"}},"tasks":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/task_kind"}},"fills":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fill"}},"catalogues":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/catalogue"}},"routes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/route"}},"mounts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/mount"}}},"definitions":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"model_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},"duration":{"type":"string","pattern":"^[1-9][0-9]{0,11}(ms|s|m|h|d)$"},"size":{"type":"string","pattern":"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},"pointer":{"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"},"header_name":{"type":"string","pattern":"^[a-z0-9!#$%&'*+.^_`|~-]+$"},"query_name":{"type":"string","pattern":"^[^\\s&=#?/]+$"},"env_name":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"path_template":{"type":"string","pattern":"^/[^\\s?#]*$"},"prefix":{"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"},"match":{"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},"schema_file":{"type":"string","pattern":"\\.json$"},"address":{"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},"secret":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"}}},"upstream_url":{"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}},"store_url":{"type":["string","object"],"pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"}}},"expression":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"unit":{"type":"string","enum":["second","million_tokens"]},"json":{},"tree":{},"server":{"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"bodies":{"$ref":"#/definitions/server_bodies"},"timeout":{"$ref":"#/definitions/server_timeout"},"drain":{"$ref":"#/definitions/server_drain"},"envelope":{"$ref":"#/definitions/name"}}},"server_timeout":{"type":"object","additionalProperties":false,"properties":{"headers":{"$ref":"#/definitions/duration"},"request":{"$ref":"#/definitions/duration"}}},"server_bodies":{"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"integer","minimum":1,"maximum":10000000},"kept":{"$ref":"#/definitions/size"},"kept_per_key":{"$ref":"#/definitions/size"}}},"server_drain":{"type":"object","additionalProperties":false,"properties":{"lame_duck":{"$ref":"#/definitions/duration"},"limit":{"$ref":"#/definitions/duration"}}},"store":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/store_url"}}},"settle":{"type":"object","additionalProperties":false,"properties":{"first":{"$ref":"#/definitions/duration"},"longest":{"$ref":"#/definitions/duration"},"concurrency":{"type":"integer","minimum":1,"maximum":1024},"lease":{"$ref":"#/definitions/duration"}}},"media_reading":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/definitions/duration"},"limit":{"$ref":"#/definitions/size"},"tolerance":{"$ref":"#/definitions/duration"},"shortest":{"$ref":"#/definitions/duration"},"allow_private":{"$ref":"#/definitions/switch"}}},"switch":{"type":["boolean","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","enum":["0","1","false","true"]}}},"currency":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"},"overdraft":{"$ref":"#/definitions/amount"}}},"upstream":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"},"credential_refused":{"enum":["pass_on","upstream_failed"]}}},"credential":{"type":"object","additionalProperties":false,"required":["header","secret"],"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"secret":{"$ref":"#/definitions/secret"}}},"scheme":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"upstream_timeout":{"type":"object","additionalProperties":false,"properties":{"connect":{"$ref":"#/definitions/duration"},"headers":{"$ref":"#/definitions/duration"},"idle":{"$ref":"#/definitions/duration"}}},"price":{"type":"object","additionalProperties":false,"required":["per","by","table"],"properties":{"per":{"$ref":"#/definitions/unit"},"by":{"type":"array","items":{"$ref":"#/definitions/name"},"uniqueItems":true},"table":{"$ref":"#/definitions/price_table"}}},"price_table":{"type":["string","object"],"pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","minProperties":1,"additionalProperties":{"$ref":"#/definitions/price_table"}},"model":{"type":"object","additionalProperties":false,"required":["type","upstream"],"properties":{"type":{"$ref":"#/definitions/name"},"upstream":{"$ref":"#/definitions/name"},"price":{"$ref":"#/definitions/name"},"defaults":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":["string","number","boolean"]}},"limits":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"integer","minimum":1,"maximum":1000000000}},"card":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}}}},"envelope":{"type":"object","additionalProperties":false,"required":["body","names"],"properties":{"headers":{"type":"object","propertyNames":{"$ref":"#/definitions/header_name"},"additionalProperties":{"type":"string"}},"body":{"$ref":"#/definitions/tree"},"stream":{"$ref":"#/definitions/stream_error"},"names":{"$ref":"#/definitions/envelope_names"},"statuses":{"$ref":"#/definitions/envelope_statuses"}}},"stream_error":{"type":"object","additionalProperties":false,"required":["data"],"properties":{"event":{"type":"string","pattern":"^[^\\r\\n]+$"},"data":{"$ref":"#/definitions/tree"}}},"envelope_names":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}},"envelope_statuses":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"$ref":"#/definitions/status"},"unsupported_media_type":{"$ref":"#/definitions/status"},"body_too_large":{"$ref":"#/definitions/status"},"unauthenticated":{"$ref":"#/definitions/status"},"insufficient_funds":{"$ref":"#/definitions/status"},"model_not_found":{"$ref":"#/definitions/status"},"task_not_found":{"$ref":"#/definitions/status"},"resource_not_found":{"$ref":"#/definitions/status"},"route_not_found":{"$ref":"#/definitions/status"},"method_not_allowed":{"$ref":"#/definitions/status"},"conflict":{"$ref":"#/definitions/status"},"idempotency_mismatch":{"$ref":"#/definitions/status"},"request_timeout":{"$ref":"#/definitions/status"},"upstream_failed":{"$ref":"#/definitions/status"},"upstream_timeout":{"$ref":"#/definitions/status"},"upstream_off":{"$ref":"#/definitions/status"},"overloaded":{"$ref":"#/definitions/status"},"internal":{"$ref":"#/definitions/status"}}},"status":{"type":"integer","minimum":400,"maximum":599},"interface":{"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"}}},"idempotency":{"type":"object","additionalProperties":false,"required":["header"],"properties":{"header":{"$ref":"#/definitions/header_name"},"keep":{"$ref":"#/definitions/duration"}}},"interface_forward":{"type":"object","additionalProperties":false,"required":["headers","query"],"properties":{"headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"uniqueItems":true},"query":{"type":"array","items":{"$ref":"#/definitions/query_name"},"uniqueItems":true}}},"auth":{"type":"object","additionalProperties":false,"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"query":{"$ref":"#/definitions/query_name"}},"x-variants":{"header":{"with":["scheme"]},"query":{}}},"billing_rule":{"type":"object","additionalProperties":false,"required":["per","facts","hold"],"properties":{"per":{"$ref":"#/definitions/unit"},"facts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fact"}},"hold":{},"actual":{"$ref":"#/definitions/actual"},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/count"}},"charge":{"$ref":"#/definitions/class_units"},"untold":{"$ref":"#/definitions/untold"},"final":{"$ref":"#/definitions/pointers"},"cap":{"$ref":"#/definitions/cap"}},"x-variants":{"actual":{},"counts":{"with":["charge","untold","final"],"required":["charge","untold"]}},"if":{"required":["counts"]},"then":{"properties":{"hold":{"$ref":"#/definitions/class_units"}}},"else":{"properties":{"hold":{"$ref":"#/definitions/task_hold"}}}},"task_hold":{"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}},"class_units":{"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"untold":{"type":["string","object"],"pattern":"^(hold|free)$","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"cap":{"type":"number","minimum":1,"maximum":1000000},"pointers":{"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"count":{"type":["string","array","object"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true,"additionalProperties":false,"required":["sum","at"],"properties":{"sum":{"$ref":"#/definitions/pointers"},"at":{"$ref":"#/definitions/pointer"},"where":{"$ref":"#/definitions/count_where"}}},"count_where":{"type":"object","additionalProperties":false,"required":["at","in"],"properties":{"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"actual":{"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}},"fact":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/places"},"flag":{"$ref":"#/definitions/flag"},"cel":{"type":"string","minLength":1},"media":{"$ref":"#/definitions/media"},"limit":{"$ref":"#/definitions/name"},"fits":{"$ref":"#/definitions/schema_file"},"count":{"$ref":"#/definitions/counted"},"assume":{"$ref":"#/definitions/duration"},"type":{"type":"string","enum":["string","int","bool"]},"enum":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true},"default":{"$ref":"#/definitions/fact_default"}},"x-variants":{"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]},"limit":{},"fits":{},"count":{}}},"places":{"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"counted":{"type":"object","additionalProperties":false,"required":["each"],"properties":{"each":{"$ref":"#/definitions/places"},"where":{"$ref":"#/definitions/matcher"},"unless":{"$ref":"#/definitions/matcher"},"add":{"$ref":"#/definitions/pointer"},"default":{"type":"integer","minimum":1,"maximum":1000000},"less":{"$ref":"#/definitions/pointer"}},"dependencies":{"default":["add"]}},"matcher":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/pointer"},"additionalProperties":{"type":"array","items":{"type":["string","null"]},"minItems":1,"uniqueItems":true}},"fact_default":{"type":["string","integer","boolean","object"],"additionalProperties":false,"minProperties":1,"properties":{"model":{"$ref":"#/definitions/name"},"limit":{"$ref":"#/definitions/name"}}},"flag":{"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}},"media":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"task_kind":{"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"},"nothing_made":{"type":"array","items":{"$ref":"#/definitions/task_nothing_made"},"minItems":1}}},"task_nothing_made":{"type":"object","additionalProperties":false,"required":["status"],"dependencies":{"at":["in"],"in":["at"]},"properties":{"status":{"type":"array","items":{"type":["integer","string"],"minimum":400,"maximum":599,"pattern":"^4xx$"},"minItems":1,"uniqueItems":true},"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"task_unknown":{"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"total":{"$ref":"#/definitions/pointer"},"page":{"$ref":"#/definitions/unknown_page"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","total","page","within"],"required":["items","id","model","created_at"]}}},"unknown_page":{"type":"object","additionalProperties":false,"required":["number","size","items"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"items":{"type":"integer","minimum":1,"maximum":10000},"most":{"type":"integer","minimum":1,"maximum":1000}}},"task_status":{"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"fill":{"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1},"fill_item":{"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}},"catalogue":{"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}},"catalogue_page":{"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}},"route":{"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"body_limit":{"$ref":"#/definitions/size"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"removes":{"type":"array","items":{"$ref":"#/definitions/removal"}},"resources":{"$ref":"#/definitions/resource_list"},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"drain":{"$ref":"#/definitions/drain_limits"},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["body_limit","needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},"upstream":{"with":["body_limit","needs","makes","removes","body","fill","forward","on_abort","drain"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}},"drain_limits":{"type":"object","additionalProperties":false,"properties":{"time":{"$ref":"#/definitions/duration"},"bytes":{"$ref":"#/definitions/size"}}},"mount":{"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}},"model_rule":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}},"need":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}},"make":{"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}},"removal":{"type":"object","additionalProperties":false,"required":["resource","param"],"properties":{"resource":{"$ref":"#/definitions/name"},"param":{"$ref":"#/definitions/name"}}},"resource_list":{"type":"object","additionalProperties":false,"required":["list","query","record","item","answer","page"],"properties":{"list":{"$ref":"#/definitions/name"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"record":{"$ref":"#/definitions/pointer"},"item":{"$ref":"#/definitions/tree"},"answer":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"}}},"branch":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}},"when":{"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1},"shorthand":{"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}},"route_forward":{"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1},"task_action":{"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}},"task_page":{"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}},"task_filters":{"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}},"example":{"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}},"expect":{"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1}}};
+const schema6 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","additionalProperties":false,"required":["version","store","currency","upstreams","envelopes","interfaces","routes"],"properties":{"version":{"const":1},"server":{"$ref":"#/definitions/server"},"store":{"$ref":"#/definitions/store"},"settle":{"$ref":"#/definitions/settle"},"media":{"$ref":"#/definitions/media_reading"},"currency":{"$ref":"#/definitions/currency"},"upstreams":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/upstream"}},"prices":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/price"}},"models":{"type":"object","propertyNames":{"$ref":"#/definitions/model_id"},"additionalProperties":{"$ref":"#/definitions/model"}},"envelopes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/envelope"}},"interfaces":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/interface"}},"billing":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/billing_rule"}},"tasks":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/task_kind"}},"fills":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fill"}},"catalogues":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/catalogue"}},"routes":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/route"}},"mounts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/mount"}}},"definitions":{"name":{"type":"string","pattern":"^[a-z][a-z0-9_]*$"},"model_id":{"type":"string","pattern":"^[A-Za-z0-9][A-Za-z0-9._/:@-]*$"},"duration":{"type":"string","pattern":"^[1-9][0-9]{0,11}(ms|s|m|h|d)$"},"size":{"type":"string","pattern":"^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$"},"amount":{"type":"string","pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$"},"pointer":{"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"},"header_name":{"type":"string","pattern":"^[a-z0-9!#$%&'*+.^_`|~-]+$"},"query_name":{"type":"string","pattern":"^[^\\s&=#?/]+$"},"env_name":{"type":"string","pattern":"^[A-Za-z_][A-Za-z0-9_]*$"},"path_template":{"type":"string","pattern":"^/[^\\s?#]*$"},"prefix":{"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"},"match":{"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"},"schema_file":{"type":"string","pattern":"\\.json$"},"address":{"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"},"secret":{"type":"object","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"}}},"upstream_url":{"type":["string","object"],"pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^https?://[^\\s/?#@]+(/[^\\s?#]*)?$"}}},"store_url":{"type":["string","object"],"pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","pattern":"^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"}}},"expression":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"unit":{"type":"string","enum":["second","million_tokens"]},"json":{},"tree":{},"server":{"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"bodies":{"$ref":"#/definitions/server_bodies"},"timeout":{"$ref":"#/definitions/server_timeout"},"drain":{"$ref":"#/definitions/server_drain"},"envelope":{"$ref":"#/definitions/name"}}},"server_timeout":{"type":"object","additionalProperties":false,"properties":{"headers":{"$ref":"#/definitions/duration"},"request":{"$ref":"#/definitions/duration"}}},"server_bodies":{"type":"object","additionalProperties":false,"properties":{"nodes":{"type":"integer","minimum":1,"maximum":10000000},"kept":{"$ref":"#/definitions/size"},"kept_per_key":{"$ref":"#/definitions/size"}}},"server_drain":{"type":"object","additionalProperties":false,"properties":{"lame_duck":{"$ref":"#/definitions/duration"},"limit":{"$ref":"#/definitions/duration"}}},"store":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/store_url"}}},"settle":{"type":"object","additionalProperties":false,"properties":{"first":{"$ref":"#/definitions/duration"},"longest":{"$ref":"#/definitions/duration"},"concurrency":{"type":"integer","minimum":1,"maximum":1024},"lease":{"$ref":"#/definitions/duration"}}},"media_reading":{"type":"object","additionalProperties":false,"properties":{"timeout":{"$ref":"#/definitions/duration"},"limit":{"$ref":"#/definitions/size"},"tolerance":{"$ref":"#/definitions/duration"},"shortest":{"$ref":"#/definitions/duration"},"allow_private":{"$ref":"#/definitions/switch"}}},"switch":{"type":["boolean","object"],"additionalProperties":false,"required":["env"],"properties":{"env":{"$ref":"#/definitions/env_name"},"default":{"type":"string","enum":["0","1","false","true"]}}},"currency":{"type":"object","additionalProperties":false,"required":["code"],"properties":{"code":{"type":"string","pattern":"^[A-Z]{3}$"},"overdraft":{"$ref":"#/definitions/amount"}}},"upstream":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"$ref":"#/definitions/upstream_url"},"optional":{"type":"boolean"},"auth":{"$ref":"#/definitions/credential"},"timeout":{"$ref":"#/definitions/upstream_timeout"},"credential_refused":{"enum":["pass_on","upstream_failed"]}}},"credential":{"type":"object","additionalProperties":false,"required":["header","secret"],"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"secret":{"$ref":"#/definitions/secret"}}},"scheme":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9-]*$"},"upstream_timeout":{"type":"object","additionalProperties":false,"properties":{"connect":{"$ref":"#/definitions/duration"},"headers":{"$ref":"#/definitions/duration"},"idle":{"$ref":"#/definitions/duration"}}},"price":{"type":"object","additionalProperties":false,"required":["per","by","table"],"properties":{"per":{"$ref":"#/definitions/unit"},"by":{"type":"array","items":{"$ref":"#/definitions/name"},"uniqueItems":true},"table":{"$ref":"#/definitions/price_table"}}},"price_table":{"type":["string","object"],"pattern":"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","minProperties":1,"additionalProperties":{"$ref":"#/definitions/price_table"}},"model":{"type":"object","additionalProperties":false,"required":["type","upstream"],"properties":{"type":{"$ref":"#/definitions/name"},"upstream":{"$ref":"#/definitions/name"},"price":{"$ref":"#/definitions/name"},"defaults":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":["string","number","boolean"]}},"limits":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"integer","minimum":1,"maximum":1000000000}},"card":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}}}},"envelope":{"type":"object","additionalProperties":false,"required":["body","names"],"properties":{"headers":{"type":"object","propertyNames":{"$ref":"#/definitions/header_name"},"additionalProperties":{"type":"string"}},"body":{"$ref":"#/definitions/tree"},"stream":{"$ref":"#/definitions/stream_error"},"names":{"$ref":"#/definitions/envelope_names"},"statuses":{"$ref":"#/definitions/envelope_statuses"}}},"stream_error":{"type":"object","additionalProperties":false,"required":["data"],"properties":{"event":{"type":"string","pattern":"^[^\\r\\n]+$"},"data":{"$ref":"#/definitions/tree"}}},"envelope_names":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"type":"string","minLength":1},"unsupported_media_type":{"type":"string","minLength":1},"body_too_large":{"type":"string","minLength":1},"unauthenticated":{"type":"string","minLength":1},"insufficient_funds":{"type":"string","minLength":1},"model_not_found":{"type":"string","minLength":1},"task_not_found":{"type":"string","minLength":1},"resource_not_found":{"type":"string","minLength":1},"route_not_found":{"type":"string","minLength":1},"method_not_allowed":{"type":"string","minLength":1},"conflict":{"type":"string","minLength":1},"idempotency_mismatch":{"type":"string","minLength":1},"request_timeout":{"type":"string","minLength":1},"upstream_failed":{"type":"string","minLength":1},"upstream_timeout":{"type":"string","minLength":1},"upstream_off":{"type":"string","minLength":1},"overloaded":{"type":"string","minLength":1},"internal":{"type":"string","minLength":1}}},"envelope_statuses":{"type":"object","additionalProperties":false,"properties":{"invalid_request":{"$ref":"#/definitions/status"},"unsupported_media_type":{"$ref":"#/definitions/status"},"body_too_large":{"$ref":"#/definitions/status"},"unauthenticated":{"$ref":"#/definitions/status"},"insufficient_funds":{"$ref":"#/definitions/status"},"model_not_found":{"$ref":"#/definitions/status"},"task_not_found":{"$ref":"#/definitions/status"},"resource_not_found":{"$ref":"#/definitions/status"},"route_not_found":{"$ref":"#/definitions/status"},"method_not_allowed":{"$ref":"#/definitions/status"},"conflict":{"$ref":"#/definitions/status"},"idempotency_mismatch":{"$ref":"#/definitions/status"},"request_timeout":{"$ref":"#/definitions/status"},"upstream_failed":{"$ref":"#/definitions/status"},"upstream_timeout":{"$ref":"#/definitions/status"},"upstream_off":{"$ref":"#/definitions/status"},"overloaded":{"$ref":"#/definitions/status"},"internal":{"$ref":"#/definitions/status"}}},"status":{"type":"integer","minimum":400,"maximum":599},"interface":{"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"},"log_headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"minItems":1,"uniqueItems":true}}},"idempotency":{"type":"object","additionalProperties":false,"required":["header"],"properties":{"header":{"$ref":"#/definitions/header_name"},"keep":{"$ref":"#/definitions/duration"}}},"interface_forward":{"type":"object","additionalProperties":false,"required":["headers","query"],"properties":{"headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"uniqueItems":true},"query":{"type":"array","items":{"$ref":"#/definitions/query_name"},"uniqueItems":true}}},"auth":{"type":"object","additionalProperties":false,"properties":{"header":{"$ref":"#/definitions/header_name"},"scheme":{"$ref":"#/definitions/scheme"},"query":{"$ref":"#/definitions/query_name"}},"x-variants":{"header":{"with":["scheme"]},"query":{}}},"billing_rule":{"type":"object","additionalProperties":false,"required":["per","facts","hold"],"properties":{"per":{"$ref":"#/definitions/unit"},"facts":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/fact"}},"hold":{},"actual":{"$ref":"#/definitions/actual"},"counts":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/count"}},"charge":{"$ref":"#/definitions/class_units"},"untold":{"$ref":"#/definitions/untold"},"final":{"$ref":"#/definitions/pointers"},"cap":{"$ref":"#/definitions/cap"}},"x-variants":{"actual":{},"counts":{"with":["charge","untold","final"],"required":["charge","untold"]}},"if":{"required":["counts"]},"then":{"properties":{"hold":{"$ref":"#/definitions/class_units"}}},"else":{"properties":{"hold":{"$ref":"#/definitions/task_hold"}}}},"task_hold":{"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}},"class_units":{"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"untold":{"type":["string","object"],"pattern":"^(hold|free)$","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}},"cap":{"type":"number","minimum":1,"maximum":1000000},"pointers":{"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"count":{"type":["string","array","object"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true,"additionalProperties":false,"required":["sum","at"],"properties":{"sum":{"$ref":"#/definitions/pointers"},"at":{"$ref":"#/definitions/pointer"},"where":{"$ref":"#/definitions/count_where"}}},"count_where":{"type":"object","additionalProperties":false,"required":["at","in"],"properties":{"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}},"actual":{"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}},"fact":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/places"},"flag":{"$ref":"#/definitions/flag"},"cel":{"type":"string","minLength":1},"media":{"$ref":"#/definitions/media"},"limit":{"$ref":"#/definitions/name"},"fits":{"$ref":"#/definitions/schema_file"},"count":{"$ref":"#/definitions/counted"},"assume":{"$ref":"#/definitions/duration"},"type":{"type":"string","enum":["string","int","bool"]},"enum":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true},"default":{"$ref":"#/definitions/fact_default"}},"x-variants":{"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]},"limit":{},"fits":{},"count":{}}},"places":{"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true},"counted":{"type":"object","additionalProperties":false,"required":["each"],"properties":{"each":{"$ref":"#/definitions/places"},"where":{"$ref":"#/definitions/matcher"},"unless":{"$ref":"#/definitions/matcher"},"add":{"$ref":"#/definitions/pointer"},"default":{"type":"integer","minimum":1,"maximum":1000000},"less":{"$ref":"#/definitions/pointer"}},"dependencies":{"default":["add"]}},"matcher":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/pointer"},"additionalProperties":{"type":"array","items":{"type":["string","null"]},"minItems":1,"uniqueItems":true}},"fact_default":{"type":["string","integer","boolean","object"],"additionalProperties":false,"minProperties":1,"properties":{"model":{"$ref":"#/definitions/name"},"limit":{"$ref":"#/definitions/name"}}},"flag":{"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}},"media":{"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}},"task_kind":{"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"},"nothing_made":{"type":"array","items":{"$ref":"#/definitions/task_nothing_made"},"minItems":1}}},"task_nothing_made":{"type":"object","additionalProperties":false,"required":["status"],"dependencies":{"at":["in"],"in":["at"]},"properties":{"status":{"type":"array","items":{"type":["integer","string"],"minimum":400,"maximum":599,"pattern":"^4xx$"},"minItems":1,"uniqueItems":true},"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"task_unknown":{"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"total":{"$ref":"#/definitions/pointer"},"page":{"$ref":"#/definitions/unknown_page"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","total","page","within"],"required":["items","id","model","created_at"]}}},"unknown_page":{"type":"object","additionalProperties":false,"required":["number","size","items"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"items":{"type":"integer","minimum":1,"maximum":10000},"most":{"type":"integer","minimum":1,"maximum":1000}}},"task_status":{"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}},"fill":{"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1},"fill_item":{"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}},"catalogue":{"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}},"catalogue_page":{"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}},"route":{"type":"object","additionalProperties":false,"required":["interface","match"],"properties":{"interface":{"$ref":"#/definitions/name"},"match":{"$ref":"#/definitions/match"},"body_limit":{"$ref":"#/definitions/size"},"model":{"$ref":"#/definitions/model_rule"},"upstream":{"$ref":"#/definitions/name"},"catalogue":{"$ref":"#/definitions/name"},"task":{"$ref":"#/definitions/task_action"},"needs":{"type":"array","items":{"$ref":"#/definitions/need"}},"makes":{"type":"array","items":{"$ref":"#/definitions/make"}},"removes":{"type":"array","items":{"$ref":"#/definitions/removal"}},"resources":{"$ref":"#/definitions/resource_list"},"branches":{"type":"array","items":{"$ref":"#/definitions/branch"},"minItems":1},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"},"on_abort":{"type":"string","enum":["cancel","drain"]},"drain":{"$ref":"#/definitions/drain_limits"},"examples":{"type":"array","items":{"$ref":"#/definitions/example"}}},"dependencies":{"creates":["billing"]},"x-variants":{"model":{"with":["body_limit","needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},"upstream":{"with":["body_limit","needs","makes","removes","body","fill","forward","on_abort","drain"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}},"x-excludes":{"branches":["shorthand","body","fill","forward","billing","creates"]}},"drain_limits":{"type":"object","additionalProperties":false,"properties":{"time":{"$ref":"#/definitions/duration"},"bytes":{"$ref":"#/definitions/size"}}},"mount":{"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}},"model_rule":{"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}},"need":{"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}},"make":{"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}},"removal":{"type":"object","additionalProperties":false,"required":["resource","param"],"properties":{"resource":{"$ref":"#/definitions/name"},"param":{"$ref":"#/definitions/name"}}},"resource_list":{"type":"object","additionalProperties":false,"required":["list","query","record","item","answer","page"],"properties":{"list":{"$ref":"#/definitions/name"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"record":{"$ref":"#/definitions/pointer"},"item":{"$ref":"#/definitions/tree"},"answer":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"}}},"branch":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}},"when":{"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1},"shorthand":{"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}},"route_forward":{"type":"object","additionalProperties":false,"properties":{"only":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"path":{"$ref":"#/definitions/path_template"}},"minProperties":1},"task_action":{"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}},"task_page":{"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}},"task_filters":{"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}},"example":{"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}},"expect":{"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1}}};
 const func0 = Object.prototype.hasOwnProperty;
 const schema7 = {"type":"object","additionalProperties":false,"properties":{"listen":{"$ref":"#/definitions/address"},"metrics":{"$ref":"#/definitions/address"},"body_limit":{"$ref":"#/definitions/size"},"bodies":{"$ref":"#/definitions/server_bodies"},"timeout":{"$ref":"#/definitions/server_timeout"},"drain":{"$ref":"#/definitions/server_drain"},"envelope":{"$ref":"#/definitions/name"}}};
 const schema8 = {"type":"string","pattern":"^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$"};
@@ -2590,7 +2590,7 @@ validate108.errors = vErrors;
 return errors === 0;
 }
 
-const schema42 = {"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"}}};
+const schema42 = {"type":"object","additionalProperties":false,"required":["prefix","auth","envelope","forward"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"auth":{"type":"array","items":{"$ref":"#/definitions/auth"},"minItems":1},"envelope":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/interface_forward"},"idempotency":{"$ref":"#/definitions/idempotency"},"request_id":{"$ref":"#/definitions/header_name"},"log_headers":{"type":"array","items":{"$ref":"#/definitions/header_name"},"minItems":1,"uniqueItems":true}}};
 const schema43 = {"type":"string","pattern":"^(/|(/[A-Za-z0-9._~-]+)+)$"};
 const pattern16 = new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$", "u");
 
@@ -2903,7 +2903,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
-if(!((((((key0 === "prefix") || (key0 === "auth")) || (key0 === "envelope")) || (key0 === "forward")) || (key0 === "idempotency")) || (key0 === "request_id"))){
+if(!(((((((key0 === "prefix") || (key0 === "auth")) || (key0 === "envelope")) || (key0 === "forward")) || (key0 === "idempotency")) || (key0 === "request_id")) || (key0 === "log_headers"))){
 validate140.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -3005,6 +3005,59 @@ var valid0 = _errs9 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.log_headers !== undefined && func0.call(data, "log_headers")){
+let data7 = data.log_headers;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data7)){
+if(data7.length < 1){
+validate140.errors = [{instancePath:instancePath+"/log_headers",schemaPath:"#/properties/log_headers/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+const _errs12 = errors;
+if(!(validate74(data7[i1], {instancePath:instancePath+"/log_headers/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs12 === errors;
+if(!valid2){
+break;
+}
+}
+if(valid2){
+let i2 = data7.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func32(data7[i2], data7[j0])){
+validate140.errors = [{instancePath:instancePath+"/log_headers",schemaPath:"#/properties/log_headers/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}}];
+return false;
+break outer0;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate140.errors = [{instancePath:instancePath+"/log_headers",schemaPath:"#/properties/log_headers/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
@@ -3026,21 +3079,21 @@ const schema48 = {"type":"object","additionalProperties":false,"required":["per"
 const schema49 = {"type":"object","not":{"required":["cel"],"properties":{"cel":{"type":"string"}}},"minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}};
 const schema50 = {"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.cel === undefined) || (!(func0.call(data, "cel")))) && (missing0 = "cel")){
-validate164.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate165.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(key0 === "cel")){
-validate164.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate165.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3052,12 +3105,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func142(data0) < 1){
-validate164.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
+validate165.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate164.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
+validate165.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3066,16 +3119,16 @@ return false;
 }
 }
 else {
-validate164.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate165.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -3109,7 +3162,7 @@ errors++;
 }
 var valid0 = _errs2 === errors;
 if(valid0){
-validate162.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+validate163.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -3126,7 +3179,7 @@ vErrors = null;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate162.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate163.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3146,7 +3199,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return false;
 break;
 }
@@ -3154,8 +3207,8 @@ break;
 if(valid2){
 for(const key1 of Object.keys(data)){
 const _errs7 = errors;
-if(!(validate164(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs7 === errors;
@@ -3167,17 +3220,17 @@ break;
 }
 }
 else {
-validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate163.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 const schema51 = {"allOf":[{"$ref":"#/definitions/expression"}],"not":{"type":"object","minProperties":1,"additionalProperties":{"type":"object"}}};
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate168(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -3228,7 +3281,7 @@ errors++;
 }
 var valid0 = _errs1 === errors;
 if(valid0){
-validate167.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
+validate168.errors = [{instancePath,schemaPath:"#/not",keyword:"not",params:{}}];
 return false;
 }
 else {
@@ -3241,12 +3294,12 @@ else {
 vErrors = null;
 }
 }
-if(!(validate164(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 }
-validate167.errors = vErrors;
+validate168.errors = vErrors;
 return errors === 0;
 }
 
@@ -3255,9 +3308,33 @@ const schema53 = {"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","it
 const pattern18 = new RegExp("^(/([^~/]|~0|~1)*)+$", "u");
 const schema54 = {"type":"string","pattern":"^(/([^~/]|~0|~1)*)+$"};
 
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern18.test(data)){
+validate175.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
+return false;
+}
+}
+else {
+validate175.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+validate175.errors = vErrors;
+return errors === 0;
+}
+
+
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if((typeof data !== "string") && (!(Array.isArray(data)))){
+validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema53.type}}];
+return false;
+}
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern18.test(data)){
@@ -3265,34 +3342,10 @@ validate174.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",par
 return false;
 }
 }
-else {
-validate174.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-}
-validate174.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "string") && (!(Array.isArray(data)))){
-validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema53.type}}];
-return false;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern18.test(data)){
-validate173.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
-return false;
-}
-}
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate173.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate174.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3300,8 +3353,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate174(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3317,7 +3370,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data[i1], data[j0])){
-validate173.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate174.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -3329,28 +3382,28 @@ break outer0;
 }
 }
 }
-validate173.errors = vErrors;
+validate174.errors = vErrors;
 return errors === 0;
 }
 
 const schema55 = {"type":"object","additionalProperties":false,"required":["names","in"],"properties":{"names":{"type":"array","items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_-]*$"},"minItems":1,"uniqueItems":true},"in":{"$ref":"#/definitions/pointer"}}};
 const pattern20 = new RegExp("^[A-Za-z][A-Za-z0-9_-]*$", "u");
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.names === undefined) || (!(func0.call(data, "names")))) && (missing0 = "names")) || (((data.in === undefined) || (!(func0.call(data, "in")))) && (missing0 = "in"))){
-validate177.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate178.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "names") || (key0 === "in"))){
-validate177.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate178.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3362,7 +3415,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate177.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/minItems",keyword:"minItems",params:{limit: 1}}];
+validate178.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3374,12 +3427,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern20.test(data1)){
-validate177.errors = [{instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"}}];
+validate178.errors = [{instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_-]*$"}}];
 return false;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"}}];
+validate178.errors = [{instancePath:instancePath+"/names/" + i0,schemaPath:"#/properties/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3400,7 +3453,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate177.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate178.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -3411,7 +3464,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate177.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"}}];
+validate178.errors = [{instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3423,8 +3476,8 @@ var valid0 = true;
 if(valid0){
 if(data.in !== undefined && func0.call(data, "in")){
 const _errs6 = errors;
-if(!(validate174(data.in, {instancePath:instancePath+"/in",parentData:data,parentDataProperty:"in",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.in, {instancePath:instancePath+"/in",parentData:data,parentDataProperty:"in",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3437,31 +3490,31 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate178.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
 
 const schema56 = {"type":"object","additionalProperties":false,"required":["cel"],"properties":{"cel":{"type":"string","minLength":1}}};
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.cel === undefined) || (!(func0.call(data, "cel")))) && (missing0 = "cel")){
-validate180.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate181.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(key0 === "cel")){
-validate180.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate181.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3473,12 +3526,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func142(data0) < 1){
-validate180.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
+validate181.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate180.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
+validate181.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3487,53 +3540,53 @@ return false;
 }
 }
 else {
-validate180.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate181.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate181.errors = vErrors;
 return errors === 0;
 }
 
 const schema57 = {"type":"string","pattern":"\\.json$"};
 const pattern21 = new RegExp("\\.json$", "u");
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern21.test(data)){
-validate183.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\.json$"}}];
+validate184.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\.json$"}}];
 return false;
 }
 }
 else {
-validate183.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate184.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate183.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 const schema58 = {"type":"object","additionalProperties":false,"required":["each"],"properties":{"each":{"$ref":"#/definitions/places"},"where":{"$ref":"#/definitions/matcher"},"unless":{"$ref":"#/definitions/matcher"},"add":{"$ref":"#/definitions/pointer"},"default":{"type":"integer","minimum":1,"maximum":1000000},"less":{"$ref":"#/definitions/pointer"}},"dependencies":{"default":["add"]}};
 const schema59 = {"type":"object","minProperties":1,"propertyNames":{"$ref":"#/definitions/pointer"},"additionalProperties":{"type":"array","items":{"type":["string","null"]},"minItems":1,"uniqueItems":true}};
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate187.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate188.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 for(const key0 of Object.keys(data)){
 const _errs1 = errors;
-if(!(validate174(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(key0, {instancePath,parentData:data,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -3546,7 +3599,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate187.errors = vErrors;
+validate188.errors = vErrors;
 return false;
 break;
 }
@@ -3558,7 +3611,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate187.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
+validate188.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3568,7 +3621,7 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs5 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
-validate187.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema59.additionalProperties.items.type}}];
+validate188.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema59.additionalProperties.items.type}}];
 return false;
 }
 var valid2 = _errs5 === errors;
@@ -3591,7 +3644,7 @@ item0 += "_";
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate187.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate188.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -3602,7 +3655,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate187.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
+validate188.errors = [{instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -3615,30 +3668,30 @@ break;
 }
 }
 else {
-validate187.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate188.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate187.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.each === undefined) || (!(func0.call(data, "each")))) && (missing0 = "each")){
-validate185.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate186.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "each") || (key0 === "where")) || (key0 === "unless")) || (key0 === "add")) || (key0 === "default")) || (key0 === "less"))){
-validate185.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate186.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3646,7 +3699,7 @@ break;
 if(_errs1 === errors){
 let missing1;
 if(data.default !== undefined && func0.call(data, "default") && (((data.add === undefined) || (!(func0.call(data, "add")))) && (missing1 = "add"))){
-validate185.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "default",
+validate186.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "default",
     missingProperty: missing1,
     depsCount: 1,
     deps: "add"}}];
@@ -3655,8 +3708,8 @@ return false;
 else {
 if(data.each !== undefined && func0.call(data, "each")){
 const _errs2 = errors;
-if(!(validate173(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate174(data.each, {instancePath:instancePath+"/each",parentData:data,parentDataProperty:"each",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs2 === errors;
@@ -3667,8 +3720,8 @@ var valid1 = true;
 if(valid1){
 if(data.where !== undefined && func0.call(data, "where")){
 const _errs3 = errors;
-if(!(validate187(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -3679,8 +3732,8 @@ var valid1 = true;
 if(valid1){
 if(data.unless !== undefined && func0.call(data, "unless")){
 const _errs4 = errors;
-if(!(validate187(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate188(data.unless, {instancePath:instancePath+"/unless",parentData:data,parentDataProperty:"unless",rootData}))){
+vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -3691,8 +3744,8 @@ var valid1 = true;
 if(valid1){
 if(data.add !== undefined && func0.call(data, "add")){
 const _errs5 = errors;
-if(!(validate174(data.add, {instancePath:instancePath+"/add",parentData:data,parentDataProperty:"add",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.add, {instancePath:instancePath+"/add",parentData:data,parentDataProperty:"add",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -3705,18 +3758,18 @@ if(data.default !== undefined && func0.call(data, "default")){
 let data4 = data.default;
 const _errs6 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate185.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
+validate186.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 1000000 || isNaN(data4)){
-validate185.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
+validate186.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate185.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate186.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -3730,8 +3783,8 @@ var valid1 = true;
 if(valid1){
 if(data.less !== undefined && func0.call(data, "less")){
 const _errs8 = errors;
-if(!(validate174(data.less, {instancePath:instancePath+"/less",parentData:data,parentDataProperty:"less",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.less, {instancePath:instancePath+"/less",parentData:data,parentDataProperty:"less",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -3749,34 +3802,34 @@ var valid1 = true;
 }
 }
 else {
-validate185.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate186.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate185.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 const schema60 = {"type":["string","integer","boolean","object"],"additionalProperties":false,"minProperties":1,"properties":{"model":{"$ref":"#/definitions/name"},"limit":{"$ref":"#/definitions/name"}}};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))) && (typeof data !== "boolean")) && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate195.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema60.type}}];
+validate196.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema60.type}}];
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate195.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate196.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "model") || (key0 === "limit"))){
-validate195.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate196.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3810,12 +3863,12 @@ var valid0 = true;
 }
 }
 }
-validate195.errors = vErrors;
+validate196.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -3823,7 +3876,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema52.properties, key0))){
-validate172.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate173.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -3831,8 +3884,8 @@ break;
 if(_errs1 === errors){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs2 = errors;
-if(!(validate173(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate174(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -3843,8 +3896,8 @@ var valid0 = true;
 if(valid0){
 if(data.flag !== undefined && func0.call(data, "flag")){
 const _errs3 = errors;
-if(!(validate177(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate178(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -3859,12 +3912,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(func142(data2) < 1){
-validate172.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/cel",schemaPath:"#/properties/cel/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -3876,8 +3929,8 @@ var valid0 = true;
 if(valid0){
 if(data.media !== undefined && func0.call(data, "media")){
 const _errs6 = errors;
-if(!(validate180(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate181(data.media, {instancePath:instancePath+"/media",parentData:data,parentDataProperty:"media",rootData}))){
+vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -3900,8 +3953,8 @@ var valid0 = true;
 if(valid0){
 if(data.fits !== undefined && func0.call(data, "fits")){
 const _errs8 = errors;
-if(!(validate183(data.fits, {instancePath:instancePath+"/fits",parentData:data,parentDataProperty:"fits",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate184(data.fits, {instancePath:instancePath+"/fits",parentData:data,parentDataProperty:"fits",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -3912,8 +3965,8 @@ var valid0 = true;
 if(valid0){
 if(data.count !== undefined && func0.call(data, "count")){
 const _errs9 = errors;
-if(!(validate185(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
-vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
+if(!(validate186(data.count, {instancePath:instancePath+"/count",parentData:data,parentDataProperty:"count",rootData}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -3938,11 +3991,11 @@ if(data.type !== undefined && func0.call(data, "type")){
 let data8 = data.type;
 const _errs11 = errors;
 if(typeof data8 !== "string"){
-validate172.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!(((data8 === "string") || (data8 === "int")) || (data8 === "bool"))){
-validate172.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum}}];
+validate173.errors = [{instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema52.properties.type.enum}}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -3957,7 +4010,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data9)){
 if(data9.length < 1){
-validate172.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1}}];
+validate173.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -3966,7 +4019,7 @@ const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
 if(typeof data9[i0] !== "string"){
-validate172.errors = [{instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: "string"}}];
+validate173.errors = [{instancePath:instancePath+"/enum/" + i0,schemaPath:"#/properties/enum/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs15 === errors;
@@ -3986,7 +4039,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate172.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate173.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -3997,7 +4050,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate172.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"}}];
+validate173.errors = [{instancePath:instancePath+"/enum",schemaPath:"#/properties/enum/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4009,8 +4062,8 @@ var valid0 = true;
 if(valid0){
 if(data.default !== undefined && func0.call(data, "default")){
 const _errs17 = errors;
-if(!(validate195(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
-vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors);
+if(!(validate196(data.default, {instancePath:instancePath+"/default",parentData:data,parentDataProperty:"default",rootData}))){
+vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs17 === errors;
@@ -4020,7 +4073,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"at":{"with":["flag","type","enum","default"],"required":["type"]},"cel":{"with":["type","enum"],"required":["type"]},"media":{"with":["assume"]},"limit":{},"fits":{},"count":{}}, data).length === 0)){
-validate172.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate173.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -4037,31 +4090,31 @@ return false;
 }
 }
 else {
-validate172.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate173.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 const schema61 = {"type":"object","additionalProperties":false,"required":["otherwise"],"properties":{"at":{"$ref":"#/definitions/pointer"},"otherwise":{"$ref":"#/definitions/expression"}}};
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.otherwise === undefined) || (!(func0.call(data, "otherwise")))) && (missing0 = "otherwise")){
-validate200.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate201.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "at") || (key0 === "otherwise"))){
-validate200.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate201.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4069,8 +4122,8 @@ break;
 if(_errs1 === errors){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs2 = errors;
-if(!(validate174(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4081,8 +4134,8 @@ var valid0 = true;
 if(valid0){
 if(data.otherwise !== undefined && func0.call(data, "otherwise")){
 const _errs3 = errors;
-if(!(validate164(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -4095,35 +4148,35 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate201.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate201.errors = vErrors;
 return errors === 0;
 }
 
 const schema62 = {"type":["string","array","object"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true,"additionalProperties":false,"required":["sum","at"],"properties":{"sum":{"$ref":"#/definitions/pointers"},"at":{"$ref":"#/definitions/pointer"},"where":{"$ref":"#/definitions/count_where"}}};
 const schema63 = {"type":["string","array"],"pattern":"^(/([^~/]|~0|~1)*)+$","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-validate207.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type}}];
+validate208.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern18.test(data)){
-validate207.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
+validate208.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
 return false;
 }
 }
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate207.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate208.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4131,8 +4184,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate174(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4148,7 +4201,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data[i1], data[j0])){
-validate207.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate208.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -4160,27 +4213,27 @@ break outer0;
 }
 }
 }
-validate207.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 const schema64 = {"type":"object","additionalProperties":false,"required":["at","in"],"properties":{"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string"},"minItems":1,"uniqueItems":true}}};
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.at === undefined) || (!(func0.call(data, "at")))) && (missing0 = "at")) || (((data.in === undefined) || (!(func0.call(data, "in")))) && (missing0 = "in"))){
-validate211.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate212.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "at") || (key0 === "in"))){
-validate211.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate212.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4188,8 +4241,8 @@ break;
 if(_errs1 === errors){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs2 = errors;
-if(!(validate174(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4204,7 +4257,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate211.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/minItems",keyword:"minItems",params:{limit: 1}}];
+validate212.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4213,7 +4266,7 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
 if(typeof data1[i0] !== "string"){
-validate211.errors = [{instancePath:instancePath+"/in/" + i0,schemaPath:"#/properties/in/items/type",keyword:"type",params:{type: "string"}}];
+validate212.errors = [{instancePath:instancePath+"/in/" + i0,schemaPath:"#/properties/in/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid1 = _errs5 === errors;
@@ -4233,7 +4286,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate211.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate212.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -4244,7 +4297,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate211.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "array"}}];
+validate212.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4258,33 +4311,33 @@ var valid0 = true;
 }
 }
 else {
-validate211.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate212.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-validate205.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema62.type}}];
+validate206.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema62.type}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern18.test(data)){
-validate205.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
+validate206.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(/([^~/]|~0|~1)*)+$"}}];
 return false;
 }
 }
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate205.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
+validate206.errors = [{instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4292,8 +4345,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate174(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -4309,7 +4362,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data[i1], data[j0])){
-validate205.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate206.errors = [{instancePath,schemaPath:"#/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -4323,14 +4376,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.sum === undefined) || (!(func0.call(data, "sum")))) && (missing0 = "sum")) || (((data.at === undefined) || (!(func0.call(data, "at")))) && (missing0 = "at"))){
-validate205.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate206.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs2 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "sum") || (key0 === "at")) || (key0 === "where"))){
-validate205.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate206.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4338,8 +4391,8 @@ break;
 if(_errs2 === errors){
 if(data.sum !== undefined && func0.call(data, "sum")){
 const _errs3 = errors;
-if(!(validate207(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate208(data.sum, {instancePath:instancePath+"/sum",parentData:data,parentDataProperty:"sum",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs3 === errors;
@@ -4350,8 +4403,8 @@ var valid2 = true;
 if(valid2){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs4 = errors;
-if(!(validate174(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs4 === errors;
@@ -4362,8 +4415,8 @@ var valid2 = true;
 if(valid2){
 if(data.where !== undefined && func0.call(data, "where")){
 const _errs5 = errors;
-if(!(validate211(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate212(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs5 === errors;
@@ -4379,31 +4432,31 @@ var valid2 = true;
 }
 }
 }
-validate205.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
 const schema65 = {"type":["string","object"],"pattern":"^(hold|free)$","minProperties":1,"propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"$ref":"#/definitions/expression"}};
 const pattern24 = new RegExp("^(hold|free)$", "u");
 
-function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-validate216.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}}];
+validate217.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern24.test(data)){
-validate216.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(hold|free)$"}}];
+validate217.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(hold|free)$"}}];
 return false;
 }
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate216.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate217.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4423,7 +4476,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate216.errors = vErrors;
+validate217.errors = vErrors;
 return false;
 break;
 }
@@ -4431,8 +4484,8 @@ break;
 if(valid0){
 for(const key1 of Object.keys(data)){
 const _errs3 = errors;
-if(!(validate164(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
-vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+if(!(validate165(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = vErrors === null ? validate165.errors : vErrors.concat(validate165.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -4445,39 +4498,39 @@ break;
 }
 }
 }
-validate216.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
 
 const schema66 = {"type":"number","minimum":1,"maximum":1000000};
 
-function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if((typeof data == "number") && (isFinite(data))){
 if(data > 1000000 || isNaN(data)){
-validate221.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
+validate222.errors = [{instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000}}];
 return false;
 }
 else {
 if(data < 1 || isNaN(data)){
-validate221.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate222.errors = [{instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
 else {
-validate221.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
+validate222.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}}];
 return false;
 }
 }
-validate221.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs1 = errors;
@@ -4511,8 +4564,8 @@ if(_valid0){
 const _errs3 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hold !== undefined && func0.call(data, "hold")){
-if(!(validate162(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate163(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -4525,8 +4578,8 @@ else {
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.hold !== undefined && func0.call(data, "hold")){
-if(!(validate167(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
-vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
+if(!(validate168(data.hold, {instancePath:instancePath+"/hold",parentData:data,parentDataProperty:"hold",rootData}))){
+vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
 errors = vErrors.length;
 }
 }
@@ -4544,21 +4597,21 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if(((((data.per === undefined) || (!(func0.call(data, "per")))) && (missing1 = "per")) || (((data.facts === undefined) || (!(func0.call(data, "facts")))) && (missing1 = "facts"))) || (((data.hold === undefined) || (!(func0.call(data, "hold")))) && (missing1 = "hold"))){
-validate161.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
+validate162.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing1}}];
 return false;
 }
 else {
 const _errs7 = errors;
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema48.properties, key0))){
-validate161.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate162.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4597,7 +4650,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 break;
 }
@@ -4605,8 +4658,8 @@ break;
 if(valid4){
 for(const key2 of Object.keys(data3)){
 const _errs13 = errors;
-if(!(validate172(data3[key2], {instancePath:instancePath+"/facts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
-vErrors = vErrors === null ? validate172.errors : vErrors.concat(validate172.errors);
+if(!(validate173(data3[key2], {instancePath:instancePath+"/facts/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs13 === errors;
@@ -4617,7 +4670,7 @@ break;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath:instancePath+"/facts",schemaPath:"#/properties/facts/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4629,8 +4682,8 @@ var valid3 = true;
 if(valid3){
 if(data.actual !== undefined && func0.call(data, "actual")){
 const _errs14 = errors;
-if(!(validate200(data.actual, {instancePath:instancePath+"/actual",parentData:data,parentDataProperty:"actual",rootData}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate201(data.actual, {instancePath:instancePath+"/actual",parentData:data,parentDataProperty:"actual",rootData}))){
+vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs14 === errors;
@@ -4645,7 +4698,7 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(Object.keys(data6).length < 1){
-validate161.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate162.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4665,7 +4718,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return false;
 break;
 }
@@ -4673,8 +4726,8 @@ break;
 if(valid6){
 for(const key4 of Object.keys(data6)){
 const _errs19 = errors;
-if(!(validate205(data6[key4], {instancePath:instancePath+"/counts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate206(data6[key4], {instancePath:instancePath+"/counts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data6,parentDataProperty:key4,rootData}))){
+vErrors = vErrors === null ? validate206.errors : vErrors.concat(validate206.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs19 === errors;
@@ -4686,7 +4739,7 @@ break;
 }
 }
 else {
-validate161.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -4698,8 +4751,8 @@ var valid3 = true;
 if(valid3){
 if(data.charge !== undefined && func0.call(data, "charge")){
 const _errs20 = errors;
-if(!(validate162(data.charge, {instancePath:instancePath+"/charge",parentData:data,parentDataProperty:"charge",rootData}))){
-vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
+if(!(validate163(data.charge, {instancePath:instancePath+"/charge",parentData:data,parentDataProperty:"charge",rootData}))){
+vErrors = vErrors === null ? validate163.errors : vErrors.concat(validate163.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs20 === errors;
@@ -4710,8 +4763,8 @@ var valid3 = true;
 if(valid3){
 if(data.untold !== undefined && func0.call(data, "untold")){
 const _errs21 = errors;
-if(!(validate216(data.untold, {instancePath:instancePath+"/untold",parentData:data,parentDataProperty:"untold",rootData}))){
-vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
+if(!(validate217(data.untold, {instancePath:instancePath+"/untold",parentData:data,parentDataProperty:"untold",rootData}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs21 === errors;
@@ -4722,8 +4775,8 @@ var valid3 = true;
 if(valid3){
 if(data.final !== undefined && func0.call(data, "final")){
 const _errs22 = errors;
-if(!(validate207(data.final, {instancePath:instancePath+"/final",parentData:data,parentDataProperty:"final",rootData}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate208(data.final, {instancePath:instancePath+"/final",parentData:data,parentDataProperty:"final",rootData}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs22 === errors;
@@ -4734,8 +4787,8 @@ var valid3 = true;
 if(valid3){
 if(data.cap !== undefined && func0.call(data, "cap")){
 const _errs23 = errors;
-if(!(validate221(data.cap, {instancePath:instancePath+"/cap",parentData:data,parentDataProperty:"cap",rootData}))){
-vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
+if(!(validate222(data.cap, {instancePath:instancePath+"/cap",parentData:data,parentDataProperty:"cap",rootData}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs23 === errors;
@@ -4745,7 +4798,7 @@ var valid3 = true;
 }
 if(valid3){
 if(!(variantProblems({"actual":{},"counts":{"with":["charge","untold","final"],"required":["charge","untold"]}}, data).length === 0)){
-validate161.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate162.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -4760,32 +4813,32 @@ return false;
 }
 }
 else {
-validate161.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate162.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate161.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 const schema67 = {"type":"object","additionalProperties":false,"required":["id","query","status","deadline"],"properties":{"id":{"$ref":"#/definitions/pointer"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"status":{"$ref":"#/definitions/task_status"},"deadline":{"$ref":"#/definitions/duration"},"unknown":{"$ref":"#/definitions/task_unknown"},"nothing_made":{"type":"array","items":{"$ref":"#/definitions/task_nothing_made"},"minItems":1}}};
 const schema68 = {"type":"object","additionalProperties":false,"required":["at","running","succeeded","failed"],"properties":{"at":{"$ref":"#/definitions/pointer"},"running":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"succeeded":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true},"failed":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}};
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.at === undefined) || (!(func0.call(data, "at")))) && (missing0 = "at")) || (((data.running === undefined) || (!(func0.call(data, "running")))) && (missing0 = "running"))) || (((data.succeeded === undefined) || (!(func0.call(data, "succeeded")))) && (missing0 = "succeeded"))) || (((data.failed === undefined) || (!(func0.call(data, "failed")))) && (missing0 = "failed"))){
-validate227.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate228.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "at") || (key0 === "running")) || (key0 === "succeeded")) || (key0 === "failed"))){
-validate227.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate228.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -4793,8 +4846,8 @@ break;
 if(_errs1 === errors){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs2 = errors;
-if(!(validate174(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -4809,7 +4862,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate227.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/minItems",keyword:"minItems",params:{limit: 1}}];
+validate228.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4821,12 +4874,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func142(data2) < 1){
-validate227.errors = [{instancePath:instancePath+"/running/" + i0,schemaPath:"#/properties/running/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate228.errors = [{instancePath:instancePath+"/running/" + i0,schemaPath:"#/properties/running/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate227.errors = [{instancePath:instancePath+"/running/" + i0,schemaPath:"#/properties/running/items/type",keyword:"type",params:{type: "string"}}];
+validate228.errors = [{instancePath:instancePath+"/running/" + i0,schemaPath:"#/properties/running/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4847,7 +4900,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate227.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate228.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -4858,7 +4911,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate227.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type: "array"}}];
+validate228.errors = [{instancePath:instancePath+"/running",schemaPath:"#/properties/running/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4874,7 +4927,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate227.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/minItems",keyword:"minItems",params:{limit: 1}}];
+validate228.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4886,12 +4939,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func142(data4) < 1){
-validate227.errors = [{instancePath:instancePath+"/succeeded/" + i2,schemaPath:"#/properties/succeeded/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate228.errors = [{instancePath:instancePath+"/succeeded/" + i2,schemaPath:"#/properties/succeeded/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate227.errors = [{instancePath:instancePath+"/succeeded/" + i2,schemaPath:"#/properties/succeeded/items/type",keyword:"type",params:{type: "string"}}];
+validate228.errors = [{instancePath:instancePath+"/succeeded/" + i2,schemaPath:"#/properties/succeeded/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4912,7 +4965,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-validate227.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+validate228.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
 return false;
 break;
 }
@@ -4923,7 +4976,7 @@ indices1[item1] = i3;
 }
 }
 else {
-validate227.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "array"}}];
+validate228.errors = [{instancePath:instancePath+"/succeeded",schemaPath:"#/properties/succeeded/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -4939,7 +4992,7 @@ const _errs11 = errors;
 if(errors === _errs11){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate227.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minItems",keyword:"minItems",params:{limit: 1}}];
+validate228.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -4951,12 +5004,12 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data6 === "string"){
 if(func142(data6) < 1){
-validate227.errors = [{instancePath:instancePath+"/failed/" + i4,schemaPath:"#/properties/failed/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate228.errors = [{instancePath:instancePath+"/failed/" + i4,schemaPath:"#/properties/failed/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate227.errors = [{instancePath:instancePath+"/failed/" + i4,schemaPath:"#/properties/failed/items/type",keyword:"type",params:{type: "string"}}];
+validate228.errors = [{instancePath:instancePath+"/failed/" + i4,schemaPath:"#/properties/failed/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -4977,7 +5030,7 @@ continue;
 }
 if(typeof indices2[item2] == "number"){
 j2 = indices2[item2];
-validate227.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}}];
+validate228.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/uniqueItems",keyword:"uniqueItems",params:{i: i5, j: j2}}];
 return false;
 break;
 }
@@ -4988,7 +5041,7 @@ indices2[item2] = i5;
 }
 }
 else {
-validate227.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"}}];
+validate228.errors = [{instancePath:instancePath+"/failed",schemaPath:"#/properties/failed/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5004,32 +5057,32 @@ var valid0 = true;
 }
 }
 else {
-validate227.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate228.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate227.errors = vErrors;
+validate228.errors = vErrors;
 return errors === 0;
 }
 
 const schema69 = {"type":"object","additionalProperties":false,"properties":{"key":{"$ref":"#/definitions/header_name"},"list":{"type":"string","pattern":"^/[^\\s#{}]*$"},"items":{"$ref":"#/definitions/pointer"},"id":{"$ref":"#/definitions/pointer"},"model":{"$ref":"#/definitions/pointer"},"created_at":{"$ref":"#/definitions/pointer"},"total":{"$ref":"#/definitions/pointer"},"page":{"$ref":"#/definitions/unknown_page"},"within":{"$ref":"#/definitions/duration"}},"x-variants":{"key":{},"list":{"with":["items","id","model","created_at","total","page","within"],"required":["items","id","model","created_at"]}}};
 const schema70 = {"type":"object","additionalProperties":false,"required":["number","size","items"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"items":{"type":"integer","minimum":1,"maximum":10000},"most":{"type":"integer","minimum":1,"maximum":1000}}};
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.number === undefined) || (!(func0.call(data, "number")))) && (missing0 = "number")) || (((data.size === undefined) || (!(func0.call(data, "size")))) && (missing0 = "size"))) || (((data.items === undefined) || (!(func0.call(data, "items")))) && (missing0 = "items"))){
-validate238.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate239.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "number") || (key0 === "size")) || (key0 === "items")) || (key0 === "most"))){
-validate238.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate239.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5063,18 +5116,18 @@ if(data.items !== undefined && func0.call(data, "items")){
 let data2 = data.items;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate238.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "integer"}}];
+validate239.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 10000 || isNaN(data2)){
-validate238.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
+validate239.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate238.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate239.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5090,18 +5143,18 @@ if(data.most !== undefined && func0.call(data, "most")){
 let data3 = data.most;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate238.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"}}];
+validate239.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 1000 || isNaN(data3)){
-validate238.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
+validate239.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate238.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate239.errors = [{instancePath:instancePath+"/most",schemaPath:"#/properties/most/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5119,17 +5172,17 @@ var valid0 = true;
 }
 }
 else {
-validate238.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate239.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
 
 const pattern26 = new RegExp("^/[^\\s#{}]*$", "u");
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -5137,7 +5190,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema69.properties, key0))){
-validate231.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate232.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5161,12 +5214,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern26.test(data1)){
-validate231.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/pattern",keyword:"pattern",params:{pattern: "^/[^\\s#{}]*$"}}];
+validate232.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/pattern",keyword:"pattern",params:{pattern: "^/[^\\s#{}]*$"}}];
 return false;
 }
 }
 else {
-validate231.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}}];
+validate232.errors = [{instancePath:instancePath+"/list",schemaPath:"#/properties/list/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5178,8 +5231,8 @@ var valid0 = true;
 if(valid0){
 if(data.items !== undefined && func0.call(data, "items")){
 const _errs5 = errors;
-if(!(validate174(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5190,8 +5243,8 @@ var valid0 = true;
 if(valid0){
 if(data.id !== undefined && func0.call(data, "id")){
 const _errs6 = errors;
-if(!(validate174(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -5202,8 +5255,8 @@ var valid0 = true;
 if(valid0){
 if(data.model !== undefined && func0.call(data, "model")){
 const _errs7 = errors;
-if(!(validate174(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -5214,8 +5267,8 @@ var valid0 = true;
 if(valid0){
 if(data.created_at !== undefined && func0.call(data, "created_at")){
 const _errs8 = errors;
-if(!(validate174(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.created_at, {instancePath:instancePath+"/created_at",parentData:data,parentDataProperty:"created_at",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -5226,8 +5279,8 @@ var valid0 = true;
 if(valid0){
 if(data.total !== undefined && func0.call(data, "total")){
 const _errs9 = errors;
-if(!(validate174(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.total, {instancePath:instancePath+"/total",parentData:data,parentDataProperty:"total",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -5238,8 +5291,8 @@ var valid0 = true;
 if(valid0){
 if(data.page !== undefined && func0.call(data, "page")){
 const _errs10 = errors;
-if(!(validate238(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate239(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -5261,7 +5314,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"key":{},"list":{"with":["items","id","model","created_at","total","page","within"],"required":["items","id","model","created_at"]}}, data).length === 0)){
-validate231.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate232.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -5276,32 +5329,32 @@ return false;
 }
 }
 else {
-validate231.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate232.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
 const schema71 = {"type":"object","additionalProperties":false,"required":["status"],"dependencies":{"at":["in"],"in":["at"]},"properties":{"status":{"type":"array","items":{"type":["integer","string"],"minimum":400,"maximum":599,"pattern":"^4xx$"},"minItems":1,"uniqueItems":true},"at":{"$ref":"#/definitions/pointer"},"in":{"type":"array","items":{"type":"string","minLength":1},"minItems":1,"uniqueItems":true}}};
 const pattern27 = new RegExp("^4xx$", "u");
 
-function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.status === undefined) || (!(func0.call(data, "status")))) && (missing0 = "status")){
-validate244.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate245.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "status") || (key0 === "at")) || (key0 === "in"))){
-validate244.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate245.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5309,7 +5362,7 @@ break;
 if(_errs1 === errors){
 let missing1;
 if(data.at !== undefined && func0.call(data, "at") && (((data.in === undefined) || (!(func0.call(data, "in")))) && (missing1 = "in"))){
-validate244.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "at",
+validate245.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "at",
     missingProperty: missing1,
     depsCount: 1,
     deps: "in"}}];
@@ -5317,7 +5370,7 @@ return false;
 }
 else {
 if(data.in !== undefined && func0.call(data, "in") && (((data.at === undefined) || (!(func0.call(data, "at")))) && (missing1 = "at"))){
-validate244.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "in",
+validate245.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "in",
     missingProperty: missing1,
     depsCount: 1,
     deps: "at"}}];
@@ -5330,7 +5383,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate244.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minItems",keyword:"minItems",params:{limit: 1}}];
+validate245.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5340,18 +5393,18 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 const _errs4 = errors;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (typeof data1 !== "string")){
-validate244.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/type",keyword:"type",params:{type: schema71.properties.status.items.type}}];
+validate245.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/type",keyword:"type",params:{type: schema71.properties.status.items.type}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data1 == "number") && (isFinite(data1))){
 if(data1 > 599 || isNaN(data1)){
-validate244.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
+validate245.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 599}}];
 return false;
 }
 else {
 if(data1 < 400 || isNaN(data1)){
-validate244.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
+validate245.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 400}}];
 return false;
 }
 }
@@ -5359,7 +5412,7 @@ return false;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(!pattern27.test(data1)){
-validate244.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/pattern",keyword:"pattern",params:{pattern: "^4xx$"}}];
+validate245.errors = [{instancePath:instancePath+"/status/" + i0,schemaPath:"#/properties/status/items/pattern",keyword:"pattern",params:{pattern: "^4xx$"}}];
 return false;
 }
 }
@@ -5385,7 +5438,7 @@ item0 += "_";
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate244.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate245.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -5396,7 +5449,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"}}];
+validate245.errors = [{instancePath:instancePath+"/status",schemaPath:"#/properties/status/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5408,8 +5461,8 @@ var valid1 = true;
 if(valid1){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs6 = errors;
-if(!(validate174(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -5424,7 +5477,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate244.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/minItems",keyword:"minItems",params:{limit: 1}}];
+validate245.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5436,12 +5489,12 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data4 === "string"){
 if(func142(data4) < 1){
-validate244.errors = [{instancePath:instancePath+"/in/" + i2,schemaPath:"#/properties/in/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate245.errors = [{instancePath:instancePath+"/in/" + i2,schemaPath:"#/properties/in/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/in/" + i2,schemaPath:"#/properties/in/items/type",keyword:"type",params:{type: "string"}}];
+validate245.errors = [{instancePath:instancePath+"/in/" + i2,schemaPath:"#/properties/in/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5462,7 +5515,7 @@ continue;
 }
 if(typeof indices1[item1] == "number"){
 j1 = indices1[item1];
-validate244.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+validate245.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
 return false;
 break;
 }
@@ -5473,7 +5526,7 @@ indices1[item1] = i3;
 }
 }
 else {
-validate244.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "array"}}];
+validate245.errors = [{instancePath:instancePath+"/in",schemaPath:"#/properties/in/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5490,31 +5543,31 @@ var valid1 = true;
 }
 }
 else {
-validate244.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate245.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate244.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
 const pattern25 = new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$", "u");
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id")) || (((data.query === undefined) || (!(func0.call(data, "query")))) && (missing0 = "query"))) || (((data.status === undefined) || (!(func0.call(data, "status")))) && (missing0 = "status"))) || (((data.deadline === undefined) || (!(func0.call(data, "deadline")))) && (missing0 = "deadline"))){
-validate225.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate226.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "id") || (key0 === "query")) || (key0 === "status")) || (key0 === "deadline")) || (key0 === "unknown")) || (key0 === "nothing_made"))){
-validate225.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate226.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5522,8 +5575,8 @@ break;
 if(_errs1 === errors){
 if(data.id !== undefined && func0.call(data, "id")){
 const _errs2 = errors;
-if(!(validate174(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5538,12 +5591,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern25.test(data1)){
-validate225.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"}}];
+validate226.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"}}];
 return false;
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
+validate226.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5555,8 +5608,8 @@ var valid0 = true;
 if(valid0){
 if(data.status !== undefined && func0.call(data, "status")){
 const _errs5 = errors;
-if(!(validate227(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate228(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -5579,8 +5632,8 @@ var valid0 = true;
 if(valid0){
 if(data.unknown !== undefined && func0.call(data, "unknown")){
 const _errs7 = errors;
-if(!(validate231(data.unknown, {instancePath:instancePath+"/unknown",parentData:data,parentDataProperty:"unknown",rootData}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate232(data.unknown, {instancePath:instancePath+"/unknown",parentData:data,parentDataProperty:"unknown",rootData}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -5595,7 +5648,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data5)){
 if(data5.length < 1){
-validate225.errors = [{instancePath:instancePath+"/nothing_made",schemaPath:"#/properties/nothing_made/minItems",keyword:"minItems",params:{limit: 1}}];
+validate226.errors = [{instancePath:instancePath+"/nothing_made",schemaPath:"#/properties/nothing_made/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5603,8 +5656,8 @@ var valid1 = true;
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate244(data5[i0], {instancePath:instancePath+"/nothing_made/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
+if(!(validate245(data5[i0], {instancePath:instancePath+"/nothing_made/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -5615,7 +5668,7 @@ break;
 }
 }
 else {
-validate225.errors = [{instancePath:instancePath+"/nothing_made",schemaPath:"#/properties/nothing_made/type",keyword:"type",params:{type: "array"}}];
+validate226.errors = [{instancePath:instancePath+"/nothing_made",schemaPath:"#/properties/nothing_made/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5633,32 +5686,32 @@ var valid0 = true;
 }
 }
 else {
-validate225.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate226.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate226.errors = vErrors;
 return errors === 0;
 }
 
 const schema72 = {"type":"object","additionalProperties":false,"properties":{"defaults":{"type":"object","additionalProperties":{"$ref":"#/definitions/json"}},"items":{"type":"array","items":{"$ref":"#/definitions/fill_item"}}},"minProperties":1};
 const schema73 = {"type":"object","additionalProperties":false,"required":["in","member","from","values"],"properties":{"in":{"$ref":"#/definitions/pointer"},"member":{"type":"string","minLength":1},"from":{"type":"string","minLength":1},"values":{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/definitions/json"}}}};
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.in === undefined) || (!(func0.call(data, "in")))) && (missing0 = "in")) || (((data.member === undefined) || (!(func0.call(data, "member")))) && (missing0 = "member"))) || (((data.from === undefined) || (!(func0.call(data, "from")))) && (missing0 = "from"))) || (((data.values === undefined) || (!(func0.call(data, "values")))) && (missing0 = "values"))){
-validate251.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate252.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "in") || (key0 === "member")) || (key0 === "from")) || (key0 === "values"))){
-validate251.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate252.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5666,8 +5719,8 @@ break;
 if(_errs1 === errors){
 if(data.in !== undefined && func0.call(data, "in")){
 const _errs2 = errors;
-if(!(validate174(data.in, {instancePath:instancePath+"/in",parentData:data,parentDataProperty:"in",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.in, {instancePath:instancePath+"/in",parentData:data,parentDataProperty:"in",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -5682,12 +5735,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(func142(data1) < 1){
-validate251.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/minLength",keyword:"minLength",params:{limit: 1}}];
+validate252.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/type",keyword:"type",params:{type: "string"}}];
+validate252.errors = [{instancePath:instancePath+"/member",schemaPath:"#/properties/member/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5703,12 +5756,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(func142(data2) < 1){
-validate251.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
+validate252.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
+validate252.errors = [{instancePath:instancePath+"/from",schemaPath:"#/properties/from/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -5724,7 +5777,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-validate251.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate252.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
@@ -5742,7 +5795,7 @@ break;
 }
 }
 else {
-validate251.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
+validate252.errors = [{instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5758,29 +5811,29 @@ var valid0 = true;
 }
 }
 else {
-validate251.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate252.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate251.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate249.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate250.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "defaults") || (key0 === "items"))){
-validate249.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate250.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5804,7 +5857,7 @@ break;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"type",params:{type: "object"}}];
+validate250.errors = [{instancePath:instancePath+"/defaults",schemaPath:"#/properties/defaults/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -5823,8 +5876,8 @@ var valid2 = true;
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 const _errs8 = errors;
-if(!(validate251(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate251.errors : vErrors.concat(validate251.errors);
+if(!(validate252(data2[i0], {instancePath:instancePath+"/items/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;
@@ -5834,7 +5887,7 @@ break;
 }
 }
 else {
-validate249.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
+validate250.errors = [{instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -5848,32 +5901,32 @@ var valid0 = true;
 }
 }
 else {
-validate249.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate250.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate249.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
 const schema74 = {"type":"object","additionalProperties":false,"required":["type","page","item","list"],"properties":{"type":{"$ref":"#/definitions/name"},"page":{"$ref":"#/definitions/catalogue_page"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1},"item":{"$ref":"#/definitions/tree"},"list":{"$ref":"#/definitions/tree"}}};
 const schema75 = {"type":"object","additionalProperties":false,"required":["size","default","max"],"properties":{"size":{"$ref":"#/definitions/query_name"},"token":{"$ref":"#/definitions/query_name"},"after":{"$ref":"#/definitions/query_name"},"before":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}},"x-variants":{"token":{},"after":{"with":["before"]}}};
 
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.size === undefined) || (!(func0.call(data, "size")))) && (missing0 = "size")) || (((data.default === undefined) || (!(func0.call(data, "default")))) && (missing0 = "default"))) || (((data.max === undefined) || (!(func0.call(data, "max")))) && (missing0 = "max"))){
-validate259.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate260.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "size") || (key0 === "token")) || (key0 === "after")) || (key0 === "before")) || (key0 === "default")) || (key0 === "max"))){
-validate259.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate260.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -5931,18 +5984,18 @@ if(data.default !== undefined && func0.call(data, "default")){
 let data4 = data.default;
 const _errs6 = errors;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-validate259.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
+validate260.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 > 100000 || isNaN(data4)){
-validate259.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate260.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data4 < 1 || isNaN(data4)){
-validate259.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate260.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5958,18 +6011,18 @@ if(data.max !== undefined && func0.call(data, "max")){
 let data5 = data.max;
 const _errs8 = errors;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-validate259.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
+validate260.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs8){
 if((typeof data5 == "number") && (isFinite(data5))){
 if(data5 > 100000 || isNaN(data5)){
-validate259.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate260.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data5 < 1 || isNaN(data5)){
-validate259.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate260.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -5982,7 +6035,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"token":{},"after":{"with":["before"]}}, data).length === 0)){
-validate259.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate260.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -5995,30 +6048,30 @@ return false;
 }
 }
 else {
-validate259.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate260.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate259.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.type === undefined) || (!(func0.call(data, "type")))) && (missing0 = "type")) || (((data.page === undefined) || (!(func0.call(data, "page")))) && (missing0 = "page"))) || (((data.item === undefined) || (!(func0.call(data, "item")))) && (missing0 = "item"))) || (((data.list === undefined) || (!(func0.call(data, "list")))) && (missing0 = "list"))){
-validate257.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate258.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((key0 === "type") || (key0 === "page")) || (key0 === "upstream")) || (key0 === "item")) || (key0 === "list"))){
-validate257.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate258.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6038,8 +6091,8 @@ var valid0 = true;
 if(valid0){
 if(data.page !== undefined && func0.call(data, "page")){
 const _errs3 = errors;
-if(!(validate259(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate260(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate260.errors : vErrors.concat(validate260.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6054,7 +6107,7 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate257.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
+validate258.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6074,7 +6127,7 @@ break;
 }
 }
 else {
-validate257.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
+validate258.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6115,11 +6168,11 @@ var valid0 = true;
 }
 }
 else {
-validate257.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate258.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate257.errors = vErrors;
+validate258.errors = vErrors;
 return errors === 0;
 }
 
@@ -6127,28 +6180,28 @@ const schema76 = {"type":"object","additionalProperties":false,"required":["inte
 const schema77 = {"type":"string","pattern":"^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"};
 const pattern28 = new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$", "u");
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern28.test(data)){
-validate272.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"}}];
+validate273.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$"}}];
 return false;
 }
 }
 else {
-validate272.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate273.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate272.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
 const schema78 = {"type":"object","additionalProperties":false,"properties":{"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"type":{"$ref":"#/definitions/name"},"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"},"upstream":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true}},"x-variants":{"at":{},"param":{}}};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6156,7 +6209,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "at") || (key0 === "param")) || (key0 === "type")) || (key0 === "prefix")) || (key0 === "per")) || (key0 === "upstream"))){
-validate275.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate276.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6164,8 +6217,8 @@ break;
 if(_errs1 === errors){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs2 = errors;
-if(!(validate174(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6204,7 +6257,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate275.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
+validate276.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6229,7 +6282,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data3[i1], data3[j0])){
-validate275.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate276.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6240,7 +6293,7 @@ break outer0;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
+validate276.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6268,7 +6321,7 @@ const _errs9 = errors;
 if(errors === _errs9){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate275.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
+validate276.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6293,7 +6346,7 @@ outer1:
 for(;i3--;){
 for(j1 = i3; j1--;){
 if(func32(data6[i3], data6[j1])){
-validate275.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
+validate276.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j1}}];
 return false;
 break outer1;
 }
@@ -6304,7 +6357,7 @@ break outer1;
 }
 }
 else {
-validate275.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
+validate276.errors = [{instancePath:instancePath+"/upstream",schemaPath:"#/properties/upstream/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6315,7 +6368,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"at":{},"param":{}}, data).length === 0)){
-validate275.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate276.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -6327,32 +6380,32 @@ return false;
 }
 }
 else {
-validate275.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate276.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate275.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
 
 const schema79 = {"type":"object","additionalProperties":false,"required":["kinds"],"properties":{"poll":{"$ref":"#/definitions/name"},"cancel":{"$ref":"#/definitions/name"},"list":{"$ref":"#/definitions/tree"},"kinds":{"type":"array","items":{"$ref":"#/definitions/name"},"minItems":1,"uniqueItems":true},"item":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"},"filters":{"$ref":"#/definitions/task_filters"}},"x-variants":{"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}};
 const schema80 = {"type":"object","additionalProperties":false,"required":["number","size","default","max"],"properties":{"number":{"$ref":"#/definitions/query_name"},"size":{"$ref":"#/definitions/query_name"},"default":{"type":"integer","minimum":1,"maximum":100000},"max":{"type":"integer","minimum":1,"maximum":100000}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.number === undefined) || (!(func0.call(data, "number")))) && (missing0 = "number")) || (((data.size === undefined) || (!(func0.call(data, "size")))) && (missing0 = "size"))) || (((data.default === undefined) || (!(func0.call(data, "default")))) && (missing0 = "default"))) || (((data.max === undefined) || (!(func0.call(data, "max")))) && (missing0 = "max"))){
-validate291.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate292.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "number") || (key0 === "size")) || (key0 === "default")) || (key0 === "max"))){
-validate291.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate292.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6386,18 +6439,18 @@ if(data.default !== undefined && func0.call(data, "default")){
 let data2 = data.default;
 const _errs4 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate291.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
+validate292.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs4){
 if((typeof data2 == "number") && (isFinite(data2))){
 if(data2 > 100000 || isNaN(data2)){
-validate291.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate292.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data2 < 1 || isNaN(data2)){
-validate291.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate292.errors = [{instancePath:instancePath+"/default",schemaPath:"#/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6413,18 +6466,18 @@ if(data.max !== undefined && func0.call(data, "max")){
 let data3 = data.max;
 const _errs6 = errors;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-validate291.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
+validate292.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs6){
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 100000 || isNaN(data3)){
-validate291.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
+validate292.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100000}}];
 return false;
 }
 else {
 if(data3 < 1 || isNaN(data3)){
-validate291.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate292.errors = [{instancePath:instancePath+"/max",schemaPath:"#/properties/max/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -6442,17 +6495,17 @@ var valid0 = true;
 }
 }
 else {
-validate291.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate292.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate291.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
 const schema81 = {"type":"object","additionalProperties":false,"properties":{"status":{"$ref":"#/definitions/query_name"},"model":{"$ref":"#/definitions/query_name"},"id":{"$ref":"#/definitions/query_name"}}};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -6460,7 +6513,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "status") || (key0 === "model")) || (key0 === "id"))){
-validate295.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate296.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6506,30 +6559,30 @@ var valid0 = true;
 }
 }
 else {
-validate295.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate296.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate295.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.kinds === undefined) || (!(func0.call(data, "kinds")))) && (missing0 = "kinds")){
-validate285.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate286.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((((((key0 === "poll") || (key0 === "cancel")) || (key0 === "list")) || (key0 === "kinds")) || (key0 === "item")) || (key0 === "page")) || (key0 === "filters"))){
-validate285.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate286.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6577,7 +6630,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate285.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1}}];
+validate286.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6602,7 +6655,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data3[i1], data3[j0])){
-validate285.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate286.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6613,7 +6666,7 @@ break outer0;
 }
 }
 else {
-validate285.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"}}];
+validate286.errors = [{instancePath:instancePath+"/kinds",schemaPath:"#/properties/kinds/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6637,8 +6690,8 @@ var valid0 = true;
 if(valid0){
 if(data.page !== undefined && func0.call(data, "page")){
 const _errs9 = errors;
-if(!(validate291(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -6649,8 +6702,8 @@ var valid0 = true;
 if(valid0){
 if(data.filters !== undefined && func0.call(data, "filters")){
 const _errs10 = errors;
-if(!(validate295(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate296(data.filters, {instancePath:instancePath+"/filters",parentData:data,parentDataProperty:"filters",rootData}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -6660,7 +6713,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"poll":{},"cancel":{},"list":{"with":["item","page","filters"],"required":["item","page"]}}, data).length === 0)){
-validate285.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate286.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -6674,32 +6727,32 @@ return false;
 }
 }
 else {
-validate285.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate286.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate285.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
 const schema82 = {"type":"object","additionalProperties":false,"required":["resource"],"properties":{"resource":{"$ref":"#/definitions/name"},"at":{"$ref":"#/definitions/pointer"},"param":{"$ref":"#/definitions/name"},"uri":{"type":"string","pattern":"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{"at":{},"param":{},"uri":{}}};
 const pattern29 = new RegExp("^[a-z][a-z0-9+.-]*://$", "u");
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.resource === undefined) || (!(func0.call(data, "resource")))) && (missing0 = "resource")){
-validate301.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate302.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "resource") || (key0 === "at")) || (key0 === "param")) || (key0 === "uri"))){
-validate301.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate302.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6719,8 +6772,8 @@ var valid0 = true;
 if(valid0){
 if(data.at !== undefined && func0.call(data, "at")){
 const _errs3 = errors;
-if(!(validate174(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6747,12 +6800,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data3 === "string"){
 if(!pattern29.test(data3)){
-validate301.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://$"}}];
+validate302.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9+.-]*://$"}}];
 return false;
 }
 }
 else {
-validate301.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"}}];
+validate302.errors = [{instancePath:instancePath+"/uri",schemaPath:"#/properties/uri/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6763,7 +6816,7 @@ var valid0 = true;
 }
 if(valid0){
 if(!(variantProblems({"at":{},"param":{},"uri":{}}, data).length === 0)){
-validate301.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate302.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 }
@@ -6774,31 +6827,31 @@ return false;
 }
 }
 else {
-validate301.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate302.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate301.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
 
 const schema83 = {"type":"object","additionalProperties":false,"required":["resource","id"],"properties":{"resource":{"$ref":"#/definitions/name"},"id":{"type":"array","items":{"$ref":"#/definitions/pointer"},"minItems":1,"uniqueItems":true}}};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.resource === undefined) || (!(func0.call(data, "resource")))) && (missing0 = "resource")) || (((data.id === undefined) || (!(func0.call(data, "id")))) && (missing0 = "id"))){
-validate306.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate307.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "resource") || (key0 === "id"))){
-validate306.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate307.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6822,7 +6875,7 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(Array.isArray(data1)){
 if(data1.length < 1){
-validate306.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minItems",keyword:"minItems",params:{limit: 1}}];
+validate307.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -6830,8 +6883,8 @@ var valid1 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs5 = errors;
-if(!(validate174(data1[i0], {instancePath:instancePath+"/id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data1[i0], {instancePath:instancePath+"/id/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6847,7 +6900,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data1[i1], data1[j0])){
-validate306.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate307.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -6858,7 +6911,7 @@ break outer0;
 }
 }
 else {
-validate306.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "array"}}];
+validate307.errors = [{instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -6872,31 +6925,31 @@ var valid0 = true;
 }
 }
 else {
-validate306.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate307.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate306.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
 const schema84 = {"type":"object","additionalProperties":false,"required":["resource","param"],"properties":{"resource":{"$ref":"#/definitions/name"},"param":{"$ref":"#/definitions/name"}}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.resource === undefined) || (!(func0.call(data, "resource")))) && (missing0 = "resource")) || (((data.param === undefined) || (!(func0.call(data, "param")))) && (missing0 = "param"))){
-validate310.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate311.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "resource") || (key0 === "param"))){
-validate310.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate311.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6930,31 +6983,31 @@ var valid0 = true;
 }
 }
 else {
-validate310.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate311.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate310.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
 const schema85 = {"type":"object","additionalProperties":false,"required":["list","query","record","item","answer","page"],"properties":{"list":{"$ref":"#/definitions/name"},"query":{"type":"string","pattern":"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},"record":{"$ref":"#/definitions/pointer"},"item":{"$ref":"#/definitions/tree"},"answer":{"$ref":"#/definitions/tree"},"page":{"$ref":"#/definitions/task_page"}}};
 
-function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.list === undefined) || (!(func0.call(data, "list")))) && (missing0 = "list")) || (((data.query === undefined) || (!(func0.call(data, "query")))) && (missing0 = "query"))) || (((data.record === undefined) || (!(func0.call(data, "record")))) && (missing0 = "record"))) || (((data.item === undefined) || (!(func0.call(data, "item")))) && (missing0 = "item"))) || (((data.answer === undefined) || (!(func0.call(data, "answer")))) && (missing0 = "answer"))) || (((data.page === undefined) || (!(func0.call(data, "page")))) && (missing0 = "page"))){
-validate314.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate315.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((key0 === "list") || (key0 === "query")) || (key0 === "record")) || (key0 === "item")) || (key0 === "answer")) || (key0 === "page"))){
-validate314.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate315.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -6978,12 +7031,12 @@ const _errs3 = errors;
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(!pattern25.test(data1)){
-validate314.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"}}];
+validate315.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"}}];
 return false;
 }
 }
 else {
-validate314.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
+validate315.errors = [{instancePath:instancePath+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -6995,8 +7048,8 @@ var valid0 = true;
 if(valid0){
 if(data.record !== undefined && func0.call(data, "record")){
 const _errs5 = errors;
-if(!(validate174(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
-vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+if(!(validate175(data.record, {instancePath:instancePath+"/record",parentData:data,parentDataProperty:"record",rootData}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -7031,8 +7084,8 @@ var valid0 = true;
 if(valid0){
 if(data.page !== undefined && func0.call(data, "page")){
 const _errs8 = errors;
-if(!(validate291(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate292(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -7049,31 +7102,31 @@ var valid0 = true;
 }
 }
 else {
-validate314.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate315.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate314.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
 const schema86 = {"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"$ref":"#/definitions/name"},"when":{"$ref":"#/definitions/when"},"shorthand":{"$ref":"#/definitions/shorthand"},"body":{"$ref":"#/definitions/schema_file"},"fill":{"$ref":"#/definitions/name"},"forward":{"$ref":"#/definitions/route_forward"},"billing":{"$ref":"#/definitions/name"},"creates":{"$ref":"#/definitions/name"}},"dependencies":{"creates":["billing"]}};
 const schema87 = {"type":"object","additionalProperties":false,"properties":{"prefix":{"type":"array","items":{"$ref":"#/definitions/model_id"},"minItems":1,"uniqueItems":true},"per":{"$ref":"#/definitions/unit"}},"minProperties":1};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate323.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate324.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "prefix") || (key0 === "per"))){
-validate323.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate324.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7085,7 +7138,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate323.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
+validate324.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7110,7 +7163,7 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func32(data0[i1], data0[j0])){
-validate323.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate324.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break outer0;
 }
@@ -7121,7 +7174,7 @@ break outer0;
 }
 }
 else {
-validate323.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
+validate324.errors = [{instancePath:instancePath+"/prefix",schemaPath:"#/properties/prefix/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7147,31 +7200,31 @@ var valid0 = true;
 }
 }
 else {
-validate323.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate324.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate323.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 const schema88 = {"type":"object","additionalProperties":false,"required":["prompt","images","into","roles"],"properties":{"prompt":{"type":"string","minLength":1},"images":{"type":"string","minLength":1},"into":{"type":"string","minLength":1},"roles":{"type":"array","items":{"type":"string","minLength":1},"minItems":1}}};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((data.prompt === undefined) || (!(func0.call(data, "prompt")))) && (missing0 = "prompt")) || (((data.images === undefined) || (!(func0.call(data, "images")))) && (missing0 = "images"))) || (((data.into === undefined) || (!(func0.call(data, "into")))) && (missing0 = "into"))) || (((data.roles === undefined) || (!(func0.call(data, "roles")))) && (missing0 = "roles"))){
-validate327.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate328.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "prompt") || (key0 === "images")) || (key0 === "into")) || (key0 === "roles"))){
-validate327.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate328.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7183,12 +7236,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func142(data0) < 1){
-validate327.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}}];
+validate328.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate327.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7204,12 +7257,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func142(data1) < 1){
-validate327.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/minLength",keyword:"minLength",params:{limit: 1}}];
+validate328.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate327.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/images",schemaPath:"#/properties/images/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7225,12 +7278,12 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func142(data2) < 1){
-validate327.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/minLength",keyword:"minLength",params:{limit: 1}}];
+validate328.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate327.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/into",schemaPath:"#/properties/into/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7246,7 +7299,7 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate327.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1}}];
+validate328.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7258,12 +7311,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(func142(data4) < 1){
-validate327.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate328.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate327.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"}}];
+validate328.errors = [{instancePath:instancePath+"/roles/" + i0,schemaPath:"#/properties/roles/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7275,7 +7328,7 @@ break;
 }
 }
 else {
-validate327.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"}}];
+validate328.errors = [{instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7291,11 +7344,11 @@ var valid0 = true;
 }
 }
 else {
-validate327.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate328.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate327.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
 
@@ -7303,40 +7356,40 @@ const schema89 = {"type":"object","additionalProperties":false,"properties":{"on
 const schema90 = {"type":"string","pattern":"^/[^\\s?#]*$"};
 const pattern31 = new RegExp("^/[^\\s?#]*$", "u");
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern31.test(data)){
-validate332.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#]*$"}}];
+validate333.errors = [{instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^/[^\\s?#]*$"}}];
 return false;
 }
 }
 else {
-validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
+validate333.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
-validate332.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate331.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate332.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "only") || (key0 === "path"))){
-validate331.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate332.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7348,7 +7401,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate331.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1}}];
+validate332.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -7360,12 +7413,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func142(data1) < 1){
-validate331.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/minLength",keyword:"minLength",params:{limit: 1}}];
+validate332.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate331.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"}}];
+validate332.errors = [{instancePath:instancePath+"/only/" + i0,schemaPath:"#/properties/only/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7386,7 +7439,7 @@ continue;
 }
 if(typeof indices0[item0] == "number"){
 j0 = indices0[item0];
-validate331.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
+validate332.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}}];
 return false;
 break;
 }
@@ -7397,7 +7450,7 @@ indices0[item0] = i1;
 }
 }
 else {
-validate331.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"}}];
+validate332.errors = [{instancePath:instancePath+"/only",schemaPath:"#/properties/only/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7409,8 +7462,8 @@ var valid0 = true;
 if(valid0){
 if(data.path !== undefined && func0.call(data, "path")){
 const _errs6 = errors;
-if(!(validate332(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate333(data.path, {instancePath:instancePath+"/path",parentData:data,parentDataProperty:"path",rootData}))){
+vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -7423,30 +7476,30 @@ var valid0 = true;
 }
 }
 else {
-validate331.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate332.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate331.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate322(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name")){
-validate321.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate322.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((((((key0 === "name") || (key0 === "when")) || (key0 === "shorthand")) || (key0 === "body")) || (key0 === "fill")) || (key0 === "forward")) || (key0 === "billing")) || (key0 === "creates"))){
-validate321.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate322.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7454,7 +7507,7 @@ break;
 if(_errs1 === errors){
 let missing1;
 if(data.creates !== undefined && func0.call(data, "creates") && (((data.billing === undefined) || (!(func0.call(data, "billing")))) && (missing1 = "billing"))){
-validate321.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
+validate322.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
     missingProperty: missing1,
     depsCount: 1,
     deps: "billing"}}];
@@ -7475,8 +7528,8 @@ var valid1 = true;
 if(valid1){
 if(data.when !== undefined && func0.call(data, "when")){
 const _errs3 = errors;
-if(!(validate323(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
-vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
+if(!(validate324(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -7487,8 +7540,8 @@ var valid1 = true;
 if(valid1){
 if(data.shorthand !== undefined && func0.call(data, "shorthand")){
 const _errs4 = errors;
-if(!(validate327(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate328(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7499,8 +7552,8 @@ var valid1 = true;
 if(valid1){
 if(data.body !== undefined && func0.call(data, "body")){
 const _errs5 = errors;
-if(!(validate183(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate184(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7523,8 +7576,8 @@ var valid1 = true;
 if(valid1){
 if(data.forward !== undefined && func0.call(data, "forward")){
 const _errs7 = errors;
-if(!(validate331(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate332(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -7568,17 +7621,17 @@ var valid1 = true;
 }
 }
 else {
-validate321.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate322.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate321.errors = vErrors;
+validate322.errors = vErrors;
 return errors === 0;
 }
 
 const schema91 = {"type":"object","additionalProperties":false,"properties":{"time":{"$ref":"#/definitions/duration"},"bytes":{"$ref":"#/definitions/size"}}};
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
@@ -7586,7 +7639,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((key0 === "time") || (key0 === "bytes"))){
-validate344.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate345.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7619,31 +7672,31 @@ var valid0 = true;
 }
 }
 else {
-validate344.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate345.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate344.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
 const schema92 = {"type":"object","additionalProperties":false,"required":["name","expect"],"properties":{"name":{"type":"string","minLength":1},"body":{"$ref":"#/definitions/json"},"params":{"type":"object","propertyNames":{"$ref":"#/definitions/name"},"additionalProperties":{"type":"string"}},"expect":{"$ref":"#/definitions/expect"}}};
 const schema93 = {"type":"object","additionalProperties":false,"properties":{"branch":{"$ref":"#/definitions/name"},"hold":{"$ref":"#/definitions/amount"},"error":{"type":"string","enum":["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},"minProperties":1};
 
-function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate352(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate351.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
+validate352.errors = [{instancePath,schemaPath:"#/minProperties",keyword:"minProperties",params:{limit: 1}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "branch") || (key0 === "hold")) || (key0 === "error"))){
-validate351.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate352.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7677,11 +7730,11 @@ if(data.error !== undefined && func0.call(data, "error")){
 let data2 = data.error;
 const _errs4 = errors;
 if(typeof data2 !== "string"){
-validate351.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
+validate352.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((((((((((((((((((data2 === "invalid_request") || (data2 === "unsupported_media_type")) || (data2 === "body_too_large")) || (data2 === "unauthenticated")) || (data2 === "insufficient_funds")) || (data2 === "model_not_found")) || (data2 === "task_not_found")) || (data2 === "resource_not_found")) || (data2 === "route_not_found")) || (data2 === "method_not_allowed")) || (data2 === "conflict")) || (data2 === "idempotency_mismatch")) || (data2 === "request_timeout")) || (data2 === "upstream_failed")) || (data2 === "upstream_timeout")) || (data2 === "upstream_off")) || (data2 === "overloaded")) || (data2 === "internal"))){
-validate351.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema93.properties.error.enum}}];
+validate352.errors = [{instancePath:instancePath+"/error",schemaPath:"#/properties/error/enum",keyword:"enum",params:{allowedValues: schema93.properties.error.enum}}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7695,30 +7748,30 @@ var valid0 = true;
 }
 }
 else {
-validate351.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate352.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate351.errors = vErrors;
+validate352.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.name === undefined) || (!(func0.call(data, "name")))) && (missing0 = "name")) || (((data.expect === undefined) || (!(func0.call(data, "expect")))) && (missing0 = "expect"))){
-validate348.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate349.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!((((key0 === "name") || (key0 === "body")) || (key0 === "params")) || (key0 === "expect"))){
-validate348.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate349.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7730,12 +7783,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func142(data0) < 1){
-validate348.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
+validate349.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit: 1}}];
 return false;
 }
 }
 else {
-validate348.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
+validate349.errors = [{instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 }
@@ -7778,7 +7831,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate348.errors = vErrors;
+validate349.errors = vErrors;
 return false;
 break;
 }
@@ -7787,7 +7840,7 @@ if(valid1){
 for(const key2 of Object.keys(data2)){
 const _errs9 = errors;
 if(typeof data2[key2] !== "string"){
-validate348.errors = [{instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"}}];
+validate349.errors = [{instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/params/additionalProperties/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid2 = _errs9 === errors;
@@ -7798,7 +7851,7 @@ break;
 }
 }
 else {
-validate348.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}}];
+validate349.errors = [{instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
@@ -7810,8 +7863,8 @@ var valid0 = true;
 if(valid0){
 if(data.expect !== undefined && func0.call(data, "expect")){
 const _errs11 = errors;
-if(!(validate351(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData}))){
-vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
+if(!(validate352(data.expect, {instancePath:instancePath+"/expect",parentData:data,parentDataProperty:"expect",rootData}))){
+vErrors = vErrors === null ? validate352.errors : vErrors.concat(validate352.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -7826,30 +7879,30 @@ var valid0 = true;
 }
 }
 else {
-validate348.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate349.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate348.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.interface === undefined) || (!(func0.call(data, "interface")))) && (missing0 = "interface")) || (((data.match === undefined) || (!(func0.call(data, "match")))) && (missing0 = "match"))){
-validate270.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate271.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(func0.call(schema76.properties, key0))){
-validate270.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate271.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -7857,7 +7910,7 @@ break;
 if(_errs1 === errors){
 let missing1;
 if(data.creates !== undefined && func0.call(data, "creates") && (((data.billing === undefined) || (!(func0.call(data, "billing")))) && (missing1 = "billing"))){
-validate270.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
+validate271.errors = [{instancePath,schemaPath:"#/dependencies",keyword:"dependencies",params:{property: "creates",
     missingProperty: missing1,
     depsCount: 1,
     deps: "billing"}}];
@@ -7878,8 +7931,8 @@ var valid1 = true;
 if(valid1){
 if(data.match !== undefined && func0.call(data, "match")){
 const _errs3 = errors;
-if(!(validate272(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate273(data.match, {instancePath:instancePath+"/match",parentData:data,parentDataProperty:"match",rootData}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -7902,8 +7955,8 @@ var valid1 = true;
 if(valid1){
 if(data.model !== undefined && func0.call(data, "model")){
 const _errs5 = errors;
-if(!(validate275(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate276(data.model, {instancePath:instancePath+"/model",parentData:data,parentDataProperty:"model",rootData}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7938,8 +7991,8 @@ var valid1 = true;
 if(valid1){
 if(data.task !== undefined && func0.call(data, "task")){
 const _errs8 = errors;
-if(!(validate285(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate286(data.task, {instancePath:instancePath+"/task",parentData:data,parentDataProperty:"task",rootData}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -7957,8 +8010,8 @@ var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs11 = errors;
-if(!(validate301(data7[i0], {instancePath:instancePath+"/needs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate302(data7[i0], {instancePath:instancePath+"/needs/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -7968,7 +8021,7 @@ break;
 }
 }
 else {
-validate270.errors = [{instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"}}];
+validate271.errors = [{instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -7987,8 +8040,8 @@ var valid3 = true;
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
-if(!(validate306(data9[i1], {instancePath:instancePath+"/makes/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate307(data9[i1], {instancePath:instancePath+"/makes/" + i1,parentData:data9,parentDataProperty:i1,rootData}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs14 === errors;
@@ -7998,7 +8051,7 @@ break;
 }
 }
 else {
-validate270.errors = [{instancePath:instancePath+"/makes",schemaPath:"#/properties/makes/type",keyword:"type",params:{type: "array"}}];
+validate271.errors = [{instancePath:instancePath+"/makes",schemaPath:"#/properties/makes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8017,8 +8070,8 @@ var valid4 = true;
 const len2 = data11.length;
 for(let i2=0; i2<len2; i2++){
 const _errs17 = errors;
-if(!(validate310(data11[i2], {instancePath:instancePath+"/removes/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate311(data11[i2], {instancePath:instancePath+"/removes/" + i2,parentData:data11,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs17 === errors;
@@ -8028,7 +8081,7 @@ break;
 }
 }
 else {
-validate270.errors = [{instancePath:instancePath+"/removes",schemaPath:"#/properties/removes/type",keyword:"type",params:{type: "array"}}];
+validate271.errors = [{instancePath:instancePath+"/removes",schemaPath:"#/properties/removes/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8040,8 +8093,8 @@ var valid1 = true;
 if(valid1){
 if(data.resources !== undefined && func0.call(data, "resources")){
 const _errs18 = errors;
-if(!(validate314(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
-vErrors = vErrors === null ? validate314.errors : vErrors.concat(validate314.errors);
+if(!(validate315(data.resources, {instancePath:instancePath+"/resources",parentData:data,parentDataProperty:"resources",rootData}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs18 === errors;
@@ -8056,7 +8109,7 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(Array.isArray(data14)){
 if(data14.length < 1){
-validate270.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1}}];
+validate271.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 else {
@@ -8064,8 +8117,8 @@ var valid5 = true;
 const len3 = data14.length;
 for(let i3=0; i3<len3; i3++){
 const _errs21 = errors;
-if(!(validate321(data14[i3], {instancePath:instancePath+"/branches/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate322(data14[i3], {instancePath:instancePath+"/branches/" + i3,parentData:data14,parentDataProperty:i3,rootData}))){
+vErrors = vErrors === null ? validate322.errors : vErrors.concat(validate322.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs21 === errors;
@@ -8076,7 +8129,7 @@ break;
 }
 }
 else {
-validate270.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"}}];
+validate271.errors = [{instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8088,8 +8141,8 @@ var valid1 = true;
 if(valid1){
 if(data.shorthand !== undefined && func0.call(data, "shorthand")){
 const _errs22 = errors;
-if(!(validate327(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate328(data.shorthand, {instancePath:instancePath+"/shorthand",parentData:data,parentDataProperty:"shorthand",rootData}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs22 === errors;
@@ -8100,8 +8153,8 @@ var valid1 = true;
 if(valid1){
 if(data.body !== undefined && func0.call(data, "body")){
 const _errs23 = errors;
-if(!(validate183(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
-vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
+if(!(validate184(data.body, {instancePath:instancePath+"/body",parentData:data,parentDataProperty:"body",rootData}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs23 === errors;
@@ -8124,8 +8177,8 @@ var valid1 = true;
 if(valid1){
 if(data.forward !== undefined && func0.call(data, "forward")){
 const _errs25 = errors;
-if(!(validate331(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate332(data.forward, {instancePath:instancePath+"/forward",parentData:data,parentDataProperty:"forward",rootData}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs25 === errors;
@@ -8162,11 +8215,11 @@ if(data.on_abort !== undefined && func0.call(data, "on_abort")){
 let data22 = data.on_abort;
 const _errs28 = errors;
 if(typeof data22 !== "string"){
-validate270.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/type",keyword:"type",params:{type: "string"}}];
+validate271.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 if(!((data22 === "cancel") || (data22 === "drain"))){
-validate270.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/enum",keyword:"enum",params:{allowedValues: schema76.properties.on_abort.enum}}];
+validate271.errors = [{instancePath:instancePath+"/on_abort",schemaPath:"#/properties/on_abort/enum",keyword:"enum",params:{allowedValues: schema76.properties.on_abort.enum}}];
 return false;
 }
 var valid1 = _errs28 === errors;
@@ -8177,8 +8230,8 @@ var valid1 = true;
 if(valid1){
 if(data.drain !== undefined && func0.call(data, "drain")){
 const _errs30 = errors;
-if(!(validate344(data.drain, {instancePath:instancePath+"/drain",parentData:data,parentDataProperty:"drain",rootData}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate345(data.drain, {instancePath:instancePath+"/drain",parentData:data,parentDataProperty:"drain",rootData}))){
+vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs30 === errors;
@@ -8196,8 +8249,8 @@ var valid6 = true;
 const len4 = data24.length;
 for(let i4=0; i4<len4; i4++){
 const _errs33 = errors;
-if(!(validate348(data24[i4], {instancePath:instancePath+"/examples/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate349(data24[i4], {instancePath:instancePath+"/examples/" + i4,parentData:data24,parentDataProperty:i4,rootData}))){
+vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs33 === errors;
@@ -8207,7 +8260,7 @@ break;
 }
 }
 else {
-validate270.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}}];
+validate271.errors = [{instancePath:instancePath+"/examples",schemaPath:"#/properties/examples/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
@@ -8218,12 +8271,12 @@ var valid1 = true;
 }
 if(valid1){
 if(!(variantProblems({"model":{"with":["body_limit","needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},"upstream":{"with":["body_limit","needs","makes","removes","body","fill","forward","on_abort","drain"]},"resources":{"with":["upstream"],"required":["upstream"]},"catalogue":{"with":["model"]},"task":{}}, data).length === 0)){
-validate270.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
+validate271.errors = [{instancePath,schemaPath:"#/x-variants",keyword:"x-variants",params:{}}];
 return false;
 }
 else {
 if(!(exclusionProblems({"branches":["shorthand","body","fill","forward","billing","creates"]}, data).length === 0)){
-validate270.errors = [{instancePath,schemaPath:"#/x-excludes",keyword:"x-excludes",params:{}}];
+validate271.errors = [{instancePath,schemaPath:"#/x-excludes",keyword:"x-excludes",params:{}}];
 return false;
 }
 }
@@ -8253,31 +8306,31 @@ return false;
 }
 }
 else {
-validate270.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate271.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate270.errors = vErrors;
+validate271.errors = vErrors;
 return errors === 0;
 }
 
 const schema94 = {"type":"object","additionalProperties":false,"required":["prefix","upstream","interface"],"properties":{"prefix":{"$ref":"#/definitions/prefix"},"upstream":{"$ref":"#/definitions/name"},"interface":{"$ref":"#/definitions/name"}}};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.prefix === undefined) || (!(func0.call(data, "prefix")))) && (missing0 = "prefix")) || (((data.upstream === undefined) || (!(func0.call(data, "upstream")))) && (missing0 = "upstream"))) || (((data.interface === undefined) || (!(func0.call(data, "interface")))) && (missing0 = "interface"))){
-validate358.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
+validate359.errors = [{instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: missing0}}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 of Object.keys(data)){
 if(!(((key0 === "prefix") || (key0 === "upstream")) || (key0 === "interface"))){
-validate358.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
+validate359.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
 }
@@ -8324,11 +8377,11 @@ var valid0 = true;
 }
 }
 else {
-validate358.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+validate359.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-validate358.errors = vErrors;
+validate359.errors = vErrors;
 return errors === 0;
 }
 
@@ -8709,8 +8762,8 @@ break;
 if(valid11){
 for(const key12 of Object.keys(data16)){
 const _errs37 = errors;
-if(!(validate161(data16[key12], {instancePath:instancePath+"/billing/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key12,rootData}))){
-vErrors = vErrors === null ? validate161.errors : vErrors.concat(validate161.errors);
+if(!(validate162(data16[key12], {instancePath:instancePath+"/billing/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data16,parentDataProperty:key12,rootData}))){
+vErrors = vErrors === null ? validate162.errors : vErrors.concat(validate162.errors);
 errors = vErrors.length;
 }
 var valid12 = _errs37 === errors;
@@ -8760,8 +8813,8 @@ break;
 if(valid13){
 for(const key14 of Object.keys(data18)){
 const _errs42 = errors;
-if(!(validate225(data18[key14], {instancePath:instancePath+"/tasks/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key14,rootData}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate226(data18[key14], {instancePath:instancePath+"/tasks/" + key14.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key14,rootData}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var valid14 = _errs42 === errors;
@@ -8811,8 +8864,8 @@ break;
 if(valid15){
 for(const key16 of Object.keys(data20)){
 const _errs47 = errors;
-if(!(validate249(data20[key16], {instancePath:instancePath+"/fills/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data20,parentDataProperty:key16,rootData}))){
-vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
+if(!(validate250(data20[key16], {instancePath:instancePath+"/fills/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data20,parentDataProperty:key16,rootData}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid16 = _errs47 === errors;
@@ -8862,8 +8915,8 @@ break;
 if(valid17){
 for(const key18 of Object.keys(data22)){
 const _errs52 = errors;
-if(!(validate257(data22[key18], {instancePath:instancePath+"/catalogues/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data22,parentDataProperty:key18,rootData}))){
-vErrors = vErrors === null ? validate257.errors : vErrors.concat(validate257.errors);
+if(!(validate258(data22[key18], {instancePath:instancePath+"/catalogues/" + key18.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data22,parentDataProperty:key18,rootData}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var valid18 = _errs52 === errors;
@@ -8913,8 +8966,8 @@ break;
 if(valid19){
 for(const key20 of Object.keys(data24)){
 const _errs57 = errors;
-if(!(validate270(data24[key20], {instancePath:instancePath+"/routes/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key20,rootData}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate271(data24[key20], {instancePath:instancePath+"/routes/" + key20.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data24,parentDataProperty:key20,rootData}))){
+vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
 errors = vErrors.length;
 }
 var valid20 = _errs57 === errors;
@@ -8964,8 +9017,8 @@ break;
 if(valid21){
 for(const key22 of Object.keys(data26)){
 const _errs62 = errors;
-if(!(validate358(data26[key22], {instancePath:instancePath+"/mounts/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key22,rootData}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate359(data26[key22], {instancePath:instancePath+"/mounts/" + key22.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key22,rootData}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 var valid22 = _errs62 === errors;
