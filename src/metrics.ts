@@ -15,6 +15,8 @@ export interface Metrics {
   readonly tasks: Counter<'state'>;
   /** Looks at tasks that nobody polled, by what they found. */
   readonly looks: Counter<'upstream' | 'outcome'>;
+  /** Polls that were answered with the record of another task. */
+  readonly foreignRecords: Counter<'upstream'>;
   readonly upstreamFailures: Counter<'upstream' | 'code'>;
   /** Answers 401 and 403: the upstream did not accept the gateway's own credential. */
   readonly credentialsRefused: Counter<'upstream' | 'status'>;
@@ -43,6 +45,7 @@ export function createMetrics(): Metrics {
     creations: counter('task_creations_total', 'Task creations by outcome.', ['outcome']),
     tasks: counter('tasks_ended_total', 'Tasks that were settled or sent to review, by state.', ['state']),
     looks: counter('settler_looks_total', 'Looks at tasks that nobody polled.', ['upstream', 'outcome']),
+    foreignRecords: counter('foreign_records_total', 'Polls answered with the record of another task.', ['upstream']),
     upstreamFailures: counter('upstream_failures_total', 'Upstream requests without a whole answer.', [
       'upstream',
       'code',

@@ -2,6 +2,7 @@
 
 import { AmbiguousMember } from '../lang/places.ts';
 import { ownValue } from '../lang/pointer.ts';
+import { isAmong, valuesText } from '../lang/ranges.ts';
 import type {
   BillingPlan,
   BodyValidator,
@@ -14,7 +15,7 @@ import type {
   ModelPlan,
 } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
-import { textFlag } from './text-flag.ts';
+import { flagAnywhere, textFlag } from './text-flag.ts';
 
 /** The facts by name, and what was remarkable about them, for people. */
 export interface Facts {
@@ -64,7 +65,7 @@ export function readFacts(
   const reading: Reading = { context, notes, media, body, model, lengths };
   for (const fact of rule.facts) {
     const value = readFact(fact, reading);
-    checkEnum(fact, value);
+    checkAllowed(fact, value);
     values[fact.name] = value;
     context[fact.name] = value;
   }
@@ -158,12 +159,37 @@ function readFlag(
   flag: NonNullable<Extract<FactSource, { from: 'body' }>['flag']>,
   reading: Reading,
 ): FactValue | undefined {
-  const text = textFlag(flag.in(reading.body), flag.names);
-  if (text === undefined) return undefined;
-  const value = parseFlag(fact.type, text);
-  if (value !== undefined && isAllowed(fact, value)) return value;
-  reading.notes.push(`the flag for ${fact.name} was passed over: it is none of its values`);
-  return undefined;
+  const content = flag.in(reading.body);
+  const text = textFlag(content, flag.names);
+  const read = text === undefined ? undefined : allowed(fact, parseFlag(fact.type, text));
+  refuseUnclearFlag(fact, read, flagAnywhere(content, flag.names));
+  if (text !== undefined && read === undefined)
+    reading.notes.push(`the flag for ${fact.name} was passed over: it is none of its values`);
+  return read;
+}
+
+/**
+ * Upstreams read flags in ways of their own: in the middle of a text, in another case, `15.0` as 15. Where that would give the
+ * fact another value than the one that is priced, the request is refused: it would be priced by one and rendered by the other.
+ */
+function refuseUnclearFlag(fact: FactPlan, read: FactValue | undefined, text: string | undefined): void {
+  const loose = text === undefined ? undefined : allowed(fact, parseLooseFlag(fact, text));
+  if (loose === undefined || loose === read) return;
+  const where = 'write it plainly and at the end of the text, or give the value as a member of the body';
+  throw refuse(fact, `is given by a flag that can be read in two ways; ${where}`);
+}
+
+/** What the most lenient upstream would make of a flag's text. */
+function parseLooseFlag(fact: FactPlan, text: string): FactValue | undefined {
+  const lower = text.toLowerCase();
+  switch (fact.type) {
+    case 'int':
+      return factValue('int', Number(text));
+    case 'bool':
+      return parseFlag('bool', lower);
+    case 'string':
+      return fact.enum?.find((value) => value.toLowerCase() === lower) ?? text;
+  }
 }
 
 function parseFlag(type: FactType, text: string): FactValue | undefined {
@@ -220,11 +246,17 @@ export function factValue(type: FactType, value: unknown): FactValue | undefined
 }
 
 function isAllowed(fact: FactPlan, value: FactValue): boolean {
+  if (fact.values !== undefined) return typeof value === 'bigint' && isAmong(value, fact.values);
   return fact.enum === undefined || (typeof value === 'string' && fact.enum.includes(value));
 }
 
-function checkEnum(fact: FactPlan, value: FactValue): void {
-  if (!isAllowed(fact, value)) throw refuse(fact, `must be one of ${fact.enum?.join(', ')}`);
+function allowed(fact: FactPlan, value: FactValue | undefined): FactValue | undefined {
+  return value !== undefined && isAllowed(fact, value) ? value : undefined;
+}
+
+function checkAllowed(fact: FactPlan, value: FactValue): void {
+  if (isAllowed(fact, value)) return;
+  throw refuse(fact, `must be one of ${fact.values === undefined ? fact.enum?.join(', ') : valuesText(fact.values)}`);
 }
 
 function refuse(fact: FactPlan, wrong: string): Refusal {

@@ -32,6 +32,33 @@ function flagsOf(content: readonly unknown[]): readonly Flag[] {
   return flags;
 }
 
+/**
+ * The value of a flag as the most lenient reader would find it: anywhere in a text, also as `--name=value` or behind other
+ * letters; of several the last. Undefined where no text has one.
+ */
+export function flagAnywhere(content: unknown, names: readonly string[]): string | undefined {
+  if (!Array.isArray(content)) return undefined;
+  const wanted = new Set(names.map((name) => `--${name.toLowerCase()}`));
+  let found: string | undefined;
+  let named = false;
+  for (const element of content) {
+    if (typeof element !== 'object' || element === null || ownValue(element, 'type') !== 'text') continue;
+    const text = ownValue(element, 'text');
+    if (typeof text !== 'string') continue;
+    for (const [word] of text.matchAll(/\S+/g)) {
+      const dashes = word.lastIndexOf('--');
+      if (named && dashes !== 0) found = word;
+      named = false;
+      if (dashes < 0) continue;
+      const [name = '', ...value] = word.slice(dashes).toLowerCase().split('=');
+      if (!wanted.has(name)) continue;
+      if (value.length > 0) found = value.join('=');
+      else named = true;
+    }
+  }
+  return found;
+}
+
 /** More than any prompt has. */
 const most_flags = 1_000;
 

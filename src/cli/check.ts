@@ -2,9 +2,12 @@
 import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatGithub, formatJson, formatText } from '../config/format.ts';
+import type { Plan } from '../plan.ts';
+import { peekOpenTasks } from '../store/sqlite/open-tasks.ts';
 import { compile, configText } from './config.ts';
 import { CliError, usageError } from './errors.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
+import { unreachableTaskWarnings } from './open-tasks.ts';
 
 const formats = ['text', 'json', 'github'] as const;
 interface CheckOptions {
@@ -26,8 +29,14 @@ async function check(cli: Cli, options: CheckOptions): Promise<ExitCode> {
   const { plan, diagnostics } = compile(cli);
   const refusal = plan && (await import('./dry-start.ts').then(({ dryStart }) => dryStart(plan)));
   if (refusal !== undefined) throw new CliError('config_invalid', `the router does not take the routes: ${refusal}`);
-  cli.io.stdout.write(written(format, diagnostics, await configText(cli)));
+  const lost = plan === undefined ? [] : unreachableTasks(plan, cli.config);
+  cli.io.stdout.write(written(format, [...lost, ...diagnostics], await configText(cli)));
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
+}
+
+/** Of the store that the configuration names, where there is one. */
+function unreachableTasks(plan: Plan, file: string): readonly Diagnostic[] {
+  return unreachableTaskWarnings(plan, peekOpenTasks(plan.store_url) ?? [], file);
 }
 
 function written(

@@ -19,6 +19,7 @@ export type CliErrorCode =
   | 'task_not_found'
   | 'task_not_in_review'
   | 'task_busy'
+  | 'tasks_unreachable'
   | 'route_not_found'
   | 'file_unreadable'
   | 'no_upstream'

@@ -8,13 +8,14 @@ import type { Plan } from '../plan.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import { sandboxUpstreams } from '../sandbox/wire.ts';
 import { openStore } from '../store/open.ts';
-import { available_nano, type Store } from '../store/store.ts';
+import { available_nano, type OpenTasks, type Store } from '../store/store.ts';
 import { type Address, refuseAddress } from './address.ts';
 import { requirePlan } from './config.ts';
 import { demoBanner, prepareDemo } from './demo.ts';
 import { CliError } from './errors.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
 import { createLog } from './log.ts';
+import { refuseUnreachableTasks } from './open-tasks.ts';
 import { newSandboxKey } from './sandbox.ts';
 import { untilStopped } from './stop.ts';
 import { addressValue, portValue } from './values.ts';
@@ -53,6 +54,9 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   refuseWithoutUpstreams(plan);
   const store = await openStore(plan.store_url, { writer: 'thread' });
   cleanup.defer(() => store.close());
+  const open = await store.openTasks();
+  refuseUnreachableTasks(plan, open);
+  warnOfUpstreamsOff(plan, open, log);
   const recovered = await store.recoverTasks();
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const { startGateway } = await import('../http/server.ts');
@@ -107,6 +111,14 @@ function refuseListener(error: unknown): never {
   const { listener, address, cause } = error;
   if (listener === 'callers') return refuseAddress(address, 'tollgate serve --port 0')(cause);
   return refuseAddress(address, 'tollgate serve --metrics 127.0.0.1:0', 'metrics')(cause);
+}
+
+/** Their tasks wait, and their callers hear that the upstream is not configured. */
+function warnOfUpstreamsOff(plan: Plan, open: readonly OpenTasks[], log: Logger): void {
+  for (const { upstream, kind, tasks } of open) {
+    if (plan.upstreams.get(upstream)?.target !== undefined) continue;
+    log.error({ upstream, kind, tasks }, 'tasks that have not ended need an upstream that is off');
+  }
 }
 
 function refuseWithoutUpstreams(plan: Plan): void {

@@ -1,4 +1,4 @@
-/** `usage`: what metered requests used and cost, summed by account, key, model and day. */
+/** `usage`: what metered requests and tasks used and cost, summed by account, key, model and day. */
 import { type Command, InvalidArgumentError } from 'commander';
 import { formatNano } from '../lang/amount.ts';
 import type { UsageFilter, UsageSum } from '../store/store.ts';
@@ -20,7 +20,7 @@ interface UsageOptions {
 export function addUsageCommand(program: Command, act: Act): void {
   program
     .command('usage')
-    .description('what metered requests used and cost')
+    .description('what metered requests and tasks used and cost')
     .option('--account <account>', 'of one account only, by id or name')
     .option('--by <columns>', `sum by some of ${columns.join(', ')}`, columnsValue, ['model', 'day'])
     .option('--since <time>', 'not what is older, such as 7d or 12h', durationValue)
@@ -39,7 +39,7 @@ async function usage(cli: Cli, options: UsageOptions): Promise<Answer> {
     const rows = sums.map((sum) => usageDocument(sum, names));
     return {
       json: { usage: rows },
-      text: rows.length === 0 ? 'no metered requests' : usageTable(rows, options.by),
+      text: rows.length === 0 ? 'no usage' : usageTable(rows, options.by),
     };
   });
 }

@@ -1,5 +1,6 @@
 /** Billing rules: typed facts, an upper bound to hold, and what a task or a metered request is charged. */
 import type { BillingRule, BillingRuleActual } from '../config/gateway.d.ts';
+import { quantityNano } from '../lang/amount.ts';
 import type { CelType } from '../lang/cel.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { BillingPlan, CelFunction, FactPlan, MeterPlan } from '../plan.ts';
@@ -50,7 +51,7 @@ function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
 
 function compileTaskRule(
   name: string,
-  { per, hold, actual }: BillingRuleActual,
+  { per, hold, actual, cap }: BillingRuleActual,
   facts: readonly FactPlan[],
   known: Known,
   scope: Scope,
@@ -65,6 +66,7 @@ function compileTaskRule(
       at: actual.at === undefined ? undefined : compilePointer(actual.at),
       otherwise: readUnits(actual.otherwise.cel, known, [...place, 'actual', 'otherwise', 'cel'], scope),
     },
+    cap_nano: quantityNano(cap),
   };
 }
 

@@ -2,7 +2,7 @@
 import { nearest } from '../lang/prefix.ts';
 import type { FactSource, MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
-import { checkInEnum, readFactValue } from './facts.ts';
+import { checkInEnum, checkInValues, readFactValue } from './facts.ts';
 import type { Library } from './library.ts';
 import { classesOf } from './meters.ts';
 import { limitsWanted } from './models.ts';
@@ -76,13 +76,14 @@ function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
     if (source.from !== 'body' || source.default === undefined || !('model' in source.default)) continue;
     const name = source.default.model;
     const value = Object.hasOwn(model.defaults, name) ? model.defaults[name] : undefined;
+    const parsed = value === undefined ? undefined : readFactValue(value, fact.type);
     const place: Place = ['models', model.id];
     if (scope.gaps.has([...place, 'defaults', name])) continue;
     if (value === undefined && isReported(model, rule, fact.name, name, scope)) continue;
     if (value === undefined) {
       const message = `the model '${model.id}' has no default '${name}', which fact ${fact.name} of billing rule ${rule.name} falls back on`;
       scope.report.error('default-missing', place, message, `add defaults: { ${name}: … }`, { on: 'key' });
-    } else if (readFactValue(value, fact.type) === undefined) {
+    } else if (parsed === undefined) {
       const message = `the default '${name}' is not of the type of fact ${fact.name}, ${fact.type}`;
       scope.report.error(
         'bad-default',
@@ -93,6 +94,8 @@ function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
     } else {
       const enumPlace = ['billing', rule.name, 'facts', fact.name, 'enum'];
       checkInEnum(value, fact.enum, enumPlace, [...place, 'defaults', name], scope);
+      const valuesPlace = ['billing', rule.name, 'facts', fact.name, 'values'];
+      checkInValues(parsed, fact.values, valuesPlace, [...place, 'defaults', name], scope);
     }
   }
 }

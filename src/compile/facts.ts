@@ -3,6 +3,7 @@ import { compileCounted } from '../billing/counted.ts';
 import type { Counted, Fact, FactAt, FactCel, FactDefault, FactMedia, Places } from '../config/gateway.d.ts';
 import { compileSpellings } from '../lang/places.ts';
 import { compilePointer } from '../lang/pointer.ts';
+import { isAmong, valuesText } from '../lang/ranges.ts';
 import type { CountFunction, FactPlan, FactSource, FactType, FactValue } from '../plan.ts';
 import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
@@ -38,9 +39,12 @@ export function compileFact(name: string, fact: Fact, known: Known, place: Place
   if ('count' in fact) {
     return { name, type: 'int', source: { from: 'count', count: compileCount(fact.count) }, enum: undefined };
   }
-  if (isTypeKnown(place, scope)) checkEnum(fact, place, scope);
+  if (isTypeKnown(place, scope)) {
+    checkEnum(fact, place, scope);
+    if ('at' in fact) checkValues(fact, place, scope);
+  }
   const source = 'cel' in fact ? celSource(fact, known, place, scope) : bodySource(fact, place, scope);
-  return { name, type: fact.type, source, enum: fact.enum };
+  return { name, type: fact.type, source, enum: fact.enum, values: 'cel' in fact ? undefined : readValues(fact) };
 }
 
 /** Whether the operator says what the type of a fact is. */
@@ -109,6 +113,7 @@ function readDefault(fact: FactAt, place: Place, scope: Scope): BodySource['defa
     return undefined;
   }
   checkInEnum(fact.default, fact.enum, [...place.slice(0, -1), 'enum'], place, scope);
+  checkInValues(value, readValues(fact), [...place.slice(0, -1), 'values'], place, scope);
   return { value };
 }
 
@@ -154,6 +159,42 @@ function checkEnum(fact: FactAt | FactCel, place: Place, scope: Scope): void {
       { on: 'key' },
     );
   }
+}
+
+function readValues({ values }: FactAt): FactPlan['values'] {
+  return values?.map((value) =>
+    typeof value === 'number'
+      ? { from: BigInt(value), to: BigInt(value) }
+      : { from: BigInt(value.from), to: BigInt(value.to) },
+  );
+}
+
+function checkValues({ values, type }: FactAt, place: Place, scope: Scope): void {
+  if (values === undefined) return;
+  if (type !== 'int') {
+    const message = `values are for whole numbers, and this fact is of type ${type}`;
+    const hint = "take the values out, or make the fact's type int";
+    scope.report.error('bad-fact', [...place, 'values'], message, hint, { on: 'key' });
+  }
+  for (const [index, value] of values.entries()) {
+    if (typeof value === 'number' || value.from <= value.to) continue;
+    const message = `the range from ${value.from} to ${value.to} has no number in it`;
+    scope.report.error('bad-fact', [...place, 'values', index, 'to'], message, 'write the least first');
+  }
+}
+
+/** Reports a default that the fact's values do not have. */
+export function checkInValues(
+  value: FactValue,
+  values: FactPlan['values'],
+  valuesPlace: Place,
+  place: Place,
+  scope: Scope,
+): void {
+  if (values === undefined || typeof value !== 'bigint' || isAmong(value, values)) return;
+  if (scope.gaps.touches(valuesPlace)) return;
+  const message = `the default ${value} is not among the fact's values`;
+  scope.report.error('bad-default', place, message, `use one of: ${valuesText(values)}`);
 }
 
 /** Reports a default that the fact's enum does not have. */

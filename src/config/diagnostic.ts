@@ -85,6 +85,8 @@ export const diagnosticHelp = {
   'task-billing': 'Tasks of one kind are billed by two rules; declare a second kind.',
   'nothing-made':
     "A status that a proxy may answer with proves nothing about the upstream; name the upstream's own code with `at` and `in`.",
+  'unreachable-tasks':
+    'Tasks in the store that have not ended need a task kind or an upstream that is not declared; keep it until they have.',
   'duplicate-status': "A word of the upstream's has two meanings; keep one.",
   'bad-example': 'An example that cannot be run; say which branch, and give the path its parameters.',
   'example-failed': 'A documented request has another outcome than it says; mend the rules or the example.',

@@ -136,6 +136,21 @@ export type Places = string | readonly Pointer[];
  */
 export type Pointer = string;
 /**
+ * A whole number, or a range of them.
+ */
+export type FactValues =
+  | number
+  | {
+      /**
+       * The least of the range.
+       */
+      readonly from: number;
+      /**
+       * The greatest of the range.
+       */
+      readonly to: number;
+    };
+/**
  * A value, or the name of a model's default or limit.
  */
 export type FactDefault =
@@ -887,7 +902,7 @@ export interface BillingRuleActual {
    */
   readonly actual: Actual;
   /**
-   * The most that reported counts are believed, as a multiple of the hold. A metered request that costs more is charged the cap, logged and counted in `tollgate_doubtful_charges_total`; without it 50 is used.
+   * How many times the hold the upstream's own counts are believed. A task that is reported to have used more goes to review; without a cap any count is believed. A metered request that costs more is charged the cap, logged and counted in `tollgate_doubtful_charges_total`; without a cap 50 is used.
    */
   readonly cap?: Cap;
 }
@@ -910,6 +925,12 @@ export interface FactAt {
    * @minItems 1
    */
   readonly enum?: readonly string[];
+  /**
+   * The whole numbers that are admitted, one by one or by ranges that include both ends. A flag with any other number counts as left out, as it does for the upstream; a member of the body with any other is refused.
+   *
+   * @minItems 1
+   */
+  readonly values?: readonly FactValues[];
   /**
    * The value where the request has none: itself, the model's default of that name, or the model's limit of that name.
    */
@@ -1074,7 +1095,7 @@ export interface BillingRuleCounts {
    */
   readonly final?: Pointers;
   /**
-   * The most that reported counts are believed, as a multiple of the hold. A metered request that costs more is charged the cap, logged and counted in `tollgate_doubtful_charges_total`; without it 50 is used.
+   * How many times the hold the upstream's own counts are believed. A task that is reported to have used more goes to review; without a cap any count is believed. A metered request that costs more is charged the cap, logged and counted in `tollgate_doubtful_charges_total`; without a cap 50 is used.
    */
   readonly cap?: Cap;
 }

@@ -8,13 +8,14 @@ import { shapeBody } from '../admission/shape.ts';
 import { quoteMetered } from '../billing/metered.ts';
 import { quote } from '../billing/quote.ts';
 import type { BillingPlan, BranchPlan, ForwardRoute, ModelPlan, RoutePlan, TaskKindPlan } from '../plan.ts';
+import type { IdempotencyClaim } from '../store/store.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';
 import { collect, readJson } from '../upstream/collect.ts';
 import type { Exchange, Services } from './exchange.ts';
 import { cancelOwnTask } from './steps/cancel-task.ts';
 import { getModel, listModels } from './steps/catalogue.ts';
 import { createTask } from './steps/create-task.ts';
-import { prepareCreation } from './steps/idempotency.ts';
+import { claimOf, prepareCreation, replayClaim } from './steps/idempotency.ts';
 import { listOwnResources } from './steps/list-resources.ts';
 import { listOwnTasks } from './steps/list-tasks.ts';
 import { measureMedia } from './steps/measure-media.ts';
@@ -48,21 +49,39 @@ function is<A extends RoutePlan['action']>(
 interface Shaped {
   readonly branch: BranchPlan;
   readonly model: ModelPlan | undefined;
-  /** As the caller sent it. */
-  readonly received: ParsedBody | undefined;
   /** As it goes up. */
   readonly body: ParsedBody | undefined;
+  readonly claim: IdempotencyClaim | undefined;
 }
 
+/**
+ * A repeated idempotency key is answered first: whatever has changed since the first request, a price, a model that was switched
+ * off, a reference whose URL has expired, its answer stays what it was.
+ */
 function forward(exchange: Exchange<ForwardRoute>, services: Services): Promise<void> {
+  const claim = claimOf(exchange);
+  if (claim === undefined) return forwardOnce(exchange, undefined, services);
+  return services.store.findClaim(exchange.principal.account, claim).then((found) => {
+    if (found === undefined) return forwardOnce(exchange, claim, services);
+    passOn(exchange, replayClaim(found, services));
+    return undefined;
+  });
+}
+
+function forwardOnce(
+  exchange: Exchange<ForwardRoute>,
+  claim: IdempotencyClaim | undefined,
+  services: Services,
+): Promise<void> {
   const received = readBody(exchange, requiresBody(exchange.route), services);
-  if (received instanceof Promise) return received.then((body) => forwardBody(exchange, body, services));
-  return forwardBody(exchange, received, services);
+  if (received instanceof Promise) return received.then((body) => forwardBody(exchange, body, claim, services));
+  return forwardBody(exchange, received, claim, services);
 }
 
 function forwardBody(
   exchange: Exchange<ForwardRoute>,
   received: ParsedBody | undefined,
+  claim: IdempotencyClaim | undefined,
   services: Services,
 ): Promise<void> {
   const { route, principal, params } = exchange;
@@ -72,7 +91,7 @@ function forwardBody(
   if (received !== undefined && mustBeUnambiguous(route, branch)) refuseLookAlikes(received.value);
   const body = received && shapeBody(branch, received);
   const needed = neededResources(route, body?.value, params);
-  const shaped = { branch, model, received, body };
+  const shaped = { branch, model, body, claim };
   if (needed.length === 0) return send(exchange, shaped, services);
   return requireOwned(needed, principal, services).then(() => send(exchange, shaped, services));
 }
@@ -102,12 +121,12 @@ interface Creation extends Shaped {
 
 async function create(
   exchange: Exchange<ForwardRoute>,
-  { model, kind, rule, request, received, body }: Creation,
+  { model, kind, rule, request, body, claim }: Creation,
   services: Services,
 ): Promise<void> {
-  const lengths = await measureMedia(rule, model, body?.value, services);
+  const lengths = await measureMedia(rule, model, body?.value, exchange.principal.account, services);
   const priced = quote(rule, model, body?.value, exchange.principal.discount_nano, lengths);
-  const prepared = prepareCreation(exchange, kind, request, received, services);
+  const prepared = prepareCreation(kind, request, claim, services);
   return createTask(exchange, { kind, model: model.id, quote: priced, ...prepared }, services);
 }
 

@@ -8,7 +8,9 @@ export type ProbeReason =
   | 'not_media'
   | 'too_much_data'
   | 'too_short'
-  | 'redirect';
+  | 'redirect'
+  /** The gateway itself could not look: nothing is wrong with the URL. */
+  | 'overloaded';
 
 /** The message goes to the caller as it is: it names no address, no host, no header and nothing that a server wrote. */
 export class ProbeFailure extends Error {
@@ -19,4 +21,17 @@ export class ProbeFailure extends Error {
     super(message, options);
     this.reason = reason;
   }
+}
+
+/** The gateway has too much to do. */
+export function overloaded(options?: ErrorOptions): ProbeFailure {
+  return new ProbeFailure('overloaded', 'the gateway cannot read reference videos at the moment; try again', options);
+}
+
+const exhausted: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EAGAIN']);
+
+/** Whether an error says that this machine has no file descriptor, process or memory left. */
+export function isExhausted(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && exhausted.has(error.code)) || isExhausted(error.cause);
 }

@@ -1,7 +1,7 @@
 /** The length of a reference video, read from its URL: what a task with references costs hangs on it. */
 import { isPublicAddress, mediaUrl } from './address-guard.ts';
 import { guardedConnector, type Resolve, systemResolve } from './connect.ts';
-import { ProbeFailure, type ProbeReason } from './failure.ts';
+import { isExhausted, overloaded, ProbeFailure, type ProbeReason } from './failure.ts';
 import { createMediaReader } from './reader.ts';
 import { openRemoteFile } from './remote-file.ts';
 import { createSlots } from './slots.ts';
@@ -11,13 +11,13 @@ export type { ProbeReason } from './failure.ts';
 export interface ProbeOptions {
   /** Loopback and private networks may be read too. For tests only. */
   readonly allowPrivate: boolean;
-  /** For one whole probe, its wait for other probes included. */
+  /** For one whole probe, from when its turn has come. It waits for its turn at most six times as long. */
   readonly timeout_ms: number;
   /** Body bytes that one probe may take, over all its requests. */
   readonly limit_bytes: number;
   /** Shorter media are refused, with no tolerance: of 2,000 ms, 1,999 falls short. */
   readonly shortest_ms: number;
-  /** The probes that run at once; more wait. 8 unless told. */
+  /** The probes that run at once; more wait. 8 unless told. One account has half of them at most. */
   readonly concurrency?: number;
   /** The machine's resolver unless told. */
   readonly resolve?: Resolve;
@@ -29,15 +29,20 @@ export type ProbeResult =
   | { readonly ok: false; readonly reason: ProbeReason; readonly message: string };
 
 export interface MediaProbe {
-  /** Reads anew every time: what a URL leads to may have changed. Rejects only for a fault of the gateway's own. */
-  length(url: string): Promise<ProbeResult>;
+  /**
+   * Reads anew every time: what a URL leads to may have changed. Rejects only for a fault of the gateway's own.
+   *
+   * @param account whose request it is: the probes of one account wait for each other before anybody else's wait for them.
+   */
+  length(url: string, account?: string): Promise<ProbeResult>;
   /** Ends the probes that run. */
   close(): Promise<void>;
 }
 
 export function createMediaProbe(options: ProbeOptions): MediaProbe {
   const reader = createMediaReader();
-  const slots = createSlots(options.concurrency ?? 8);
+  const concurrency = options.concurrency ?? 8;
+  const slots = createSlots(concurrency, Math.ceil(concurrency / 2));
   const running = new Set<AbortController>();
   const isAllowed = options.allowPrivate ? () => true : isPublicAddress;
   const resolve = options.resolve ?? systemResolve;
@@ -62,13 +67,17 @@ export function createMediaProbe(options: ProbeOptions): MediaProbe {
     }
   }
 
-  async function length_ms(text: string): Promise<number> {
+  async function length_ms(text: string, share: unknown): Promise<number> {
     const url = mediaUrl(text, options.allowPrivate);
     const control = new AbortController();
-    const timer = setTimeout(() => control.abort(outOfTime(options.timeout_ms)), options.timeout_ms);
+    let timer = setTimeout(() => control.abort(overloaded()), options.timeout_ms * 6);
     running.add(control);
     try {
-      return await slots.run(control.signal, () => measure(url, control.signal));
+      return await slots.run(share, control.signal, () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => control.abort(outOfTime(options.timeout_ms)), options.timeout_ms);
+        return measure(url, control.signal);
+      });
     } finally {
       clearTimeout(timer);
       running.delete(control);
@@ -76,14 +85,15 @@ export function createMediaProbe(options: ProbeOptions): MediaProbe {
   }
 
   return {
-    async length(url) {
+    async length(url, account) {
       try {
-        const measured_ms = await length_ms(url);
+        const measured_ms = await length_ms(url, account ?? Symbol());
         if (measured_ms < options.shortest_ms) throw tooShort(measured_ms, options.shortest_ms);
         return { ok: true, length_ms: measured_ms };
       } catch (error) {
-        if (!(error instanceof ProbeFailure)) throw error;
-        return { ok: false, reason: error.reason, message: error.message };
+        const failure = isExhausted(error) ? overloaded({ cause: error }) : error;
+        if (!(failure instanceof ProbeFailure)) throw failure;
+        return { ok: false, reason: failure.reason, message: failure.message };
       }
     },
     async close() {

@@ -1,7 +1,7 @@
 /** Reads pieces of a file over HTTP with a byte budget: by ranges where the server has them, from the front where not. */
 import type { Client, Dispatcher } from 'undici';
 import { STATUS_CODES } from '../lang/node-http.ts';
-import { ProbeFailure } from './failure.ts';
+import { isExhausted, overloaded, ProbeFailure } from './failure.ts';
 
 export interface RemoteFileOptions {
   /** Connected to the URL's origin. */
@@ -170,7 +170,9 @@ class Transfer {
       return await work;
     } catch (error) {
       this.#options.signal.throwIfAborted();
-      throw error instanceof ProbeFailure ? error : unreachable(connectionTrouble(error), { cause: error });
+      if (error instanceof ProbeFailure) throw error;
+      if (isExhausted(error)) throw overloaded({ cause: error });
+      throw unreachable(connectionTrouble(error), { cause: error });
     }
   }
 }

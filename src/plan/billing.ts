@@ -1,5 +1,6 @@
 /** The rules of money, compiled: facts, quotes, settlements and meters; and how a stored task is asked for. */
 import type { Nano } from '../lang/amount.ts';
+import type { Range } from '../lang/ranges.ts';
 import type { BodyValidator, PriceUnit } from '../plan.ts';
 
 /** How a stored task is asked for, and what the upstream's words mean. */
@@ -57,6 +58,8 @@ export interface FactPlan {
   readonly type: FactType;
   readonly source: FactSource;
   readonly enum: readonly string[] | undefined;
+  /** The whole numbers that an int fact admits; undefined: any. */
+  readonly values?: readonly Range[] | undefined;
 }
 export type FactSource =
   | {
@@ -105,6 +108,8 @@ export interface BillingPlan {
   readonly hold: CelFunction;
   /** What a success is charged: the upstream's own count where it is given, else the expression, computed at creation. */
   readonly actual: { readonly at: ((answer: unknown) => unknown) | undefined; readonly otherwise: CelFunction };
+  /** How many times the held units the upstream's own count is believed, in nano; undefined: any count is. */
+  readonly cap_nano?: Nano | undefined;
 }
 
 /**

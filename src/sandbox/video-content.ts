@@ -105,10 +105,10 @@ const flagNames: Readonly<Record<string, string>> = {
   cf: 'camera_fixed',
 };
 
-/** Takes `--name value` off the text; flags are weakly validated, so unknown ones are dropped without a word. */
+/** Takes `--name value` off the text; a flag is no other flag's value. Flags are weakly validated, so unknown ones are dropped without a word. */
 function splitFlags(text: string): Pick<VideoContent, 'text' | 'flags'> {
   const flags = new Map<string, string>();
-  const rest = text.replaceAll(/\s*--([a-z]+)\s+(\S+)/gi, (_whole, name: string, value: string) => {
+  const rest = text.replaceAll(/\s*--([a-z]+)\s+(?!--)(\S+)/gi, (_whole, name: string, value: string) => {
     const known = flagNames[name.toLowerCase()];
     if (known !== undefined) flags.set(known, value);
     return '';

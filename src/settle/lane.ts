@@ -29,7 +29,7 @@ interface Leased {
 /** @param owner names this process in the leases. */
 export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePolls): Lane {
   const { plan, store, log, metrics, now, jitter } = polls.services;
-  const { concurrency, lease_ms } = plan.settle;
+  const { concurrency, lease_ms, longest_ms } = plan.settle;
   const portion = Math.max(concurrency, Math.min(concurrency * portion_per_slot, portion_limit));
   const timers = new Map<NodeJS.Timeout, () => void>();
   const underWay = new Set<string>();
@@ -42,7 +42,9 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
 
   async function lease(limit: number): Promise<{ readonly leased: readonly Leased[]; readonly isAll: boolean }> {
     const until_ms = now() + lease_ms;
-    const tasks = await store.leaseTasks({ owner, upstream: upstream.name, limit, until_ms });
+    // A poll that is planned for later was planned before the clock was set back.
+    const latest_look_ms = now() + 2 * longest_ms;
+    const tasks = await store.leaseTasks({ owner, upstream: upstream.name, limit, until_ms, latest_look_ms });
     // A poll that outlasts its lease is not repeated by its own process: to lease its task again only renews the lease.
     const fresh = tasks.filter(({ id }) => !underWay.has(id));
     return { leased: fresh.map((task) => ({ task, until_ms })), isAll: tasks.length < limit };

@@ -97,11 +97,11 @@ function claimantsOf(upstream: string, { store }: SettleServices) {
   return store.listTasks({ upstreams: [upstream], states, unnamed: true, limit: claimant_limit });
 }
 
-/** Of unknown outcome, and to be learnt from that list. */
-function isOwn({ state, kind }: Task, means: UnknownByList, { plan }: SettleServices): boolean {
+/** Of unknown outcome, still asked about, and to be learnt from that list. */
+function isOwn({ state, kind, next_poll_at_ms }: Task, means: UnknownByList, { plan }: SettleServices): boolean {
   const unknown = plan.taskKinds.get(kind)?.unknown;
   return (
-    state === 'unknown' &&
+    (state === 'unknown' || (state === 'review' && next_poll_at_ms !== null)) &&
     unknown?.by === 'list' &&
     unknown.path === means.path &&
     unknown.within_ms === means.within_ms

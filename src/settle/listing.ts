@@ -1,8 +1,9 @@
 /** Reads the list of an upstream's own tasks, page by page, as far back as is asked for. */
+
+import { idText } from '../billing/settle.ts';
 import type { UnknownByList, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import { type Answer, collect, readJson } from '../upstream/collect.ts';
 import { upstreamRequestHeaders } from '../upstream/headers.ts';
-import { idText } from './creation.ts';
 import type { Stranger } from './match-strangers.ts';
 import type { SettleServices } from './poll.ts';
 

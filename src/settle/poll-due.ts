@@ -3,7 +3,7 @@ import type { UpstreamPlan } from '../plan.ts';
 import type { Task } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { upstreamRequestHeaders } from '../upstream/headers.ts';
-import { type PollOutcome, pollTask, type SettleServices } from './poll.ts';
+import { overdue, type PollOutcome, pollTask, reportReview, type SettleServices } from './poll.ts';
 import type { UnknownOutcomes } from './unknown.ts';
 
 export interface SettlerServices extends SettleServices {
@@ -22,7 +22,7 @@ export interface DuePolls {
  * @returns whether the upstream may be asked again at once. False after a poll that failed or decided nothing.
  */
 export async function pollDue(task: Task, upstream: UpstreamPlan, { services, unknown }: DuePolls): Promise<boolean> {
-  const { store, log, metrics } = services;
+  const { log, metrics } = services;
   const next_ms = nextPoll_ms(task, services);
   let outcome: PollOutcome | 'failed' | 'no_kind';
   try {
@@ -34,13 +34,30 @@ export async function pollDue(task: Task, upstream: UpstreamPlan, { services, un
     else log.error({ task: task.id, err: error }, 'a poll of a task failed');
   }
   metrics.looks.inc({ upstream: upstream.name, outcome });
-  // Settling and observing have given the task back already.
-  if (outcome === 'settled' || outcome === 'running') return true;
-  await store.postponeTask(task.id, next_ms).catch((error: unknown) => {
+  await giveBack(task, outcome, next_ms, services).catch((error: unknown) => {
     // The lease runs out by itself.
     log.error({ task: task.id, err: error }, 'a task could not be given back');
   });
-  return outcome === 'undecided' || outcome === 'no_kind';
+  return outcome !== 'failed' && outcome !== 'unchanged';
+}
+
+/** A task past its deadline goes to review when a poll has not told its end. There it is still polled, more rarely. */
+async function giveBack(
+  task: Task,
+  outcome: PollOutcome | 'failed' | 'no_kind',
+  next_ms: number,
+  services: SettlerServices,
+): Promise<void> {
+  const { store, now } = services;
+  // Settling has given the task back already.
+  if (outcome === 'settled') return;
+  const isOver = now() >= task.deadline_at_ms && task.state !== 'review';
+  if (isOver && outcome !== 'reviewed') {
+    const seen = { status: null, record: null, next_poll_at_ms: next_ms };
+    if (await store.markReview(task.id, overdue, seen)) reportReview(task.id, overdue, services);
+  } else if (outcome !== 'running') {
+    await store.postponeTask(task.id, outcome === 'reviewed' ? null : next_ms);
+  }
 }
 
 async function pollNow(
@@ -52,8 +69,8 @@ async function pollNow(
   const kind = services.plan.taskKinds.get(task.kind);
   const { target } = upstream;
   if (kind === undefined || target === undefined) return 'no_kind';
-  if (task.state === 'unknown') return unknown.resolve({ task, kind, upstream, target, next_poll_at_ms: next_ms });
-  const path = kind.query_path(encodeURIComponent(task.upstream_id ?? ''));
+  if (task.upstream_id === null) return unknown.resolve({ task, kind, upstream, target, next_poll_at_ms: next_ms });
+  const path = kind.query_path(encodeURIComponent(task.upstream_id));
   const headers = upstreamRequestHeaders({}, [], target, false);
   const request = { upstream, target, method: 'GET', path, headers, body: undefined };
   return (await pollTask(task, kind, request, services, next_ms)).outcome;
@@ -63,6 +80,7 @@ async function pollNow(
 function nextPoll_ms(task: Task, { plan, now, jitter }: SettlerServices): number {
   const { first_ms, longest_ms } = plan.settle;
   const age_ms = now() - task.created_at_ms;
-  const wait_ms = Math.min(longest_ms, Math.max(first_ms, age_ms / 10));
+  const isLate = task.state === 'review' || now() >= task.deadline_at_ms;
+  const wait_ms = isLate ? 10 * longest_ms : Math.min(longest_ms, Math.max(first_ms, age_ms / 10));
   return now() + Math.round(wait_ms * (0.75 + jitter() / 2));
 }

@@ -25,10 +25,11 @@ export interface SettleServices {
 export const poll_interval_ms = 5_000;
 
 /**
- * running: still under way, and recorded. undecided: the upstream answered as it should, and its answer does not tell yet what
- * became of an unknown outcome. unchanged: nothing was learnt and nothing recorded.
+ * running: still under way, and recorded. reviewed: it succeeded, and an operator must decide what it is charged. undecided: the
+ * upstream answered as it should, and its answer does not tell yet what became of an unknown outcome. unchanged: nothing was
+ * learnt and nothing recorded.
  */
-export type PollOutcome = 'settled' | 'running' | 'undecided' | 'unchanged';
+export type PollOutcome = 'settled' | 'running' | 'reviewed' | 'undecided' | 'unchanged';
 
 type AnswerOutcome = Exclude<PollOutcome, 'undecided'>;
 
@@ -61,23 +62,41 @@ async function applyAnswer(
   next_poll_at_ms: number,
   services: SettleServices,
 ): Promise<AnswerOutcome> {
-  const { store, log } = services;
+  const { plan, store, log, metrics } = services;
   const verdict = judge(kind, task, { statusCode: answer.statusCode, text: answerText(answer) ?? '' });
   switch (verdict.state) {
     case 'unchanged':
       if (answer.statusCode < 300) log.warn({ task: task.id, why: verdict.why }, 'a poll decided nothing');
+      if (verdict.isForeign === true) metrics.foreignRecords.inc({ upstream: task.upstream });
       return 'unchanged';
     case 'running':
       await store.observeTask(task.id, { status: verdict.status, record: verdict.record, next_poll_at_ms });
       return 'running';
     case 'settle': {
       failpoint('poll_answered');
-      const result = await store.settleTask(task.id, verdict.settlement);
+      const { overdraft_nano } = plan;
+      const result = await store.settleTask(task.id, verdict.settlement, undefined, { overdraft_nano });
       failpoint('task_settled');
       reportSettled(result, services);
-      return 'settled';
+      if (result?.reviewed === true) reportReview(task.id, result.task.reason ?? '', services);
+      return result?.task.state === 'review' ? 'reviewed' : 'settled';
+    }
+    case 'review': {
+      const { why, status, record } = verdict;
+      const isNew = await store.markReview(task.id, why, { status, record, next_poll_at_ms: null });
+      if (isNew) reportReview(task.id, why, services);
+      return 'reviewed';
     }
   }
+}
+
+/** Why a task goes to review at its deadline. */
+export const overdue = 'the upstream has not told its end before the deadline';
+
+/** Says that an operator must decide a task. */
+export function reportReview(task: string, why: string, { log, metrics }: SettleServices): void {
+  metrics.tasks.inc({ state: 'review' });
+  log.error({ task, why }, 'a task went to review: an operator must decide it');
 }
 
 /** Logs and counts a settlement, unless somebody else was first. */

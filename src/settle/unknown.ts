@@ -5,7 +5,7 @@
 import type { TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import type { Task } from '../store/store.ts';
 import { collect } from '../upstream/collect.ts';
-import { readCreation } from './creation.ts';
+import { readCreation, refusals } from './creation.ts';
 import { createListOutcomes } from './list-outcomes.ts';
 import { type PollOutcome, reportSettled, type SettleServices } from './poll.ts';
 
@@ -36,9 +36,6 @@ export function createUnknownOutcomes(services: SettleServices): UnknownOutcomes
     forget: lists.forget,
   };
 }
-
-/** Statuses by which an upstream refuses the request itself, whenever it is sent; any other may be of the moment. */
-const refusals: ReadonlySet<number> = new Set([400, 404, 413, 415, 422]);
 
 /** The same request with the same key: the upstream makes no second task, and says what it said, or would have said, first. */
 async function sendAgain(

@@ -167,14 +167,18 @@ export interface Opening {
   readonly request?: StoredRequest | undefined;
 }
 
+/** What became of a claim that was made before. */
+export type RepeatedClaim =
+  /** With the same request, and answered. */
+  | { readonly ok: false; readonly reason: 'answered'; readonly answer: StoredAnswer }
+  /** With the same request, and its outcome is not known yet. */
+  | { readonly ok: false; readonly reason: 'in_flight' }
+  /** With another request. */
+  | { readonly ok: false; readonly reason: 'other_request' };
+
 export type OpenResult =
   | { readonly ok: true; readonly hold_id: bigint }
-  /** The claim was made before, with the same request, and answered. */
-  | { readonly ok: false; readonly reason: 'answered'; readonly answer: StoredAnswer }
-  /** The claim was made before, with the same request, and its outcome is not known yet. */
-  | { readonly ok: false; readonly reason: 'in_flight' }
-  /** The claim was made before, with another request. */
-  | { readonly ok: false; readonly reason: 'other_request' }
+  | RepeatedClaim
   | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet }
   | { readonly ok: false; readonly reason: 'unknown_account' };
 
@@ -202,8 +206,28 @@ export type Settlement =
       readonly record: string | null;
     };
 
-/** `settled: false`: the task had been resolved before (a race lost), and nothing was changed. */
-export type SettleResult = { readonly settled: boolean; readonly task: Task; readonly overage_nano: Nano };
+/** How far below zero a settlement may take the wallet. */
+export interface SettleLimit {
+  readonly overdraft_nano: Nano;
+}
+
+/**
+ * `settled: false`: the task had been resolved before (a race lost) and nothing was changed; or, where `reviewed` is true, its
+ * charge was more than the wallet and the limit allow, and it went to review.
+ */
+export type SettleResult = {
+  readonly settled: boolean;
+  readonly task: Task;
+  readonly overage_nano: Nano;
+  readonly reviewed?: true;
+};
+
+/** How many tasks that have not ended there are of an upstream and a kind. */
+export interface OpenTasks {
+  readonly upstream: string;
+  readonly kind: string;
+  readonly tasks: number;
+}
 
 export interface TaskFilter {
   readonly account?: string;
@@ -227,6 +251,11 @@ export interface TaskLease {
   readonly upstream: string;
   readonly limit: number;
   readonly until_ms: Time_ms;
+  /**
+   * No look is planned later than this, and none at a task in review ten times as far ahead. One that is was planned before the
+   * clock was set back, and is due now.
+   */
+  readonly latest_look_ms?: Time_ms;
 }
 
 /** A hold that a gateway took in one piece, for the metered requests of one account. */
@@ -286,14 +315,16 @@ export interface UsageFilter {
   readonly by: readonly ('account' | 'key' | 'model' | 'day')[];
 }
 
-/** A sum of usage rows; the columns that were not asked for are null. */
+/** A sum of metered requests and charged tasks; the columns that were not asked for are null. */
 export interface UsageSum {
   readonly account: string | null;
   readonly key: string | null;
   readonly model: string | null;
   /** `2026-11-21`, in UTC. */
   readonly day: string | null;
+  /** Metered requests and charged tasks. */
   readonly requests: number;
+  /** By class for metered requests; `seconds` or `tokens` for tasks. */
   readonly units: Readonly<Record<string, string>>;
   readonly amount_nano: Nano;
 }

@@ -5,6 +5,7 @@ import type {
   Account,
   ApiKey,
   Entry,
+  IdempotencyClaim,
   LeaseCharge,
   NewKey,
   NewSpendLease,
@@ -13,7 +14,10 @@ import type {
   Opening,
   OpenResult,
   OpenSpendLease,
+  OpenTasks,
   OwnedResource,
+  RepeatedClaim,
+  SettleLimit,
   Settlement,
   SettleResult,
   SpendLeaseResult,
@@ -78,37 +82,56 @@ export interface Store {
   startTask(id: string, upstream_id: string, observation: Observation, answer?: StoredAnswer): Promise<boolean>;
   /** dispatching → unknown: the hold stays. False in any other state. */
   markUnknown(id: string, reason: string, next_poll_at_ms?: Time_ms | null): Promise<boolean>;
-  /** dispatching, running or unknown → review: the hold stays. False in any other state. */
-  markReview(id: string, reason: string): Promise<boolean>;
-  /** T3: any state that is not terminal → succeeded with a capture, or failed with a release, exactly once. Undefined: no such task. */
-  settleTask(id: string, settlement: Settlement, answer?: StoredAnswer): Promise<SettleResult | undefined>;
-  /** Keeps what a poll saw of a running task; changes no money and no state. */
+  /**
+   * dispatching, running or unknown → review: the hold stays. False in any other state. `seen` is what a poll saw, and when the
+   * next one is due; without it nobody polls any more.
+   */
+  markReview(id: string, reason: string, seen?: Observation): Promise<boolean>;
+  /**
+   * T3: any state that is not terminal → succeeded with a capture, or failed with a release, exactly once. Undefined: no such
+   * task. With a limit, a capture beyond the hold that would take the wallet further below zero sends the task to review.
+   */
+  settleTask(
+    id: string,
+    settlement: Settlement,
+    answer?: StoredAnswer,
+    limit?: SettleLimit,
+  ): Promise<SettleResult | undefined>;
+  /** Keeps what a poll saw of a task that goes on; one in review whose deadline is not over runs again. Changes no money. */
   observeTask(id: string, observation: Observation): Promise<void>;
   /** The caller deleted the record of a task that has ended. */
   hideTask(id: string): Promise<void>;
-  /** Every dispatching task whose lease has run out becomes unknown, and due for a look. Answers how many. */
-  recoverTasks(): Promise<number>;
-  /** Every running or unknown task past its deadline goes to review. Answers their ids. */
-  reviewOverdueTasks(reason: string): Promise<readonly string[]>;
+  /**
+   * Every dispatching task whose lease has run out becomes unknown, and due for a poll. Answers how many. No lease ends after
+   * `latest_lease_ms`: one that does was taken before the clock was set back, and has run out.
+   */
+  recoverTasks(latest_lease_ms?: Time_ms): Promise<number>;
+  /**
+   * Every running or unknown task past its deadline goes to review, save those that are still polled, whose upstream is one of
+   * `asked`. Answers their ids.
+   */
+  reviewOverdueTasks(reason: string, asked?: readonly string[]): Promise<readonly string[]>;
   /**
    * Every task of unknown outcome of those kinds goes to review, with the reason behind what is known of it already. Answers
    * their ids.
    */
   reviewUnknownTasks(kinds: readonly string[], reason: string): Promise<readonly string[]>;
-  /**
-   * T3 by an operator: from review, or from unknown while no gateway polls the task. `settled` is false in any other state.
-   */
+  /** T3 by an operator: from review or unknown, while no gateway asks what became of the creation. `settled` is false otherwise. */
   resolveTask(id: string, settlement: Settlement): Promise<SettleResult | undefined>;
   /** Takes tasks that are due for a look, for this owner alone until the lease runs out or the task is changed. */
   leaseTasks(lease: TaskLease): Promise<readonly Task[]>;
-  /** A look decided nothing: the next is due then. Running and unknown tasks only. */
+  /** A look decided nothing: the next is due then. Running and unknown tasks, and those in review, only. */
   postponeTask(id: string, next_poll_at_ms: Time_ms | null): Promise<void>;
   /** What was sent upstream for a task of unknown outcome, where it was kept. */
   storedRequest(id: string): Promise<StoredRequest | undefined>;
   /** Whether any task of the upstream bears that id. */
   knowsUpstreamId(upstream: string, upstream_id: string): Promise<boolean>;
+  /** What became of a claim that was made before; undefined when this is the first. Only `openTask` makes it. */
+  findClaim(account: string, claim: IdempotencyClaim): Promise<RepeatedClaim | undefined>;
   /** Drops claims made before then. Answers how many. */
   forgetClaims(before_ms: Time_ms): Promise<number>;
+  /** What the tasks that have not ended need of the configuration. */
+  openTasks(): Promise<readonly OpenTasks[]>;
   getTask(id: string): Promise<Task | undefined>;
   /** The caller's look-up: the account's task of one of those kinds with that upstream id, unless hidden. */
   findTask(account: string, kinds: readonly string[], upstream_id: string): Promise<Task | undefined>;

@@ -2,6 +2,7 @@
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
+import { upstreamConnector } from './connect.ts';
 
 /** One request to an upstream. */
 export interface UpstreamRequest {
@@ -33,9 +34,9 @@ export function createUpstreamClient(
     let found = pools.get(key);
     if (found === undefined) {
       found = new Pool(request.target.origin, {
-        connect: { timeout: request.upstream.connect_timeout_ms },
+        // Without HTTP/2, which would share one socket among callers: one caller's reset would be everybody's.
+        connect: upstreamConnector(request.upstream.connect_timeout_ms),
         pipelining: 1,
-        // HTTP/2 would share one socket among callers, and one caller's reset would be everybody's.
         allowH2: false,
       });
       pools.set(key, found);

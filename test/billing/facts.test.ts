@@ -64,13 +64,52 @@ t.test('a flag that is no value of its fact is passed over, with a note', async 
   t.same(facts.values, { resolution: '720p' });
   t.same(facts.notes, ['the flag for resolution was passed over: it is none of its values']);
   const seconds = bodyFact('seconds', 'int', { flag, default: { value: 5n } });
-  for (const text of ['x', '4.5', '1e3', '0x10', '99999999999999999999'])
-    t.equal(read(seconds, said(`a --rs ${text}`)), 5n, text);
+  for (const text of ['x', '4.5', '99999999999999999999']) t.equal(read(seconds, said(`a --rs ${text}`)), 5n, text);
   t.equal(read(seconds, said('a --rs -1')), -1n);
   const draft = bodyFact('draft', 'bool', { flag, default: { value: false } });
   t.equal(read(draft, said('a --rs true')), true);
   t.equal(read(draft, said('a --rs yes')), false);
   refused(t, () => read(bodyFact('a', 'int', { flag }), said('a --rs x')), 'invalid_request', 'a is required (at /a)');
+});
+
+t.test('a flag with a number outside the values of its fact counts as left out', async (t) => {
+  const values = [
+    { from: -1n, to: -1n },
+    { from: 4n, to: 15n },
+  ];
+  const seconds: FactPlan = { ...bodyFact('seconds', 'int', { flag, default: { value: 5n } }), values };
+  for (const text of ['1', '0', '3', '16', '-2', '999999999']) {
+    const facts = readFacts(rule([seconds]), said(`a --rs ${text}`), model);
+    t.same(facts.values, { seconds: 5n }, text);
+    t.same(facts.notes, ['the flag for seconds was passed over: it is none of its values']);
+  }
+  for (const text of ['-1', '4', '15']) t.equal(read(seconds, said(`a --rs ${text}`)), BigInt(text), text);
+  refused(t, () => read(seconds, { seconds: 16 }), 'invalid_request', 'seconds must be one of -1, 4 to 15');
+  t.equal(read(seconds, { ...said('a --rs 1'), seconds: 4 }), 4n, 'the field wins');
+});
+
+t.test('a flag that one upstream would read and another would not is refused', async (t) => {
+  const resolution = bodyFact('resolution', 'string', { enum: enumeration, flag, default: { model: 'resolution' } });
+  const seconds = bodyFact('seconds', 'int', { flag, default: { value: 5n } });
+  const draft = bodyFact('draft', 'bool', { flag, default: { value: false } });
+  const table = [
+    [resolution, 'a --rs 480P'],
+    [resolution, 'a --rs 480p red kite'],
+    [resolution, 'a red kite--rs 480p'],
+    [resolution, 'a red kite --rs=480p'],
+    [seconds, 'a --rs 15.0'],
+    [seconds, 'a --rs 1e1'],
+    [seconds, 'a --rs 0xf'],
+    [seconds, 'a --rs +15'],
+    [draft, 'a --rs TRUE'],
+  ] as const;
+  for (const [fact, text] of table) {
+    const message = `${fact.name} is given by a flag that can be read in two ways; write it plainly and at the end of the text, or give the value as a member of the body`;
+    refused(t, () => read(fact, said(text)), 'invalid_request', message, text);
+  }
+  t.equal(read(resolution, { ...said('a --rs 480P'), resolution: '720p' }), '720p', 'unless the body has the member');
+  t.equal(read(resolution, said('the --rs of a red kite')), '720p', 'prose is no flag');
+  t.equal(read(bodyFact('style', 'string', { flag, default: { value: 'x' } }), said('a --rs Noir')), 'Noir');
 });
 
 t.test('later facts are computed from earlier ones', async (t) => {

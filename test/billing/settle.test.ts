@@ -75,24 +75,56 @@ t.test('a success is charged what the upstream counts, by the price on the task'
   });
 });
 
-t.test('a success whose count is none is charged what was computed at creation', async (t) => {
-  for (const seconds of [undefined, null, -1, '-1', 'x', '1e3', true, [4], {}, 1e10]) {
+t.test('a success without a count is charged what was computed at creation', async (t) => {
+  for (const seconds of [undefined, null]) {
     const settlement = { units_nano: 4n * NANO, amount_nano: 1_840_000_000n, memo: '4 s × 0.46' };
     t.match(said({ status: 'succeeded', seconds }), { settlement }, JSON.stringify(seconds));
   }
-  t.match(answer('{"status":"succeeded","seconds":1e999}'), { settlement: { units_nano: 4n * NANO } });
 });
 
-t.test('a count that comes to more than can be charged changes nothing', async (t) => {
+t.test('a count that is there and is no quantity is for an operator', async (t) => {
+  for (const seconds of [-1, '-1', 'x', '', '1e3', '99999999999', true, false, [4], {}, 1e10, 99999999999]) {
+    const text = JSON.stringify({ status: 'succeeded', seconds });
+    const why = `the upstream reports ${JSON.stringify(seconds)} units, which is no quantity that can be charged`;
+    t.same(answer(text), { state: 'review', why, status: 'succeeded', record: text }, text);
+  }
+  t.match(answer('{"status":"succeeded","seconds":1e999}'), { state: 'review' });
+});
+
+t.test('a count is believed up to the cap of its rule', async (t) => {
+  const capped = { ...kind, billing: { ...kind.billing, cap_nano: 2_500_000_000n } };
+  const judged = (seconds: string) =>
+    judge(capped, task, { statusCode: 200, text: `{"status":"succeeded","seconds":${seconds}}` });
+  t.match(judged('47.5'), { state: 'settle', settlement: { outcome: 'capture', units_nano: 47_500_000_000n } });
+  const why = 'the upstream reports 47.500000001 units, more than 2.5 times the 19 that were held';
+  t.match(judged('47.500000001'), { state: 'review', why, status: 'succeeded' });
+  t.match(judged('1000000000'), { state: 'review' });
+  t.match(answer('{"status":"succeeded","seconds":1000000000}'), { state: 'settle' }, 'without a cap any is');
+});
+
+t.test('a record of another task decides nothing', async (t) => {
+  for (const status of ['running', 'succeeded', 'failed', 'queued']) {
+    const why = 'the upstream answered with the record of another task, cgt-2';
+    t.same(said({ id: 'cgt-2', status, seconds: 4 }), { state: 'unchanged', why, isForeign: true }, status);
+    for (const id of ['cgt-1', undefined, null, '', ['cgt-2']])
+      t.not(said({ id, status, seconds: 4 }).state, 'unchanged', `${status} ${JSON.stringify(id)}`);
+  }
+  const counted = { ...task, upstream_id: '7' };
+  const judged = (id: string) => judge(kind, counted, { statusCode: 200, text: `{"id":${id},"status":"failed"}` });
+  t.match(judged('7'), { state: 'settle' });
+  t.match(judged('8'), { state: 'unchanged' });
+});
+
+t.test('a count that comes to more than can be charged is for an operator', async (t) => {
   const dear = { ...task, price_nano: 2n * NANO };
   const judged = (seconds: string, over: Partial<typeof task> = {}) =>
     judge(kind, { ...dear, ...over }, { statusCode: 200, text: `{"status":"succeeded","seconds":${seconds}}` });
   const limit = { settlement: { outcome: 'capture', amount_nano: 1_000_000_000n * NANO } };
   t.match(judged('500000000'), limit, 'the largest amount that there is');
   const why = (units: string) => `the upstream reports ${units} units, which come to more than can be charged`;
-  t.same(judged('"500000000.000000001"'), { state: 'unchanged', why: why('500000000.000000001') });
-  t.same(judged('1e9'), { state: 'unchanged', why: why('1000000000') });
-  t.same(judged('1e9', { price_nano: 1_000_000_000n * NANO }), { state: 'unchanged', why: why('1000000000') });
+  t.match(judged('"500000000.000000001"'), { state: 'review', why: why('500000000.000000001') });
+  t.match(judged('1e9'), { state: 'review', why: why('1000000000') });
+  t.match(judged('1e9', { price_nano: 1_000_000_000n * NANO }), { state: 'review', why: why('1000000000') });
   t.match(judged('1e9', { hold_nano: 2_000_000_000n * NANO }), { state: 'settle' }, 'what was held can be charged');
 });
 

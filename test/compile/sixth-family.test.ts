@@ -10,7 +10,7 @@ const edits: readonly (readonly [mark: string, addition: string])[] = [
     '  q: { url: { env: TOLLGATE_Q_URL }, optional: true, auth: { header: authorization, scheme: Bearer, secret: { env: TOLLGATE_Q_KEY } } }\n',
   ],
   [
-    '  video_tokens:\n    per: million_tokens\n    by: [resolution, reference]',
+    '  video_tokens:\n    per: million_tokens\n    by: [tier, resolution, reference]',
     '  q: { per: second, by: [resolution], table: { 480p: "0.10", 720p: "0.20", 1080p: "0.40", 4k: "0.80" } }\n',
   ],
   ['  chat-large: ', '  q/vidgen-1.0: { type: video, upstream: q, price: q, defaults: { resolution: 720p } }\n'],

@@ -3,11 +3,17 @@ import { auditOk, long, moneyOf, newestTask, officialVideo, rig, running, withTi
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;
-const done = { id: 'x', status: 'succeeded', billedSeconds: 6, content: { video_url: 'https://x/y.mp4' } };
+const doneAs = (id: string, billedSeconds = 6) => ({
+  id,
+  status: 'succeeded',
+  billedSeconds,
+  content: { video_url: 'https://x/y.mp4' },
+});
 
 t.test('polling a finished task twice bills it once', async (t) => {
   const before = await moneyOf(stack);
   const path = await running(rigged, officialVideo, 'once-1');
+  const done = doneAs('once-1');
   server.play(({ reply }) => reply(200, done));
   for (let n = 0; n < 3; n++) t.match(await stack.call('GET', path), { status: 200, json: done });
   const after = await moneyOf(stack);
@@ -20,7 +26,7 @@ t.test('polling a finished task twice bills it once', async (t) => {
 t.test('twenty polls at once bill a finished task once', async (t) => {
   const path = await running(rigged, officialVideo, 'once-20');
   const before = await moneyOf(stack);
-  server.play(({ reply }) => reply(200, { ...done, billedSeconds: 3 }));
+  server.play(({ reply }) => reply(200, doneAs('once-20', 3)));
   const replies = await Promise.all(Array.from({ length: 20 }, () => stack.call('GET', path)));
   t.ok(replies.every((reply) => reply.status === 200));
   const after = await moneyOf(stack);
@@ -34,7 +40,7 @@ t.test('polls that disagree settle by the first that is durable, and by no other
   const path = await running(rigged, officialVideo, 'once-mixed');
   const before = await moneyOf(stack);
   server.play(({ reply, index }) =>
-    reply(200, index % 2 === 0 ? { ...done, billedSeconds: (index % 5) + 1 } : { id: 'x', status: 'failed' }),
+    reply(200, index % 2 === 0 ? doneAs('once-mixed', (index % 5) + 1) : { id: 'once-mixed', status: 'failed' }),
   );
   await Promise.all(Array.from({ length: 20 }, () => stack.call('GET', path)));
   const after = await moneyOf(stack);
@@ -46,13 +52,13 @@ t.test('polls that disagree settle by the first that is durable, and by no other
 
 t.test('a task that ended stays what it was, whatever the upstream says later', async (t) => {
   const path = await running(rigged, officialVideo, 'once-late');
-  server.play(({ reply }) => reply(200, { id: 'x', status: 'failed', error: { message: 'no' } }));
+  server.play(({ reply }) => reply(200, { id: 'once-late', status: 'failed', error: { message: 'no' } }));
   await stack.call('GET', path);
   const task = await newestTask(stack);
   const money = await moneyOf(stack);
   t.equal(task.state, 'failed');
   for (const status of ['succeeded', 'running', 'queued']) {
-    server.play(({ reply }) => reply(200, { ...done, status }));
+    server.play(({ reply }) => reply(200, { ...doneAs('once-late'), status }));
     t.match((await stack.call('GET', path)).json, { status }, "the upstream's word goes down");
   }
   t.same(await newestTask(stack), task);

@@ -1,4 +1,4 @@
-/** Only so many probes run at once; the others wait, and their time runs while they do. */
+/** Only so many probes run at once; the others wait, and their time begins when they do not. */
 import type { ServerResponse } from 'node:http';
 import t from 'tap';
 import { createSlots } from '../../src/media/slots.ts';
@@ -27,16 +27,63 @@ t.test('the third of two waits until one of them is done', async (t) => {
   t.equal(most, 2);
 });
 
-t.test('who waits too long is refused, and holds nobody up', async (t) => {
+t.test('the time of one that waits begins when its turn comes', async (t) => {
   const held: ServerResponse[] = [];
-  const origin = await serve(t, (_, response) => held.push(response));
-  const probe = localProbe(t, { concurrency: 1, timeout_ms: 500 });
-  const [first, second] = await Promise.all([probe.length(`${origin}/one.mp4`), probe.length(`${origin}/two.mp4`)]);
+  const file = ranged(mp4OfLength(5_000));
+  const origin = await serve(t, (request, response) => {
+    if (request.url === '/tarpit.mp4') held.push(response);
+    else file(request, response);
+  });
+  const probe = localProbe(t, { concurrency: 1, timeout_ms: 1_000 });
+  const [first, second] = await Promise.all([probe.length(`${origin}/tarpit.mp4`), probe.length(`${origin}/v.mp4`)]);
   t.match(first, { ok: false, reason: 'timeout' });
-  t.match(second, { ok: false, reason: 'timeout' });
-  t.equal(held.length, 1, 'the second never reached the server');
-  t.match(await probe.length(`${origin}/three.mp4`), { ok: false, reason: 'timeout' });
-  t.equal(held.length, 2, 'the third did');
+  t.match(second, { ok: true, length_ms: 5_000 }, 'it waited for the whole time of the first');
+  t.equal(held.length, 1);
+});
+
+t.test('who waits far too long hears that the gateway is overloaded', async (t) => {
+  const origin = await serve(t, () => {});
+  const probe = localProbe(t, { concurrency: 1, timeout_ms: 100 });
+  const results = await Promise.all(Array.from({ length: 12 }, () => probe.length(`${origin}/tarpit.mp4`)));
+  const reasons = results.map((result) => (result.ok ? 'ok' : result.reason));
+  t.equal(reasons[0], 'timeout');
+  t.ok(reasons.includes('overloaded'));
+  t.ok(reasons.every((reason) => reason === 'timeout' || reason === 'overloaded'));
+});
+
+t.test('no descriptor left is no fault of the URL', async (t) => {
+  for (const code of ['EMFILE', 'ENFILE', 'ENOBUFS']) {
+    const probe = localProbe(t, { resolve: () => Promise.reject(Object.assign(new Error('none left'), { code })) });
+    t.match(await probe.length('http://media.example/v.mp4'), {
+      ok: false,
+      reason: 'overloaded',
+      message: /try again/,
+    });
+  }
+});
+
+t.test('one share has a part of the slots at most, and shares take turns', async (t) => {
+  const slots = createSlots(4, 2);
+  const never = new AbortController().signal;
+  const ended: (() => void)[] = [];
+  const order: string[] = [];
+  const start = (share: string) => {
+    void slots.run(share, never, () => {
+      order.push(share);
+      return new Promise<void>((resolve) => ended.push(resolve));
+    });
+  };
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  for (const share of ['a', 'a', 'a', 'a', 'b', 'c', 'b', 'c']) start(share);
+  await settle();
+  t.same(order, ['a', 'a', 'b', 'c'], 'a has two of four');
+  for (let n = 0; n < 8; n++) {
+    ended[n]?.();
+    await settle();
+  }
+  t.equal(order.length, 8);
+  t.same(order.slice(4).toSorted(), ['a', 'a', 'b', 'c']);
+  t.not(order.slice(4, 6).join(), 'a,a', 'others had a turn between');
 });
 
 t.test('who has left the queue takes no turn', async (t) => {
@@ -44,17 +91,17 @@ t.test('who has left the queue takes no turn', async (t) => {
   const never = new AbortController().signal;
   const impatient = new AbortController();
   const work = Promise.withResolvers<string>();
-  const first = slots.run(never, () => work.promise);
-  const second = slots.run(impatient.signal, async () => 'second');
-  const third = slots.run(never, async () => 'third');
+  const first = slots.run('one', never, () => work.promise);
+  const second = slots.run('one', impatient.signal, async () => 'second');
+  const third = slots.run('one', never, async () => 'third');
   impatient.abort(new Error('too long'));
   await t.rejects(second, { message: 'too long' });
   work.resolve('first');
   t.equal(await first, 'first');
   t.equal(await third, 'third');
   await t.rejects(
-    slots.run(impatient.signal, async () => 'late'),
+    slots.run('one', impatient.signal, async () => 'late'),
     { message: 'too long' },
   );
-  t.equal(await slots.run(never, async () => 'fourth'), 'fourth', 'and the turn came back');
+  t.equal(await slots.run('one', never, async () => 'fourth'), 'fourth', 'and the turn came back');
 });

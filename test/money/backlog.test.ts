@@ -41,7 +41,10 @@ async function count(stack: Stack, state: 'running' | 'succeeded'): Promise<numb
   return (await stack.store.listTasks({ states: [state], limit: 1 })).total;
 }
 
-const ended: Script = ({ reply }) => reply(200, { id: 'it', status: 'succeeded', billedSeconds: 4 });
+const ended =
+  (id: string): Script =>
+  ({ reply }) =>
+    reply(200, { id, status: 'succeeded', billedSeconds: 4 });
 
 t.test('a thousand tasks are settled beside one that stays undecided', async (t) => {
   const undecided = 'job-0';
@@ -49,7 +52,7 @@ t.test('a thousand tasks are settled beside one that stays undecided', async (t)
     tasks: 1_000,
     concurrency: 1,
     // A portion a second, or a slot that waits for the undecided one each time, would take a thousand seconds.
-    poll: (id) => (id === undecided ? ({ reply }) => reply(200, { id, status: 'odd' }) : ended),
+    poll: (id) => (id === undecided ? ({ reply }) => reply(200, { id, status: 'odd' }) : ended(id)),
   });
   const begun_ms = Date.now();
   while ((await count(stack, 'succeeded')) < 999 && Date.now() - begun_ms < 60_000) {

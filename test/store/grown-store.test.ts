@@ -105,11 +105,11 @@ t.test('metered requests draw on a lease', async (t) => {
 
 t.test('the settler looks for what is due, overdue, lost or alike, and old claims are forgotten', async (t) => {
   const { db, found } = await trace(t);
-  operations.recoverTasks(db, 0);
-  operations.reviewOverdueTasks(db, 0, 'too late');
+  operations.recoverTasks(db, 0, 9);
+  operations.reviewOverdueTasks(db, 0, 'too late', ['c']);
   operations.reviewUnknownTasks(db, 0, ['k'], 'nothing can tell');
   operations.resolveTask(db, 0, 'task_1', capture('1'));
-  operations.leaseTasks(db, 0, { owner: 'gateway', upstream: 'c', limit: 1, until_ms: 1 });
+  operations.leaseTasks(db, 0, { owner: 'gateway', upstream: 'c', limit: 1, until_ms: 1, latest_look_ms: 2 });
   operations.postponeTask(db, 0, 'task_1', null);
   operations.forgetSomeClaims(db, 0, 0);
   storedRequest(db, 'task_1');

@@ -38,7 +38,10 @@ type Before =
 async function settleFirst(exchange: Exchange, own: OwnTask, services: Services): Promise<Before> {
   if (terminalStates.includes(own.task.state)) return { state: 'settled' };
   const { answer, outcome } = await pollTask(own.task, own.kind, taskRequest(exchange, 'GET', own), services);
-  if (outcome !== 'unchanged') return { state: outcome };
+  if (outcome === 'settled' || outcome === 'running') return { state: outcome };
+  if (outcome === 'reviewed') {
+    throw new Refusal('conflict', 'what the task costs is being looked into; its record cannot be deleted until then');
+  }
   if (answer.statusCode >= 400) return { state: 'unclear', answer };
   throw new Refusal('conflict', 'the upstream does not tell whether the task has ended; try again later');
 }

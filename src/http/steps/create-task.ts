@@ -8,7 +8,7 @@ import { failpoint } from '../../failpoint.ts';
 import { formatNano } from '../../lang/amount.ts';
 import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
-import { dispatchLease_ms, readCreation } from '../../settle/creation.ts';
+import { dispatchLease_ms, readCreation, refusals } from '../../settle/creation.ts';
 import { poll_interval_ms } from '../../settle/poll.ts';
 import { no_means } from '../../settle/recover.ts';
 import { available_nano, type Opening, type OpenResult, type StoredAnswer } from '../../store/store.ts';
@@ -16,6 +16,7 @@ import type { UpstreamRequest } from '../../upstream/client.ts';
 import { type Answer, collect, readJson } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import { type Exchange, newTaskId, noRetry, type Services } from '../exchange.ts';
+import { replayClaim } from './idempotency.ts';
 import { passOn } from './send.ts';
 
 export interface Creation {
@@ -114,22 +115,9 @@ function replayOrRefuse(
   const { account_name: name, key } = exchange.principal;
   switch (opened.reason) {
     case 'answered':
-      metrics.creations.inc({ outcome: 'replayed' });
-      return {
-        statusCode: opened.answer.status,
-        headers: opened.answer.headers,
-        body: Buffer.from(opened.answer.body),
-      };
     case 'in_flight':
-      throw new Refusal(
-        'conflict',
-        'the request with this idempotency key is still under way, or its outcome is not known yet; send it again later',
-      );
     case 'other_request':
-      throw new Refusal(
-        'idempotency_mismatch',
-        'this idempotency key was used for another request; send the same request again, or use a new key',
-      );
+      return replayClaim(opened, { metrics });
     case 'insufficient_funds':
       metrics.creations.inc({ outcome: 'no_money' });
       throw new Refusal(
@@ -178,7 +166,10 @@ async function markUnknown(
   log.error({ task }, 'a task went to review: an operator must decide it');
 }
 
-/** T2, or the release of what the upstream refused; either with the answer, where the request may be repeated by its key. */
+/**
+ * T2, or the release of what the upstream refused. An answer that would be the same again is kept for whoever repeats the request
+ * by its key; any other refusal frees the key.
+ */
 async function settleAnswer(
   task: string,
   { kind, opening }: Creation,
@@ -197,9 +188,8 @@ async function settleAnswer(
     notes.unknown_outcome = false;
     metrics.creations.inc({ outcome: 'refused' });
     const reason = `the upstream refused it with ${statusCode}`;
-    const settlement = { outcome: 'release', reason, status: null, record: null } as const;
-    // Only what is wrong with the request is remembered; an upstream that is overloaded may take the same request later.
-    await store.settleTask(task, settlement, statusCode < 500 ? stored : undefined);
+    const remembered = refusals.has(statusCode) ? stored : undefined;
+    await store.settleTask(task, { outcome: 'release', reason, status: null, record: null }, remembered);
     return;
   }
   const created = readCreation(kind, answer);

@@ -1,10 +1,10 @@
 /** A caller's idempotency key, and the key that the gateway itself sends upstream where that one honours keys. */
 import { createHash } from 'node:crypto';
-import type { ParsedBody } from '../../admission/body.ts';
 import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
-import type { IdempotencyClaim, Opening } from '../../store/store.ts';
+import type { IdempotencyClaim, Opening, RepeatedClaim } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
+import type { Answer } from '../../upstream/collect.ts';
 import { type Exchange, randomId, rawPath, type Services } from '../exchange.ts';
 
 /** Longer keys are refused and not cut: two of them could become one. */
@@ -16,15 +16,12 @@ export interface Prepared {
   readonly opening: Opening;
 }
 
-/** @throws Refusal invalid_request for a key that is too long or not printable. */
 export function prepareCreation(
-  exchange: Exchange<ForwardRoute>,
   kind: TaskKindPlan,
   request: UpstreamRequest,
-  received: ParsedBody | undefined,
+  claim: IdempotencyClaim | undefined,
   services: Services,
 ): Prepared {
-  const claim = claimOf(exchange, received);
   if (kind.unknown?.by !== 'key') return { request, opening: { claim } };
   // A key of the gateway's own: two callers who chose the same one must not get one task.
   const headers = [...request.headers, kind.unknown.header, randomId('key', services)];
@@ -32,10 +29,17 @@ export function prepareCreation(
   return { request: { ...request, headers }, opening: { claim, request: stored } };
 }
 
-function claimOf(exchange: Exchange<ForwardRoute>, received: ParsedBody | undefined): IdempotencyClaim | undefined {
-  const { idempotency } = exchange.route.interface;
+/**
+ * The caller's claim, where the request has a key and may create a task.
+ *
+ * @throws Refusal invalid_request for a key that is too long or not printable.
+ */
+export function claimOf(exchange: Exchange<ForwardRoute>): IdempotencyClaim | undefined {
+  const { interface: wire, branches } = exchange.route;
+  const { idempotency } = wire;
   const key = idempotency && exchange.request.headers[idempotency.header];
   if (idempotency === undefined || key === undefined) return undefined;
+  if (!branches.some(({ creates }) => creates !== undefined)) return undefined;
   if (typeof key !== 'string' || key.length > key_limit || !/^[\x21-\x7e]+$/.test(key)) {
     throw new Refusal(
       'invalid_request',
@@ -43,7 +47,28 @@ function claimOf(exchange: Exchange<ForwardRoute>, received: ParsedBody | undefi
     );
   }
   const hash = createHash('sha256').update(`${exchange.route.name}\n${rawPath(exchange.request)}\n`);
-  return { key, request_sha256: hash.update(received?.raw ?? '').digest(), keep_ms: idempotency.keep_ms };
+  return { key, request_sha256: hash.update(exchange.body ?? '').digest(), keep_ms: idempotency.keep_ms };
+}
+
+/** What a claim that was made before is answered. @throws Refusal conflict, idempotency_mismatch. */
+export function replayClaim(found: RepeatedClaim, { metrics }: Pick<Services, 'metrics'>): Answer {
+  switch (found.reason) {
+    case 'answered': {
+      const { status, headers, body } = found.answer;
+      metrics.creations.inc({ outcome: 'replayed' });
+      return { statusCode: status, headers, body: Buffer.from(body) };
+    }
+    case 'in_flight':
+      throw new Refusal(
+        'conflict',
+        'the request with this idempotency key is still under way, or its outcome is not known yet; send it again later',
+      );
+    case 'other_request':
+      throw new Refusal(
+        'idempotency_mismatch',
+        'this idempotency key was used for another request; send the same request again, or use a new key',
+      );
+  }
 }
 
 /** The credential is configured and never stored; it is added again when the request is. */

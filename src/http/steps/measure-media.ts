@@ -10,12 +10,13 @@ const media_limit = 32;
 
 /**
  * @throws Refusal invalid_request for media that are too short, or that cannot be read where the rule assumes no length,
- *   with what is wrong and what to do.
+ *   with what is wrong and what to do; overloaded where the gateway itself cannot look.
  */
 export async function measureMedia(
   rule: BillingPlan,
   model: ModelPlan,
   body: unknown,
+  account: string,
   services: Services,
 ): Promise<MediaLengths> {
   const lengths = new Map<string, bigint>();
@@ -26,8 +27,9 @@ export async function measureMedia(
   }
   await Promise.all(
     [...byUrl.values()].map(async ({ url, assume_ms }) => {
-      const probed = await services.media.length(url);
+      const probed = await services.media.length(url, account);
       if (probed.ok) lengths.set(url, roundUpSeconds(probed.length_ms, services.plan.media.tolerance_ms));
+      else if (probed.reason === 'overloaded') throw new Refusal('overloaded', probed.message);
       else if (assume_ms === undefined || probed.reason === 'too_short') {
         throw new Refusal('invalid_request', `reference '${excerpt(url)}': ${probed.message}`);
       }

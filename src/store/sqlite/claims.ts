@@ -1,7 +1,7 @@
 /** The SQL of idempotency: a caller's claim to have made this request before, and the answer that it then got. */
 import type { Buffer } from 'node:buffer';
 import type { Database } from 'better-sqlite3';
-import type { IdempotencyClaim, NewTask, OpenResult, StoredAnswer, Time_ms } from '../store.ts';
+import type { IdempotencyClaim, NewTask, RepeatedClaim, StoredAnswer, Time_ms } from '../store.ts';
 import { bindTime, perDatabase, transact } from './database.ts';
 import { parseStrings } from './json.ts';
 
@@ -16,9 +16,9 @@ const statements = perDatabase((db) => ({
   expire: db.prepare<[string, string, bigint | null]>(
     'DELETE FROM idempotency WHERE account = ? AND key = ? AND created_at <= ?',
   ),
-  find: db.prepare<[string, string], ClaimRow>(
-    'SELECT request_hash, response_status, response_headers, response FROM idempotency WHERE account = ? AND key = ?',
-  ),
+  find: db.prepare<[string, string, bigint | null], ClaimRow>(`
+    SELECT request_hash, response_status, response_headers, response FROM idempotency
+    WHERE account = ? AND key = ? AND created_at > ?`),
   make: db.prepare<[string, string, Uint8Array, string, bigint | null]>(
     'INSERT INTO idempotency (account, key, request_hash, task_id, created_at) VALUES (?, ?, ?, ?, ?)',
   ),
@@ -32,15 +32,25 @@ const statements = perDatabase((db) => ({
   ),
 }));
 
-/** What is to be said to a claim that was made before; undefined when this is the first. Runs inside T1. */
+/** What became of a claim that was made before; undefined when this is the first. Runs inside T1. */
+export function takeClaim(
+  db: Database,
+  account: string,
+  claim: IdempotencyClaim,
+  at_ms: Time_ms,
+): RepeatedClaim | undefined {
+  statements(db).expire.run(account, claim.key, bindTime(at_ms - claim.keep_ms));
+  return findClaim(db, account, claim, at_ms);
+}
+
+/** The same, and changes nothing. */
 export function findClaim(
   db: Database,
   account: string,
   claim: IdempotencyClaim,
   at_ms: Time_ms,
-): Extract<OpenResult, { ok: false }> | undefined {
-  statements(db).expire.run(account, claim.key, bindTime(at_ms - claim.keep_ms));
-  const row = statements(db).find.get(account, claim.key);
+): RepeatedClaim | undefined {
+  const row = statements(db).find.get(account, claim.key, bindTime(at_ms - claim.keep_ms));
   if (row === undefined) return undefined;
   if (!row.request_hash.equals(claim.request_sha256)) return { ok: false, reason: 'other_request' };
   if (row.response_status === null || row.response_headers === null || row.response === null) {

@@ -7,6 +7,7 @@ import type {
   NewTask,
   Observation,
   Opening,
+  SettleLimit,
   Settlement,
   StoredAnswer,
   TaskLease,
@@ -39,14 +40,23 @@ export const operations = {
   ) => tasks.startTask(db, id, upstream_id, observation, answer, at_ms),
   markUnknown: (db: Database, at_ms: Time_ms, id: string, reason: string, poll_ms: Time_ms | null) =>
     tasks.markUnknown(db, id, reason, poll_ms, at_ms),
-  markReview: (db: Database, at_ms: Time_ms, id: string, reason: string) => tasks.markReview(db, id, reason, at_ms),
-  settleTask: (db: Database, at_ms: Time_ms, id: string, settlement: Settlement, answer?: StoredAnswer) =>
-    tasks.settleTask(db, id, settlement, answer, at_ms),
+  markReview: (db: Database, at_ms: Time_ms, id: string, reason: string, seen?: Observation) =>
+    tasks.markReview(db, id, reason, seen, at_ms),
+  settleTask: (
+    db: Database,
+    at_ms: Time_ms,
+    id: string,
+    settlement: Settlement,
+    answer?: StoredAnswer,
+    limit?: SettleLimit,
+  ) => tasks.settleTask(db, id, settlement, answer, limit, at_ms),
   observeTask: (db: Database, at_ms: Time_ms, id: string, observation: Observation) =>
     tasks.observeTask(db, id, observation, at_ms),
   hideTask: (db: Database, at_ms: Time_ms, id: string) => tasks.hideTask(db, id, at_ms),
-  recoverTasks: (db: Database, at_ms: Time_ms) => tasks.recoverTasks(db, at_ms),
-  reviewOverdueTasks: (db: Database, at_ms: Time_ms, reason: string) => tasks.reviewOverdueTasks(db, reason, at_ms),
+  recoverTasks: (db: Database, at_ms: Time_ms, latest_lease_ms?: Time_ms) =>
+    tasks.recoverTasks(db, latest_lease_ms, at_ms),
+  reviewOverdueTasks: (db: Database, at_ms: Time_ms, reason: string, asked: readonly string[]) =>
+    tasks.reviewOverdueTasks(db, reason, asked, at_ms),
   reviewUnknownTasks: (db: Database, at_ms: Time_ms, kinds: readonly string[], reason: string) =>
     tasks.reviewUnknownTasks(db, kinds, reason, at_ms),
   resolveTask: (db: Database, at_ms: Time_ms, id: string, settlement: Settlement) =>

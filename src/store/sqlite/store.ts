@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import type { Access, ApiKey, Store, StoreLostError, Time_ms } from '../store.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
-import { forget_limit } from './claims.ts';
+import { findClaim, forget_limit } from './claims.ts';
 import { storeFailure } from './database.ts';
 import { startWriter, type Writer } from './group-commit.ts';
 import { createKeyCache } from './key-cache.ts';
@@ -11,6 +11,7 @@ import * as keys from './keys.ts';
 import * as leases from './leases.ts';
 import * as ledger from './ledger.ts';
 import { openFile } from './open-file.ts';
+import { openTasks } from './open-tasks.ts';
 import { type OperationResult, runWrite } from './operations.ts';
 import * as resources from './resources.ts';
 import { listTasks } from './task-lists.ts';
@@ -97,19 +98,21 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     startTask: (id, upstream_id, observation, answer) =>
       writer.write('startTask', now(), id, upstream_id, observation, answer),
     markUnknown: (id, reason, poll_ms = null) => writer.write('markUnknown', now(), id, reason, poll_ms),
-    markReview: (id, reason) => writer.write('markReview', now(), id, reason),
-    settleTask: (id, settlement, answer) => writer.write('settleTask', now(), id, settlement, answer),
+    markReview: (id, reason, seen) => writer.write('markReview', now(), id, reason, seen),
+    settleTask: (id, settlement, answer, limit) => writer.write('settleTask', now(), id, settlement, answer, limit),
     observeTask: (id, observation) => writer.write('observeTask', now(), id, observation),
     hideTask: (id) => writer.write('hideTask', now(), id),
-    recoverTasks: () => writer.write('recoverTasks', now()),
-    reviewOverdueTasks: (reason) => writer.write('reviewOverdueTasks', now(), reason),
+    recoverTasks: (latest_lease_ms) => writer.write('recoverTasks', now(), latest_lease_ms),
+    reviewOverdueTasks: (reason, asked = []) => writer.write('reviewOverdueTasks', now(), reason, asked),
     reviewUnknownTasks: (kinds, reason) => writer.write('reviewUnknownTasks', now(), kinds, reason),
     resolveTask: (id, settlement) => writer.write('resolveTask', now(), id, settlement),
     leaseTasks: (lease) => writer.write('leaseTasks', now(), lease),
     postponeTask: (id, next_poll_at_ms) => writer.write('postponeTask', now(), id, next_poll_at_ms),
     storedRequest: async (id) => taskRows.storedRequest(db, id),
     knowsUpstreamId: async (upstream, upstream_id) => taskRows.knowsUpstreamId(db, upstream, upstream_id),
+    findClaim: async (account, claim) => findClaim(db, account, claim, now()),
     forgetClaims: (before_ms) => forgetClaims(writer, before_ms, now),
+    openTasks: async () => openTasks(db),
     getTask: async (id) => taskRows.getTask(db, id),
     findTask: async (account, kinds, upstream_id) => taskRows.findTask(db, account, kinds, upstream_id),
     listTasks: async (filter) => listTasks(db, filter),

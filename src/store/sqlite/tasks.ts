@@ -1,11 +1,14 @@
 /** The SQL that moves a task from state to state, and its money with it: T1, T2 and T3. */
 import assert from 'node:assert/strict';
 import type { Database } from 'better-sqlite3';
+import { formatNano } from '../../lang/amount.ts';
 import {
+  available_nano,
   type NewTask,
   type Observation,
   type Opening,
   type OpenResult,
+  type SettleLimit,
   type Settlement,
   type SettleResult,
   type StoredAnswer,
@@ -14,7 +17,7 @@ import {
   type Time_ms,
   terminalStates,
 } from '../store.ts';
-import { answerClaim, dropOpenClaim, findClaim, makeClaim } from './claims.ts';
+import { answerClaim, dropOpenClaim, makeClaim, takeClaim } from './claims.ts';
 import { bindTime, perDatabase, transact } from './database.ts';
 import { captureHold, releaseHold, takeHold, wallet } from './ledger.ts';
 import { bindNewTask, getTask, insertTask, type TaskRow, taskColumns, toTask } from './task-rows.ts';
@@ -33,8 +36,9 @@ const statements = perDatabase((db) => ({
   unknown: db.prepare<[{ id: string; reason: string; poll: At; at: At }]>(`
     UPDATE task SET state = 'unknown', reason = @reason, next_poll_at = @poll, updated_at = @at
     WHERE id = @id AND state = 'dispatching'`),
-  review: db.prepare<[{ id: string; reason: string; at: At }]>(`
-    UPDATE task SET state = 'review', reason = @reason, next_poll_at = NULL, lease_owner = NULL, updated_at = @at
+  review: db.prepare<[{ id: string; reason: string; status: string | null; record: string | null; poll: At; at: At }]>(`
+    UPDATE task SET state = 'review', reason = @reason, status = coalesce(@status, status), record = coalesce(@record, record),
+      next_poll_at = @poll, lease_owner = NULL, updated_at = @at
     WHERE id = @id AND state IN ('dispatching', 'running', 'unknown')`),
   reviewUnknown: db
     .prepare<[{ kinds: string; reason: string; at: At }], string>(`
@@ -45,9 +49,10 @@ const statements = perDatabase((db) => ({
         AND upstream_id IS NULL AND state <> 'failed' RETURNING id`)
     .pluck(),
   overdue: db
-    .prepare<[{ reason: string; at: At }], string>(`
-      UPDATE task SET state = 'review', reason = @reason, next_poll_at = NULL, lease_owner = NULL, updated_at = @at
-      WHERE state IN ('running', 'unknown') AND deadline_at <= @at RETURNING id`)
+    .prepare<[{ reason: string; asked: string; at: At }], string>(`
+      UPDATE task SET state = 'review', reason = @reason, lease_owner = NULL, updated_at = @at
+      WHERE state IN ('running', 'unknown') AND deadline_at <= @at
+        AND (next_poll_at IS NULL OR upstream NOT IN (SELECT value FROM json_each(@asked))) RETURNING id`)
     .pluck(),
   settle: db.prepare<[TaskEnd & { id: string; at: At }]>(`
     UPDATE task SET state = @state, status = coalesce(@status, status), record = @record, reason = @reason,
@@ -56,33 +61,40 @@ const statements = perDatabase((db) => ({
     WHERE id = @id AND state NOT IN ('succeeded', 'failed')`),
   observe: db.prepare<[{ id: string; status: string | null; record: string | null; poll: At; at: At }]>(`
     UPDATE task SET status = coalesce(@status, status), record = @record, next_poll_at = @poll, lease_owner = NULL,
-      updated_at = @at
-    WHERE id = @id AND state = 'running'`),
+      reason = CASE WHEN state = 'review' AND deadline_at <= @at THEN reason END,
+      state = CASE WHEN state = 'review' AND deadline_at <= @at THEN 'review' ELSE 'running' END, updated_at = @at
+    WHERE id = @id AND state IN ('running', 'review') AND upstream_id IS NOT NULL`),
   postpone: db.prepare<[{ id: string; poll: At }]>(
-    "UPDATE task SET next_poll_at = @poll, lease_owner = NULL WHERE id = @id AND state IN ('running', 'unknown')",
+    "UPDATE task SET next_poll_at = @poll, lease_owner = NULL WHERE id = @id AND state IN ('running', 'unknown', 'review')",
   ),
+  // Planned, or leased, before the clock was set back.
+  dueByClock: db.prepare<[{ upstream: string; latest: At; at: At }]>(`
+    UPDATE task SET next_poll_at = @at WHERE upstream = @upstream AND next_poll_at > @latest
+      -- What is in review is polled ten times as rarely.
+      AND (state <> 'review' OR next_poll_at > @at + 10 * (@latest - @at))`),
   lease: db.prepare<[{ owner: string; upstream: string; limit: bigint; until: At; at: At }], TaskRow>(`
     UPDATE task SET lease_owner = @owner, lease_until = @until
     WHERE id IN (
       SELECT id FROM task
-      WHERE upstream = @upstream AND next_poll_at <= @at AND state IN ('running', 'unknown')
-        AND (lease_owner IS NULL OR lease_until <= @at)
+      WHERE upstream = @upstream AND next_poll_at <= @at AND state IN ('running', 'unknown', 'review')
+        -- No lease is longer than this one. Twice as long, and the clock was set back since it was taken.
+        AND (lease_owner IS NULL OR lease_until <= @at OR lease_until > 2 * @until - @at)
       ORDER BY next_poll_at LIMIT @limit
     ) RETURNING ${taskColumns}`),
   hide: db.prepare<[{ id: string; at: At }]>(
     "UPDATE task SET hidden_at = @at WHERE id = @id AND state IN ('succeeded', 'failed') AND hidden_at IS NULL",
   ),
-  recover: db.prepare<[{ reason: string; at: At }]>(`
+  recover: db.prepare<[{ reason: string; latest: At; at: At }]>(`
     UPDATE task SET state = 'unknown', reason = @reason, next_poll_at = @at, updated_at = @at
     -- The second line is the condition of the index that answers the first.
-    WHERE state = 'dispatching' AND lease_until <= @at
+    WHERE state = 'dispatching' AND (lease_until <= @at OR lease_until > @latest)
       AND upstream_id IS NULL AND state <> 'failed'`),
 }));
 
 /** T1. */
 export function openTask(db: Database, task: NewTask, opening: Opening, at_ms: Time_ms): OpenResult {
   return transact(db, () => {
-    const repeated = opening.claim && findClaim(db, task.account, opening.claim, at_ms);
+    const repeated = opening.claim && takeClaim(db, task.account, opening.claim, at_ms);
     if (repeated !== undefined) return repeated;
     const hold = { account: task.account, task_id: task.id, amount_nano: task.hold_nano };
     const hold_id = takeHold(db, hold, task.hold_memo, at_ms);
@@ -127,13 +139,27 @@ export function markUnknown(
   return transact(db, () => changed(statements(db).unknown.run({ id, reason, ...times })));
 }
 
-export function markReview(db: Database, id: string, reason: string, at_ms: Time_ms): boolean {
-  return transact(db, () => changed(statements(db).review.run({ id, reason, at: bindTime(at_ms) })));
+export function markReview(
+  db: Database,
+  id: string,
+  reason: string,
+  seen: Observation | undefined,
+  at_ms: Time_ms,
+): boolean {
+  const { status = null, record = null, next_poll_at_ms = null } = seen ?? {};
+  const times = { poll: bindTime(next_poll_at_ms), at: bindTime(at_ms) };
+  return transact(db, () => changed(statements(db).review.run({ id, reason, status, record, ...times })));
 }
 
-/** The ids of the tasks that were running or unknown past their deadline. */
-export function reviewOverdueTasks(db: Database, reason: string, at_ms: Time_ms): readonly string[] {
-  return transact(db, () => statements(db).overdue.all({ reason, at: bindTime(at_ms) }));
+/** The ids of the tasks that went to review. */
+export function reviewOverdueTasks(
+  db: Database,
+  reason: string,
+  asked: readonly string[],
+  at_ms: Time_ms,
+): readonly string[] {
+  const bound = { reason, asked: JSON.stringify(asked), at: bindTime(at_ms) };
+  return transact(db, () => statements(db).overdue.all(bound));
 }
 
 /** The ids of the tasks of unknown outcome whose kinds have no means to learn it. */
@@ -154,12 +180,15 @@ export function settleTask(
   id: string,
   settlement: Settlement,
   answer: StoredAnswer | undefined,
+  limit: SettleLimit | undefined,
   at_ms: Time_ms,
 ): SettleResult | undefined {
   return transact(db, () => {
     const task = getTask(db, id);
     if (task === undefined) return undefined;
     if (terminalStates.includes(task.state)) return { settled: false, task, overage_nano: 0n };
+    const why = limit && tooDear(db, task, settlement, limit);
+    if (why !== undefined) return reviewCharge(db, task, settlement, why, at_ms);
     const overage_nano = resolveHold(db, task, settlement, at_ms);
     assert(changed(statements(db).settle.run({ id, ...taskEnd(settlement), at: bindTime(at_ms) })));
     if (answer !== undefined) answerClaim(db, id, answer);
@@ -185,9 +214,45 @@ export function resolveTask(
     const task = getTask(db, id);
     if (task === undefined) return undefined;
     const isPolled = task.lease_owner !== null && task.lease_until_ms > at_ms;
-    const isOpen = task.state === 'review' || (task.state === 'unknown' && !isPolled);
-    return isOpen ? settleTask(db, id, settlement, undefined, at_ms) : { settled: false, task, overage_nano: 0n };
+    const isOpen = (task.state === 'review' || task.state === 'unknown') && !(isPolled && task.upstream_id === null);
+    return isOpen
+      ? settleTask(db, id, settlement, undefined, undefined, at_ms)
+      : { settled: false, task, overage_nano: 0n };
   });
+}
+
+/** Why the wallet cannot bear a charge beyond its hold; undefined when it can. */
+function tooDear(
+  db: Database,
+  { account, hold_nano }: Task,
+  settlement: Settlement,
+  { overdraft_nano }: SettleLimit,
+): string | undefined {
+  if (settlement.outcome === 'release' || settlement.amount_nano <= hold_nano) return undefined;
+  const found = wallet(db, account);
+  assert(found !== undefined);
+  const left = available_nano(found) + overdraft_nano;
+  const overage = settlement.amount_nano - hold_nano;
+  if (overage <= left) return undefined;
+  return (
+    `it costs ${formatNano(settlement.amount_nano)} (${settlement.memo}), ${formatNano(overage)} more than was held, and the ` +
+    `wallet has ${formatNano(left < 0n ? 0n : left)} for that`
+  );
+}
+
+/** Nobody looks at it any more, but a caller's poll settles it once the wallet has enough. */
+function reviewCharge(
+  db: Database,
+  task: Task,
+  { status, record }: Settlement,
+  reason: string,
+  at_ms: Time_ms,
+): SettleResult {
+  const { id } = task;
+  const reviewed = changed(statements(db).review.run({ id, reason, status, record, poll: null, at: bindTime(at_ms) }));
+  const after = getTask(db, id);
+  assert(after !== undefined);
+  return { settled: false, task: after, overage_nano: 0n, ...(reviewed && { reviewed }) };
 }
 
 function resolveHold(db: Database, task: Task, settlement: Settlement, at_ms: Time_ms): bigint {
@@ -231,8 +296,11 @@ export function postponeTask(db: Database, id: string, next_poll_at_ms: Time_ms 
 
 /** A lease that has run out is taken over: its owner is gone, or too slow to be waited for. */
 export function leaseTasks(db: Database, lease: TaskLease, at_ms: Time_ms): readonly Task[] {
-  const { owner, upstream, limit, until_ms } = lease;
+  const { owner, upstream, limit, until_ms, latest_look_ms } = lease;
   return transact(db, () => {
+    if (latest_look_ms !== undefined) {
+      statements(db).dueByClock.run({ upstream, latest: bindTime(latest_look_ms), at: bindTime(at_ms) });
+    }
     const times = { until: bindTime(until_ms), at: bindTime(at_ms) };
     const tasks = statements(db)
       .lease.all({ owner, upstream, limit: BigInt(limit), ...times })
@@ -246,9 +314,10 @@ export function hideTask(db: Database, id: string, at_ms: Time_ms): void {
   transact(db, () => statements(db).hide.run({ id, at: bindTime(at_ms) }));
 }
 
-export function recoverTasks(db: Database, at_ms: Time_ms): number {
+export function recoverTasks(db: Database, latest_lease_ms: Time_ms | undefined, at_ms: Time_ms): number {
   const reason = 'the gateway stopped, or gave up waiting, before it had recorded what the upstream answered';
-  return transact(db, () => statements(db).recover.run({ reason, at: bindTime(at_ms) }).changes);
+  const latest = bindTime(latest_lease_ms ?? Number.MAX_SAFE_INTEGER);
+  return transact(db, () => statements(db).recover.run({ reason, latest, at: bindTime(at_ms) }).changes);
 }
 
 function changed(result: { readonly changes: number }): boolean {

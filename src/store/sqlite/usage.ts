@@ -1,4 +1,4 @@
-/** The SQL of usage reports: sums of metered requests by account, key, model and day. */
+/** The SQL of usage reports: sums of metered requests and of charged tasks by account, key, model and day. */
 import type { Database } from 'better-sqlite3';
 import { formatNano, NANO, parseNano } from '../../lang/amount.ts';
 import type { UsageFilter, UsageSum } from '../store.ts';
@@ -13,55 +13,88 @@ const columns = {
   day: "strftime('%Y-%m-%d', at / 1000, 'unixepoch')",
 } as const;
 
-interface SumRow {
+/** The names of a task's units in a report. */
+const taskUnits: Readonly<Record<string, string>> = { second: 'seconds', million_tokens: 'tokens' };
+
+interface Row {
   readonly account: string | null;
   readonly key: string | null;
   readonly model: string | null;
   readonly day: string | null;
-  readonly units: string;
   readonly requests: bigint;
   /** The amount in whole units, and the nano beside them: one sum of all nano would not fit 64 bits in a long life. */
   readonly whole: bigint;
   readonly rest: bigint;
 }
+interface MeteredRow extends Row {
+  readonly units: string;
+}
+interface TaskRow extends Row {
+  readonly unit: string;
+  readonly units_whole: bigint;
+  readonly units_rest: bigint;
+}
 
 /**
- * Units are summed outside SQL, for they are decimal strings; SQL groups equal ones first. In the order of the columns that
- * were asked for.
+ * Units of metered requests are summed outside SQL, for they are decimal strings; SQL groups equal ones first. A task counts
+ * where it was charged, at the time when it was. In the order of the columns that were asked for.
  */
 export function usage(db: Database, filter: UsageFilter): readonly UsageSum[] {
   const { by, account, since_ms, until_ms } = filter;
   const picked = Object.entries(columns).map(([name, sql]) =>
     by.some((each) => each === name) ? `${sql} AS ${name}` : `NULL AS ${name}`,
   );
-  const grouped = [...by.map((name) => columns[name]), 'units'].join(', ');
   // Only what was asked for stands in the statement, so that the index of accounts and times is used.
   const conditions = [
     ...(account === undefined ? [] : ['account = @account']),
     ...(since_ms === undefined ? [] : ['at >= @since']),
     ...(until_ms === undefined ? [] : ['at < @until']),
   ];
-  const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
-  const query = db.prepare<[{ account: string | null; since: bigint | null; until: bigint | null }], SumRow>(`
-    SELECT ${picked.join(', ')}, units, count(*) AS requests, sum(amount / ${NANO}) AS whole, sum(amount % ${NANO}) AS rest
-    FROM usage ${where}
-    GROUP BY ${grouped} ORDER BY ${grouped}`);
+  const query = <R>(from: string, more: string, amount: string, group: string) =>
+    db.prepare<[{ account: string | null; since: bigint | null; until: bigint | null }], R>(`
+      SELECT ${picked.join(', ')}, ${more}, count(*) AS requests, sum(${amount} / ${NANO}) AS whole,
+        sum(${amount} % ${NANO}) AS rest
+      FROM ${from} ${conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`}
+      GROUP BY ${[...by.map((name) => columns[name]), group].join(', ')}`);
+  const metered = query<MeteredRow>('usage', 'units', 'amount', 'units');
+  const charged = query<TaskRow>(
+    `(SELECT account, key, model, unit, charged, charged_units, finished_at AS at FROM task WHERE state = 'succeeded')`,
+    `unit, sum(charged_units / ${NANO}) AS units_whole, sum(charged_units % ${NANO}) AS units_rest`,
+    'charged',
+    'unit',
+  );
   const sums = new Map<string, UsageSum>();
   snapshot(db, () => {
     const bound = { account: account ?? null, since: bindTime(since_ms ?? null), until: bindTime(until_ms ?? null) };
-    for (const row of query.iterate(bound)) add(sums, row);
+    for (const row of metered.iterate(bound)) add(sums, row, meteredUnits(row));
+    for (const row of charged.iterate(bound)) {
+      const name = taskUnits[row.unit] ?? row.unit;
+      add(sums, row, [[name, row.units_whole * NANO + row.units_rest]]);
+    }
   });
-  return [...sums.values()];
+  const order = (sum: UsageSum) => by.map((name) => sum[name] ?? '');
+  return [...sums.values()].sort((a, b) => compare(order(a), order(b)));
 }
 
-function add(sums: Map<string, UsageSum>, row: SumRow): void {
+function meteredUnits({ units, requests }: MeteredRow): readonly (readonly [string, bigint])[] {
+  return Object.entries(parseFacts(units)).map(([unit, count]) => [unit, parseUnits(String(count)) * requests]);
+}
+
+function compare(a: readonly string[], b: readonly string[]): number {
+  for (const [index, one] of a.entries()) {
+    const other = b[index] ?? '';
+    if (one !== other) return one < other ? -1 : 1;
+  }
+  return 0;
+}
+
+function add(sums: Map<string, UsageSum>, row: Row, counted: readonly (readonly [string, bigint])[]): void {
   const { account, key, model, day } = row;
   const name = JSON.stringify([account, key, model, day]);
   const before = sums.get(name);
   const units: Record<string, string> = { ...before?.units };
-  for (const [unit, count] of Object.entries(parseFacts(row.units))) {
-    const sum_nano = parseUnits(units[unit] ?? '0') + parseUnits(String(count)) * row.requests;
-    units[unit] = formatUnits(sum_nano);
+  for (const [unit, count_nano] of counted) {
+    units[unit] = formatUnits(parseUnits(units[unit] ?? '0') + count_nano);
   }
   const requests = (before?.requests ?? 0) + Number(row.requests);
   const amount_nano = (before?.amount_nano ?? 0n) + row.whole * NANO + row.rest;

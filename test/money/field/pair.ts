@@ -26,7 +26,13 @@ export interface Pair {
 
 export interface PairCaller extends Owner {
   /** @param which of the two gateways is asked. */
-  call(which: number, method: string, path: string, body?: unknown): Promise<Reply>;
+  call(
+    which: number,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Reply>;
   /** Every movement but the top-ups, oldest first: `hold 1.84`, `capture 1.84`. */
   ledger(): Promise<readonly string[]>;
 }
@@ -88,10 +94,11 @@ async function newCaller(
   return {
     account,
     key: id,
-    call: (which, method, path, body) =>
+    call: (which, method, path, body, headers) =>
       call((gateways[which % 2] ?? gateways[0]).url + path, method, body, {
         authorization: `Bearer ${secret}`,
         'x-api-key': secret,
+        ...headers,
       }),
     async ledger() {
       const entries = await store.entries(account, 10_000);

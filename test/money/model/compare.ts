@@ -58,10 +58,11 @@ function proveTask(task: Task, entries: readonly Entry[]): void {
   assert.equal(resolutions(entries, task.hold_id).length, ended ? 1 : 0, `${task.id} has ended, or its hold is open`);
 }
 
-/** What an account was charged for metered requests is the sum of the rows. */
+/** What an account used is the sum of the rows, and of what its tasks were charged. */
 async function compareUsage(model: LedgerModel, store: Store, account: string): Promise<void> {
   const rows = model.leases.filter((lease) => lease.account === account).flatMap((lease) => lease.rows);
-  const all = [...rows, ...(model.lateRows.get(account) ?? [])];
+  const tasks = model.tasks.filter((task) => task.account === account && task.state === 'succeeded');
+  const all = [...rows, ...(model.lateRows.get(account) ?? []), ...tasks.map(({ charged }) => charged ?? 0n)];
   const [sums] = await store.usage({ account, by: ['account'] });
   assert.deepEqual(
     { requests: sums?.requests ?? 0, amount: sums?.amount_nano ?? 0n },

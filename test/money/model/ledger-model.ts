@@ -146,15 +146,31 @@ export class LedgerModel {
     return true;
   }
 
-  markReview(task: ModelTask): boolean {
+  markReview(task: ModelTask, poll: number | null): boolean {
     if (!['dispatching', 'running', 'unknown'].includes(task.state)) return false;
-    Object.assign(task, { state: 'review', poll: null, owner: null });
+    Object.assign(task, { state: 'review', poll, owner: null });
     return true;
   }
 
-  /** @param amount undefined releases. @returns the overage, or undefined when the task had ended before. */
-  settle(task: ModelTask, amount: bigint | undefined, answer: StoredAnswer | undefined): bigint | undefined {
+  /**
+   * @param amount undefined releases.
+   * @param overdraft how far below zero the wallet may go; undefined: as far as it takes.
+   * @returns the overage; or undefined when the task had ended before, or the wallet cannot bear it.
+   */
+  settle(
+    task: ModelTask,
+    amount: bigint | undefined,
+    answer: StoredAnswer | undefined,
+    overdraft: bigint | undefined,
+  ): bigint | undefined {
     if (terminal.includes(task.state)) return undefined;
+    const { posted, held } = this.wallet(task.account);
+    if (overdraft !== undefined && amount !== undefined && amount > task.hold) {
+      if (amount - task.hold > posted - held + overdraft) {
+        this.markReview(task, null);
+        return undefined;
+      }
+    }
     const overage = this.#resolve(task.account, task.id, task.id, task.hold, amount);
     const state = amount === undefined ? 'failed' : 'succeeded';
     Object.assign(task, { state, charged: amount ?? 0n, poll: null, owner: null });
@@ -164,39 +180,54 @@ export class LedgerModel {
   }
 
   observe(task: ModelTask, poll: number | null): void {
-    if (task.state === 'running') Object.assign(task, { poll, owner: null });
+    if (task.state !== 'running' && task.state !== 'review') return;
+    if (task.upstream_id === null) return;
+    const state = task.state === 'review' && task.deadline <= this.now ? 'review' : 'running';
+    Object.assign(task, { state, poll, owner: null });
   }
 
   postpone(task: ModelTask, poll: number | null): void {
-    if (task.state === 'running' || task.state === 'unknown') Object.assign(task, { poll, owner: null });
+    if (isPolled(task)) Object.assign(task, { poll, owner: null });
   }
 
   hide(task: ModelTask): void {
     if (terminal.includes(task.state)) task.hidden ??= this.now;
   }
 
-  recover(): number {
-    const lapsed = this.tasks.filter((task) => task.state === 'dispatching' && task.lease_until <= this.now);
+  recover(latest: number): number {
+    const lapsed = this.tasks.filter(
+      ({ state, lease_until }) => state === 'dispatching' && (lease_until <= this.now || lease_until > latest),
+    );
     for (const task of lapsed) Object.assign(task, { state: 'unknown', poll: this.now });
     return lapsed.length;
   }
 
-  reviewOverdue(): readonly string[] {
+  /** @param isAsked whether their upstream is one of those that are still asked. */
+  reviewOverdue(isAsked: boolean): readonly string[] {
     const overdue = this.tasks.filter(
-      ({ state, deadline }) => (state === 'running' || state === 'unknown') && deadline <= this.now,
+      ({ state, deadline, poll }) =>
+        (state === 'running' || state === 'unknown') && deadline <= this.now && (poll === null || !isAsked),
     );
-    for (const task of overdue) this.markReview(task);
+    for (const task of overdue) this.markReview(task, task.poll);
     return overdue.map(({ id }) => id);
   }
 
-  /** Those that any owner could lease now. */
-  due(): readonly ModelTask[] {
+  /** What was planned further ahead than anything is planned, which the clock's being set back explains. */
+  pullForward(latest: number): void {
+    for (const task of this.tasks) {
+      const rare = task.state === 'review' ? this.now + 10 * (latest - this.now) : latest;
+      if (task.poll !== null && task.poll > latest && task.poll > rare) task.poll = this.now;
+    }
+  }
+
+  /** Those that any owner could lease now, until then. */
+  due(until: number): readonly ModelTask[] {
     return this.tasks.filter(
-      ({ state, poll, owner, lease_until }) =>
-        (state === 'running' || state === 'unknown') &&
-        poll !== null &&
-        poll <= this.now &&
-        (owner === null || lease_until <= this.now),
+      (task) =>
+        isPolled(task) &&
+        task.poll !== null &&
+        task.poll <= this.now &&
+        (task.owner === null || task.lease_until <= this.now || task.lease_until > 2 * until - this.now),
     );
   }
 
@@ -299,6 +330,10 @@ export class LedgerModel {
       if (claim.task === task.id && claim.answer === undefined) this.#claims.delete(name);
     }
   }
+}
+
+function isPolled({ state }: ModelTask): boolean {
+  return state === 'running' || state === 'unknown' || state === 'review';
 }
 
 export function sum(amounts: Iterable<bigint>): bigint {

@@ -103,9 +103,11 @@ const markUnknown = fc.record({ which, poll }).map((args) =>
   }),
 );
 
-const review = which.map((which) =>
-  on('review', { which }, async (task, model, store) => {
-    assert.equal(await store.markReview(task.id, 'look'), model.markReview(task));
+const review = fc.record({ which, poll }).map((args) =>
+  on('review', args, async (task, model, store) => {
+    const observation = seen(model, args.poll);
+    const expected = model.markReview(task, observation.next_poll_at_ms);
+    assert.equal(await store.markReview(task.id, 'look', observation), expected);
   }),
 );
 
@@ -140,6 +142,7 @@ const settle = fc
     by: fc.bigInt({ min: 1n, max: 2n * NANO }),
     at_once: fc.constantFrom(1, 1, 2, 3),
     answered,
+    overdraft: fc.option(fc.constantFrom(0n, NANO), { nil: undefined }),
   })
   .map((args) =>
     on('settle', args, async (task, model, store) => {
@@ -150,8 +153,9 @@ const settle = fc
         amount === undefined
           ? ({ outcome: 'release', reason: 'failed upstream', ...rest } as const)
           : ({ outcome: 'capture', units_nano: amount, amount_nano: amount, memo: '1 s', ...rest } as const);
-      const overage = model.settle(task, amount, answer);
-      const calls = Array.from({ length: args.at_once }, () => store.settleTask(task.id, settlement, answer));
+      const limit = args.overdraft === undefined ? undefined : { overdraft_nano: args.overdraft };
+      const overage = model.settle(task, amount, answer, args.overdraft);
+      const calls = Array.from({ length: args.at_once }, () => store.settleTask(task.id, settlement, answer, limit));
       const results = await Promise.all(calls);
       assert.equal(results.filter((result) => result?.settled).length, overage === undefined ? 0 : 1);
       assert.equal(results[0]?.overage_nano, overage ?? 0n);
@@ -165,24 +169,29 @@ function chargeOf(hold: bigint, charge: string, by: bigint): bigint | undefined 
   return charge === 'above' ? hold + by : hold;
 }
 
-const recover = fc.constant(
-  command('recover', {}, async (model, { store }) => {
-    assert.equal(await store.recoverTasks(), model.recover());
+const recover = soon.map((soon) =>
+  command('recover', { soon }, async (model, { store }) => {
+    const latest = model.now + soon;
+    assert.equal(await store.recoverTasks(latest), model.recover(latest));
   }),
 );
 
-const overdue = fc.constant(
-  command('review what is overdue', {}, async (model, { store }) => {
-    const ids = await store.reviewOverdueTasks('too long');
-    assert.deepEqual([...ids].sort(), [...model.reviewOverdue()].sort());
+const overdue = fc.boolean().map((isAsked) =>
+  command('review what is overdue', { isAsked }, async (model, { store }) => {
+    const ids = await store.reviewOverdueTasks('too long', isAsked ? ['c'] : []);
+    assert.deepEqual([...ids].sort(), [...model.reviewOverdue(isAsked)].sort());
   }),
 );
 
-const lease = fc.record({ limit: fc.integer({ min: 1, max: 3 }), owner: fc.constantFrom('a', 'b'), soon }).map((args) =>
+const leaseOf = { limit: fc.integer({ min: 1, max: 3 }), owner: fc.constantFrom('a', 'b'), soon, latest: soon };
+const lease = fc.record(leaseOf).map((args) =>
   command('lease tasks', args, async (model, { store }) => {
-    const due = model.due();
     const until_ms = model.now + args.soon;
-    const taken = await store.leaseTasks({ owner: args.owner, upstream: 'c', limit: args.limit, until_ms });
+    const latest_look_ms = model.now + args.latest;
+    model.pullForward(latest_look_ms);
+    const due = model.due(until_ms);
+    const { owner, limit } = args;
+    const taken = await store.leaseTasks({ owner, upstream: 'c', limit, until_ms, latest_look_ms });
     assert.equal(taken.length, Math.min(args.limit, due.length));
     const names = new Set(taken.map(({ id }) => id));
     const [took, left] = [due.filter(({ id }) => names.has(id)), due.filter(({ id }) => !names.has(id))];

@@ -7,10 +7,12 @@ import type { Timeline } from './timeline.ts';
 /** What the answers told, by the marker of the request, as far as they got. */
 export interface ChatAnswers {
   readonly told: Map<string, { input: number; output: number }>;
+  /** Those whose successful answer began and did not tell its final counts: they are charged an estimate. */
+  readonly unfinished: Set<string>;
 }
 
 export function createChatAnswers(): ChatAnswers {
-  return { told: new Map() };
+  return { told: new Map(), unfinished: new Set() };
 }
 
 interface ChatCall {
@@ -23,7 +25,10 @@ interface ChatCall {
 
 const faults = { refused: 5, reset: 10, hang: 5, error: 15, broken: 15, no_usage: 5 } as const;
 
-export function answerChat({ request, connection, timeline, random, trouble }: ChatCall, { told }: ChatAnswers): void {
+export function answerChat(
+  { request, connection, timeline, random, trouble }: ChatCall,
+  { told, unfinished }: ChatAnswers,
+): void {
   const fault = random.chance(trouble) ? random.weighted(faults) : 'none';
   const body: { stream?: boolean; messages: readonly { content: string }[] } = JSON.parse(String(request.body));
   const marker = body.messages[0]?.content ?? '';
@@ -38,6 +43,7 @@ export function answerChat({ request, connection, timeline, random, trouble }: C
     if (fault === 'reset') return connection.fail('ECONNRESET');
     if (fault === 'error')
       return connection.answer(529, { type: 'error', usage: { input_tokens: 9, output_tokens: 9 } });
+    if (!connection.over) unfinished.add(marker);
     if (body.stream === true) return stream(fault === 'broken');
     const answer = { type: 'message', usage: { input_tokens: usage.input, output_tokens: usage.output } };
     if (fault === 'no_usage') return connection.answer(200, { type: 'message' });
@@ -48,10 +54,15 @@ export function answerChat({ request, connection, timeline, random, trouble }: C
       connection.fail('ECONNRESET');
       return;
     }
-    if (!connection.over) told.set(marker, usage);
+    if (!connection.over) tellAll();
     connection.data(text);
     connection.end();
   });
+
+  function tellAll(): void {
+    told.set(marker, usage);
+    unfinished.delete(marker);
+  }
 
   /** Two events: the first tells the input and one token of output, the second how many came out in the end. */
   function stream(breaks: boolean): void {
@@ -63,7 +74,7 @@ export function answerChat({ request, connection, timeline, random, trouble }: C
       if (connection.over) return;
       if (breaks) return connection.fail('ECONNRESET');
       connection.data(event('message_delta', { usage: { output_tokens: usage.output } }));
-      told.set(marker, usage);
+      tellAll();
       connection.data(event('message_stop', {}));
       connection.end();
     });

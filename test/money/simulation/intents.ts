@@ -114,6 +114,12 @@ export function chatPriceOf(used: { readonly input: number; readonly output: num
   return halfUp((7_200_000_000n * BigInt(used.input) + 36n * nano * BigInt(used.output)) * discount, 1_000_000n * nano);
 }
 
+/** What a chat holds: a token for each byte of its body, written to the cache at 9.00 a million, and all the output it may have. */
+export function chatHoldOf({ body }: Intent, discount: bigint): bigint {
+  const bytes = BigInt(Buffer.byteLength(JSON.stringify(body)));
+  return halfUp((9n * nano * bytes + 36n * nano * 400n) * discount, 1_000_000n * nano) + 1n;
+}
+
 function halfUp(numerator: bigint, denominator: bigint): bigint {
   return (2n * numerator + denominator) / (2n * denominator);
 }

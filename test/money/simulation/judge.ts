@@ -1,7 +1,7 @@
 /** Judges a life when it is over: what was delivered against what was charged, task by task and account by account. */
 import assert from 'node:assert/strict';
 import type { Entry, Task } from '../../../src/store/store.ts';
-import { chatPriceOf, type Intent, priceOf } from './intents.ts';
+import { chatHoldOf, chatPriceOf, type Intent, priceOf } from './intents.ts';
 import { type Job, statusOf } from './jobs.ts';
 import { checkTold, type Life } from './world.ts';
 
@@ -77,8 +77,13 @@ function judgeTask(intent: Intent, task: Task, job: Job | undefined, { store: _,
       assert(end === undefined || end !== 'succeeded', `${about} is released, and upstream it succeeded`);
       return;
     default:
-      // Only what has no end, or whose record was deleted before its end was seen, is left to an operator with its job.
-      if (job !== undefined) assert(job.deleted || !Number.isFinite(job.ends_ms), `${about} is in review for nothing`);
+      if (job === undefined) return;
+      // Only what has no end, whose record was deleted before its end was seen, or what costs more than was held and more than the
+      // wallet had, is left to an operator with its job.
+      if (end === 'succeeded' && task.status === 'succeeded') {
+        const cost = priceOf(intent, job.reported, discount);
+        assert(cost > task.hold_nano, `${about} costs ${cost}, and is in review for nothing`);
+      } else assert(job.deleted || !Number.isFinite(job.ends_ms), `${about} is in review for nothing`);
   }
 }
 
@@ -121,18 +126,28 @@ function deliveredPrices(
   );
 }
 
-/** A crash may lose the rows of the last moment, to the customer's good; without one, chats are charged to the last token. */
+/**
+ * Chats are charged what their answers told; one without final counts at least that, and at most its hold. A crash may lose the
+ * rows of the last moment, to the customer's good.
+ */
 function judgeChats(account: string, charged: bigint, { intents, upstreams, accounts, crashes }: Life): void {
+  const { told, unfinished } = upstreams.chat;
   const discount = accounts.find(({ id }) => id === account)?.discount_nano ?? 0n;
   const own = intents.filter((intent) => intent.account === account && intent.kind === 'chat');
-  const told = sum(
-    own.map(({ marker }) => {
-      const used = upstreams.chat.told.get(marker);
-      return used === undefined ? 0n : chatPriceOf(used, discount);
-    }),
+  const least = own.map(({ marker }) => {
+    const used = told.get(marker);
+    return used === undefined ? 0n : chatPriceOf(used, discount);
+  });
+  const most = own.map((intent, index) => {
+    const price = least[index] ?? 0n;
+    const hold = chatHoldOf(intent, discount);
+    return unfinished.has(intent.marker) && hold > price ? hold : price;
+  });
+  const [low, high] = [crashes === 0 ? sum(least) : 0n, sum(most)];
+  assert(
+    low <= charged && charged <= high,
+    `${account}: chats are charged ${charged}, and cost from ${low} to ${high}`,
   );
-  if (crashes === 0) assert.equal(charged, told, `${account}: chats are charged what their answers told`);
-  else assert(charged <= told, `${account}: chats are charged ${charged}, and their answers told ${told}`);
 }
 
 function charges(entries: readonly Entry[]): bigint {

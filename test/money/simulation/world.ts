@@ -124,14 +124,15 @@ async function furnish(store_url: string, timeline: Timeline, random: Random) {
   return { accounts, intents };
 }
 
-/** At every moment: only what the upstream proved beyond a hold may take a wallet below zero. */
+/** At every moment: only what an upstream proved beyond a lease may take a wallet below zero, and never what a task costs. */
 async function checkWallets(store: Store, accounts: readonly Account[]): Promise<void> {
   for (const { id } of accounts) {
     const wallet = await store.wallet(id);
     assert(wallet !== undefined);
     if (available_nano(wallet) >= 0n) continue;
     const entries = await store.entries(id, 1_000);
-    const overages = entries.filter(({ kind }) => kind === 'overage').map(({ amount_nano }) => amount_nano);
+    const ofLeases = entries.filter(({ kind, task_id }) => kind === 'overage' && task_id === null);
+    const overages = ofLeases.map(({ amount_nano }) => amount_nano);
     const most = overages.reduce((sum, amount) => sum + amount, 0n);
     assert(available_nano(wallet) >= -most, `${id} has ${available_nano(wallet)} with overages of ${most}`);
   }
@@ -144,6 +145,8 @@ export async function checkTold(store: Store, told: Told | undefined): Promise<v
   const { tasks } = await store.listTasks({ account: intent.account, upstream_ids: [id], limit: 10 });
   const task = tasks.find(({ key }) => key === intent.key_id);
   assert(task !== undefined, `${intent.marker} was told the id ${id}, and there is no such task`);
-  if (told.what === 'end')
-    assert(task.finished_at_ms !== null, `${intent.marker} was told ${told.status} of ${id}, which is ${task.state}`);
+  if (told.what !== 'end') return;
+  // Or an operator must decide what it costs, and finds the status that the caller was told.
+  const isRecorded = task.finished_at_ms !== null || (task.state === 'review' && task.status === told.status);
+  assert(isRecorded, `${intent.marker} was told ${told.status} of ${id}, which is ${task.state}`);
 }

@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import t, { type Test } from 'tap';
+import { openStore } from '../../src/store/open.ts';
+import { makeOwner, newTask, release, runTask } from '../store/fixtures.ts';
+import { root, workspace } from './tollgate.ts';
+
+/** A store with three tasks that have not ended, and one that has; and the shipped file, changed, beside it. */
+async function scene(t: Test, edits: readonly (readonly [string | RegExp, string])[]) {
+  const space = await workspace(t);
+  const store = await openStore(space.store);
+  const owner = await makeOwner(store, 'acme', '100');
+  const more = { kind: 'unified_c', upstream: 'c' };
+  await runTask(store, owner, 'task_running', '1', more);
+  await runTask(store, owner, 'task_review', '1', more);
+  await store.markReview('task_review', 'an operator decides');
+  await store.openTask(newTask(owner, 'task_dispatching', '1', { ...more, lease_until_ms: 9e15 }));
+  await runTask(store, owner, 'task_ended', '1', { kind: 'long_gone', upstream: 'nobody' });
+  await store.settleTask('task_ended', release());
+  await store.close();
+  const config = join(space.dir, 'gateway.yaml');
+  const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8').replaceAll(
+    'schemas/requests',
+    `${root}schemas/requests`,
+  );
+  writeFileSync(
+    config,
+    edits.reduce((text, [from, to]) => text.replaceAll(from, to), shipped),
+  );
+  const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'key' };
+  return { ...space, config, env };
+}
+
+t.test('a task kind that open tasks need was renamed', async (t) => {
+  const { run, json, config, env } = await scene(t, [['unified_c', 'c_unified']]);
+  const served = await run(['serve', '--port', '0', '--config', config], { env });
+  t.equal(served.code, 1);
+  t.match(
+    served.stderr,
+    /3 tasks that have not ended need the task kind 'unified_c', which .*gateway.yaml does not have/,
+  );
+  t.match(served.stderr, /keep both.*tollgate task list.*tollgate task resolve/);
+  t.match(await json(['serve', '--port', '0', '--config', config], { env }), { error: { code: 'tasks_unreachable' } });
+  const checked = await run(['check', '--config', config], { env });
+  t.equal(checked.code, 0, 'a warning');
+  t.match(checked.stdout, /warning unreachable-tasks.*3 tasks that have not ended need the task kind 'unified_c'/);
+});
+
+t.test('an upstream that open tasks need was renamed', async (t) => {
+  const { run, config } = await scene(t, [
+    [/^ {2}c: {10}\{ url/gm, '  d:          { url'],
+    ['upstream: c,', 'upstream: d,'],
+  ]);
+  const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'key' };
+  const served = await run(['serve', '--port', '0', '--config', config], { env });
+  t.equal(served.code, 1);
+  t.match(served.stderr, /3 tasks that have not ended need the upstream 'c', which/);
+});
+
+t.test('a configuration that has what they need serves, and check says nothing', async (t) => {
+  const { run, start, config, env } = await scene(t, []);
+  const checked = await run(['check', '--config', config], { env });
+  t.match(checked.stdout, /no errors, no warnings/);
+  const served = start(['serve', '--port', '0', '--config', config], { env });
+  await served.seen(/listening on/);
+  served.child.kill('SIGTERM');
+  t.equal((await served.ended).code, 0);
+});
+
+t.test('check makes no store, and says nothing of one that it cannot read', async (t) => {
+  const { run, dir } = await workspace(t);
+  t.match((await run(['check'])).stdout, /no errors, no warnings/);
+  writeFileSync(join(dir, 'store.db'), 'no store');
+  t.match((await run(['check'])).stdout, /no errors, no warnings/);
+});

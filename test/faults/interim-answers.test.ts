@@ -1,0 +1,112 @@
+import t from 'tap';
+import { answer, type Turn } from '../support/fault-server.ts';
+import {
+  auditOk,
+  creates,
+  keyHeaders,
+  long,
+  messagesJson,
+  moneyOf,
+  newestTask,
+  post,
+  rig,
+  running,
+  wires,
+  withTimeouts,
+} from './wires.ts';
+
+const interim = (status: number, headers = '') => `HTTP/1.1 ${status} Interim\r\n${headers}\r\n`;
+const message = { type: 'message', usage: { input_tokens: 1, output_tokens: 1 } };
+
+/** Bytes in the pieces that a network may make of them. */
+async function inPieces({ write }: Turn, bytes: Buffer, size: number): Promise<void> {
+  for (let at = 0; at < bytes.length; at += size) {
+    write(bytes.subarray(at, at + size));
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+}
+
+t.test('interim answers of any number and status are ignored on every wire', async (t) => {
+  const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
+  const { stack, server } = rigged;
+  for (const before of [
+    interim(100),
+    interim(100, 'x-why: not\r\n'),
+    interim(102) + interim(102) + interim(103, 'link: </a>\r\n'),
+    interim(100) + interim(199),
+    `HTTP/1.0 100 Continue\r\n\r\n${interim(110)}`,
+    interim(100).repeat(200),
+  ]) {
+    for (const [index, wire] of wires.entries()) {
+      const id = `id-${server.seen.length}-${index}`;
+      const body = creates.includes(wire) ? { id, task_id: id, status: 'running' } : message;
+      server.play((turn) => turn.write(Buffer.concat([Buffer.from(before), answer(200, body)])));
+      const reply = await post(rigged, wire);
+      t.equal(reply.status, 200, `${wire.name}: ${JSON.stringify(before).slice(0, 60)}`);
+      t.same(reply.json, body);
+      if (creates.includes(wire)) t.match(await newestTask(stack), { state: 'running', upstream_id: id });
+    }
+  }
+  await auditOk(t, stack);
+});
+
+t.test('they may come in any pieces, and the connection is used again', async (t) => {
+  const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
+  const { server } = rigged;
+  const whole = Buffer.concat([Buffer.from(interim(100) + interim(103, 'link: </a>\r\n')), answer(200, message)]);
+  for (const size of [1, 2, 5, 9, 10, 24, 25, 26, 60]) {
+    server.play((turn) => inPieces(turn, whole, size));
+    t.match(await post(rigged, messagesJson), { status: 200, json: message }, `pieces of ${size}`);
+  }
+  t.equal(server.connections.taken, 1);
+});
+
+t.test('what looks like one inside a body is a body', async (t) => {
+  const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
+  const text = `${interim(100)}and more`;
+  rigged.server.play(async ({ write }) => {
+    write(`HTTP/1.1 200 OK\r\ncontent-type: text/plain\r\ncontent-length: ${text.length}\r\n\r\n`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    write(text);
+  });
+  t.match(await post(rigged, messagesJson), { status: 200, text });
+});
+
+t.test('an answer that never comes behind interim ones is a time-out on every wire', async (t) => {
+  const rigged = await rig(t, () => {});
+  const { stack, server } = rigged;
+  for (const status of [100, 102]) {
+    for (const wire of wires) {
+      const before = await moneyOf(stack);
+      server.play(({ write, socket }) => {
+        const timer = setInterval(() => write(interim(status)), 50);
+        socket.once('close', () => clearInterval(timer));
+      });
+      const reply = await post(rigged, wire);
+      t.match(reply, { status: 504, json: wire.timedOut }, `${wire.name}: endless ${status}`);
+      if (!creates.includes(wire)) continue;
+      t.match(await newestTask(stack), { state: 'unknown' });
+      t.ok((await moneyOf(stack)).held > before.held, 'the hold stays');
+    }
+  }
+  await auditOk(t, stack);
+});
+
+t.test('a poll and a settler read behind them too', async (t) => {
+  const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
+  const { stack, server } = rigged;
+  const path = await running(rigged, { ...messagesJson, ...creates[1] }, 'polled');
+  const done = { id: 'polled', status: 'succeeded', billedSeconds: 4 };
+  server.play(({ write }) => write(Buffer.concat([Buffer.from(interim(100)), answer(200, done)])));
+  t.match(await stack.call('GET', path, undefined, keyHeaders(stack.key)), { status: 200, json: done });
+  t.match(await newestTask(stack), { state: 'succeeded' });
+});
+
+t.test('a change of protocol, and a head without end, are failures', async (t) => {
+  const rigged = await rig(t, () => {});
+  const { server } = rigged;
+  server.play(({ write }) => write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'));
+  t.equal((await post(rigged, messagesJson)).status, 502);
+  server.play(({ write }) => write(`HTTP/1.1 100 Continue\r\n${'x: y\r\n'.repeat(10_000)}`));
+  t.ok([502, 504].includes((await post(rigged, messagesJson)).status));
+});

@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+import t, { type Test } from 'tap';
+import { NANO } from '../../src/lang/amount.ts';
+import type { Settlement } from '../../src/store/store.ts';
+import {
+  auditOk,
+  long,
+  newestTask,
+  officialVideo,
+  type Rig,
+  rig,
+  tokenVideo,
+  unifiedVideo,
+  type Wire,
+  withTimeouts,
+} from '../faults/wires.ts';
+import { shippedConfig } from '../support/stack.ts';
+
+const config = withTimeouts(long);
+
+async function wallet({ stack }: Rig) {
+  const found = await stack.store.wallet(stack.account);
+  if (found === undefined) throw new Error('there is no wallet');
+  return found;
+}
+
+/** Makes a task of the wire under that id; answers its path. */
+async function made({ stack, server }: Rig, wire: Wire, id: string): Promise<string> {
+  server.play(({ reply }) => reply(200, { id, task_id: id, status: 'running' }));
+  const reply = await stack.call('POST', wire.path, wire.body);
+  if (reply.status !== 200) throw new Error(reply.text);
+  return `${wire.path}/${id}`;
+}
+
+/** The upstream says of any task that it is asked for that it succeeded. */
+function succeeds({ server }: Rig, more: object): void {
+  server.play(({ request, reply }) => {
+    const id = request.target.split('/').at(-1);
+    reply(200, { id, task_id: id, status: 'succeeded', ...more });
+  });
+}
+
+const second = { billedSeconds: 20 };
+/** A hold of 4 s is 1.84; the upstream reports 20 s, which are 9.20. */
+const overage_nano = 7_360_000_000n;
+
+t.test('a charge that the wallet cannot bear goes to review, and no wallet goes below zero', async (t) => {
+  const rigged = await rig(t, () => {}, { config, balance: '9.19' });
+  const { stack } = rigged;
+  const path = await made(rigged, officialVideo, 'dear');
+  succeeds(rigged, second);
+  t.equal((await stack.call('GET', path)).status, 200, 'the caller has its video');
+  const task = await newestTask(stack);
+  t.match(task, { state: 'review', status: 'succeeded', charged_nano: null, next_poll_at_ms: null });
+  t.equal(task.reason, 'it costs 9.20 (20 s × 0.46), 7.36 more than was held, and the wallet has 7.35 for that');
+  t.match(await wallet(rigged), { posted_nano: 9_190_000_000n, held_nano: 1_840_000_000n }, 'the hold stays');
+  await auditOk(t, stack);
+
+  await stack.call('GET', path);
+  t.match(await newestTask(stack), { state: 'review' }, 'another look changes nothing');
+  await stack.store.topup(stack.account, 10_000_000n, null);
+  await stack.call('GET', path);
+  t.match(await newestTask(stack), { state: 'succeeded', charged_nano: 9_200_000_000n }, 'with money it is charged');
+  t.match(await wallet(rigged), { posted_nano: 0n, held_nano: 0n });
+  await auditOk(t, stack);
+});
+
+t.test('the settler decides the same way', async (t) => {
+  const clock = { now: Date.now() };
+  const rigged = await rig(t, () => {}, { config, balance: '9.19', now: () => clock.now });
+  await made(rigged, officialVideo, 'dear');
+  succeeds(rigged, second);
+  clock.now += 60_000;
+  await rigged.stack.settler.round();
+  t.match(await newestTask(rigged.stack), { state: 'review', lease_owner: null, next_poll_at_ms: null });
+  t.match(await wallet(rigged), { posted_nano: 9_190_000_000n });
+  await auditOk(t, rigged.stack);
+});
+
+t.test('many overages at once take what there is, and no more', async (t) => {
+  const rigged = await rig(t, () => {}, { config, balance: '60' });
+  const { stack } = rigged;
+  const paths: string[] = [];
+  for (let n = 0; n < 12; n++) paths.push(await made(rigged, officialVideo, `many-${n}`));
+  succeeds(rigged, second);
+  await Promise.all(paths.map((path) => stack.call('GET', path)));
+  const { tasks } = await stack.store.listTasks({ account: stack.account, limit: 100 });
+  const charged = tasks.filter(({ state }) => state === 'succeeded');
+  t.equal(
+    charged.length,
+    Number((60n * NANO - 12n * 1_840_000_000n) / overage_nano),
+    'as many as fit beside the holds',
+  );
+  t.ok(tasks.every(({ state }) => state === 'succeeded' || state === 'review'));
+  const { posted_nano, held_nano } = await wallet(rigged);
+  t.equal(posted_nano, 60n * NANO - BigInt(charged.length) * 9_200_000_000n);
+  t.ok(posted_nano - held_nano >= 0n);
+  await auditOk(t, stack);
+});
+
+t.test('a declared overdraft is how far a wallet may go below zero, and no further', async (t) => {
+  const overdrawn = config.replace('overdraft: "0"', 'overdraft: "0.50"');
+  t.not(overdrawn, config);
+  for (const [balance, state, posted_nano] of [
+    ['8.70', 'succeeded', -500_000_000n],
+    ['8.69', 'review', 8_690_000_000n],
+  ] as const) {
+    const rigged = await rig(t, () => {}, { config: overdrawn, balance });
+    const path = await made(rigged, officialVideo, 'dear');
+    succeeds(rigged, second);
+    await rigged.stack.call('GET', path);
+    t.match(await newestTask(rigged.stack), { state }, balance);
+    t.equal((await wallet(rigged)).posted_nano, posted_nano, balance);
+    await auditOk(t, rigged.stack);
+  }
+});
+
+t.test("an operator's word may go further", async (t) => {
+  const rigged = await rig(t, () => {}, { config, balance: '2' });
+  const path = await made(rigged, officialVideo, 'dear');
+  succeeds(rigged, second);
+  await rigged.stack.call('GET', path);
+  const { id } = await newestTask(rigged.stack);
+  const cost = { units_nano: 20n * NANO, amount_nano: 9_200_000_000n, memo: 'resolved' };
+  const settlement: Settlement = { outcome: 'capture', ...cost, status: null, record: null };
+  t.match(await rigged.stack.store.settleTask(id, settlement), { settled: true, overage_nano });
+  t.match(await wallet(rigged), { posted_nano: -7_200_000_000n });
+  await auditOk(t, rigged.stack);
+});
+
+t.test('every video route of the shipped file declares a cap on what its upstream reports', async (t) => {
+  const text = readFileSync(shippedConfig, 'utf8');
+  t.match(text, /overdraft: "0"/);
+  const rigged = await rig(t, () => {}, { config, balance: '50' });
+  const capped = [...rigged.stack.plan.taskKinds.values()].filter(({ billing }) => billing.actual.at !== undefined);
+  for (const { name, billing } of capped) t.equal(billing.cap_nano, 10n * NANO, name);
+  t.equal(capped.length, 2);
+});
+
+/** What the dearest believable answer of each wire is. */
+const routes: readonly (readonly [Wire, object])[] = [
+  [officialVideo, { billedSeconds: 40 }],
+  [tokenVideo, { usage: { completion_tokens: 1_100_000 } }],
+  [unifiedVideo, { billedSeconds: 1_000_000, usage: { completion_tokens: 1_000_000_000 } }],
+];
+for (const [wire, answer] of routes) {
+  t.test(`${wire.name}: whatever the upstream reports, the wallet stays at or above zero`, (t) =>
+    staysAbove(t, wire, answer),
+  );
+}
+
+async function staysAbove(t: Test, wire: Wire, answer: object): Promise<void> {
+  const rigged = await rig(t, () => {}, { config, balance: '12' });
+  const { stack } = rigged;
+  const paths: string[] = [];
+  for (let n = 0; n < 2; n++) paths.push(await made(rigged, wire, `any-${n}`));
+  succeeds(rigged, answer);
+  for (const path of paths) await stack.call('GET', path);
+  const { posted_nano, held_nano } = await wallet(rigged);
+  t.ok(posted_nano - held_nano >= 0n, `${posted_nano} - ${held_nano}`);
+  await auditOk(t, stack);
+}
