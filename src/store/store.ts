@@ -2,26 +2,31 @@
 import type { Nano } from '../lang/amount.ts';
 import type { Anchor, AuditReport } from './audit.ts';
 import type {
+  LeaseCharge,
+  NewSpendLease,
+  OpenSpendLease,
+  SpendLeaseResult,
+  SplitResult,
+  UsageFilter,
+  UsageRow,
+  UsageSum,
+} from './metered-records.ts';
+import type {
   Account,
   ApiKey,
   Entry,
   IdempotencyClaim,
-  LeaseCharge,
   NewKey,
-  NewSpendLease,
   NewTask,
   Observation,
   Opening,
   OpenResult,
-  OpenSpendLease,
   OpenTasks,
   OwnedResource,
   RepeatedClaim,
   SettleLimit,
   Settlement,
   SettleResult,
-  SpendLeaseResult,
-  SplitResult,
   StoredAnswer,
   StoredRequest,
   Task,
@@ -29,12 +34,10 @@ import type {
   TaskLease,
   Time_ms,
   TopupResult,
-  UsageFilter,
-  UsageRow,
-  UsageSum,
   Wallet,
 } from './records.ts';
 
+export type * from './metered-records.ts';
 export * from './records.ts';
 
 /**

@@ -19,6 +19,7 @@ import * as keys from './keys.ts';
 import * as leases from './leases.ts';
 import * as ledger from './ledger.ts';
 import * as resources from './resources.ts';
+import * as taskLeases from './task-leases.ts';
 import * as tasks from './tasks.ts';
 
 /** Each runs in its own transaction, or as a part of the one that is open. `at_ms` is when it was asked for. */
@@ -61,9 +62,9 @@ export const operations = {
     tasks.reviewUnknownTasks(db, kinds, reason, at_ms),
   resolveTask: (db: Database, at_ms: Time_ms, id: string, settlement: Settlement) =>
     tasks.resolveTask(db, id, settlement, at_ms),
-  leaseTasks: (db: Database, at_ms: Time_ms, lease: TaskLease) => tasks.leaseTasks(db, lease, at_ms),
+  leaseTasks: (db: Database, at_ms: Time_ms, lease: TaskLease) => taskLeases.leaseTasks(db, lease, at_ms),
   postponeTask: (db: Database, _at_ms: Time_ms, id: string, next_poll_at_ms: Time_ms | null) =>
-    tasks.postponeTask(db, id, next_poll_at_ms),
+    taskLeases.postponeTask(db, id, next_poll_at_ms),
   forgetSomeClaims: (db: Database, _at_ms: Time_ms, before_ms: Time_ms) => claims.forgetSomeClaims(db, before_ms),
   openSpendLease: (db: Database, at_ms: Time_ms, lease: NewSpendLease) => leases.openSpendLease(db, lease, at_ms),
   renewSpendLeases: (db: Database, _at_ms: Time_ms, hold_ids: readonly bigint[], until_ms: Time_ms) =>

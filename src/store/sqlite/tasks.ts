@@ -13,14 +13,13 @@ import {
   type SettleResult,
   type StoredAnswer,
   type Task,
-  type TaskLease,
   type Time_ms,
   terminalStates,
 } from '../store.ts';
 import { answerClaim, dropOpenClaim, makeClaim, takeClaim } from './claims.ts';
 import { bindTime, perDatabase, transact } from './database.ts';
 import { captureHold, releaseHold, takeHold, wallet } from './ledger.ts';
-import { bindNewTask, getTask, insertTask, type TaskRow, taskColumns, toTask } from './task-rows.ts';
+import { bindNewTask, getTask, insertTask } from './task-rows.ts';
 
 type At = bigint | null;
 
@@ -64,23 +63,6 @@ const statements = perDatabase((db) => ({
       reason = CASE WHEN state = 'review' AND deadline_at <= @at THEN reason END,
       state = CASE WHEN state = 'review' AND deadline_at <= @at THEN 'review' ELSE 'running' END, updated_at = @at
     WHERE id = @id AND state IN ('running', 'review') AND upstream_id IS NOT NULL`),
-  postpone: db.prepare<[{ id: string; poll: At }]>(
-    "UPDATE task SET next_poll_at = @poll, lease_owner = NULL WHERE id = @id AND state IN ('running', 'unknown', 'review')",
-  ),
-  // Planned, or leased, before the clock was set back.
-  dueByClock: db.prepare<[{ upstream: string; latest: At; at: At }]>(`
-    UPDATE task SET next_poll_at = @at WHERE upstream = @upstream AND next_poll_at > @latest
-      -- What is in review is polled ten times as rarely.
-      AND (state <> 'review' OR next_poll_at > @at + 10 * (@latest - @at))`),
-  lease: db.prepare<[{ owner: string; upstream: string; limit: bigint; until: At; at: At }], TaskRow>(`
-    UPDATE task SET lease_owner = @owner, lease_until = @until
-    WHERE id IN (
-      SELECT id FROM task
-      WHERE upstream = @upstream AND next_poll_at <= @at AND state IN ('running', 'unknown', 'review')
-        -- No lease is longer than this one. Twice as long, and the clock was set back since it was taken.
-        AND (lease_owner IS NULL OR lease_until <= @at OR lease_until > 2 * @until - @at)
-      ORDER BY next_poll_at LIMIT @limit
-    ) RETURNING ${taskColumns}`),
   hide: db.prepare<[{ id: string; at: At }]>(
     "UPDATE task SET hidden_at = @at WHERE id = @id AND state IN ('succeeded', 'failed') AND hidden_at IS NULL",
   ),
@@ -287,27 +269,6 @@ export function observeTask(db: Database, id: string, observation: Observation, 
   const { status, record, next_poll_at_ms } = observation;
   const seen = { status, record, poll: bindTime(next_poll_at_ms) };
   transact(db, () => statements(db).observe.run({ id, ...seen, at: bindTime(at_ms) }));
-}
-
-/** A look decided nothing, and changed nothing but the time of the next. */
-export function postponeTask(db: Database, id: string, next_poll_at_ms: Time_ms | null): void {
-  transact(db, () => statements(db).postpone.run({ id, poll: bindTime(next_poll_at_ms) }));
-}
-
-/** A lease that has run out is taken over: its owner is gone, or too slow to be waited for. */
-export function leaseTasks(db: Database, lease: TaskLease, at_ms: Time_ms): readonly Task[] {
-  const { owner, upstream, limit, until_ms, latest_look_ms } = lease;
-  return transact(db, () => {
-    if (latest_look_ms !== undefined) {
-      statements(db).dueByClock.run({ upstream, latest: bindTime(latest_look_ms), at: bindTime(at_ms) });
-    }
-    const times = { until: bindTime(until_ms), at: bindTime(at_ms) };
-    const tasks = statements(db)
-      .lease.all({ owner, upstream, limit: BigInt(limit), ...times })
-      .map(toTask);
-    // RETURNING promises no order.
-    return tasks.sort((one, other) => (one.next_poll_at_ms ?? 0) - (other.next_poll_at_ms ?? 0));
-  });
 }
 
 export function hideTask(db: Database, id: string, at_ms: Time_ms): void {
