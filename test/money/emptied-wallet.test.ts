@@ -104,7 +104,7 @@ for (const [name, path, body] of requests) {
       t.match(reply.json, { error: { code: 'insufficient_balance' } });
       t.match(
         reply.json.error.message,
-        new RegExp(`has ${left} CNY available, this task holds ${cost} CNY; top up with`),
+        new RegExp(`${left} CNY is available, and this request may cost up to ${cost} CNY; add money`),
       );
       t.strictSame(sent, [], 'nothing is sent upstream');
       t.strictSame(await pair.store.wallet(me.account), before.wallet);

@@ -5,18 +5,18 @@
 
 import type { Quote } from '../../billing/quote.ts';
 import { failpoint } from '../../failpoint.ts';
-import { formatNano } from '../../lang/amount.ts';
 import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { dispatchLease_ms, readCreation, refusals } from '../../settle/creation.ts';
 import { poll_interval_ms } from '../../settle/poll.ts';
 import { no_means } from '../../settle/recover.ts';
-import { available_nano, type Opening, type OpenResult, type StoredAnswer } from '../../store/store.ts';
+import type { Opening, OpenResult, StoredAnswer } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import { type Answer, collect, readJson } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import { type Exchange, newTaskId, noRetry, type Services } from '../exchange.ts';
 import { replayClaim } from './idempotency.ts';
+import { insufficientFunds } from './insufficient-funds.ts';
 import { passOn } from './send.ts';
 
 export interface Creation {
@@ -110,9 +110,9 @@ function replayOrRefuse(
   opened: Exclude<OpenResult, { ok: true }>,
   exchange: Exchange<ForwardRoute>,
   { quote }: Creation,
-  { plan, metrics }: Services,
+  services: Services,
 ): Answer {
-  const { account_name: name, key } = exchange.principal;
+  const { metrics } = services;
   switch (opened.reason) {
     case 'answered':
     case 'in_flight':
@@ -120,13 +120,9 @@ function replayOrRefuse(
       return replayClaim(opened, { metrics });
     case 'insufficient_funds':
       metrics.creations.inc({ outcome: 'no_money' });
-      throw new Refusal(
-        'insufficient_funds',
-        `account ${name} has ${formatNano(available_nano(opened.wallet))} ${plan.currency} available, this task holds ` +
-          `${formatNano(quote.hold_nano)} ${plan.currency}; top up with: tollgate wallet topup ${name} AMOUNT`,
-      );
+      throw insufficientFunds(exchange, opened.wallet, quote.hold_nano, services);
     case 'unknown_account':
-      throw new Error(`key ${key} belongs to no account`);
+      throw new Error(`key ${exchange.principal.key} belongs to no account`);
   }
 }
 

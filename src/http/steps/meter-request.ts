@@ -5,11 +5,10 @@ import { formatNano } from '../../lang/amount.ts';
 import { AnswerMeter } from '../../metering/answer-meter.ts';
 import type { Admission, AdmissionResult } from '../../metering/lease-book.ts';
 import type { ForwardRoute, MeterPlan } from '../../plan.ts';
-import { Refusal } from '../../refusal.ts';
-import { available_nano } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import type { RelayEnd } from '../../upstream/relay.ts';
 import type { Exchange, Services } from '../exchange.ts';
+import { insufficientFunds } from './insufficient-funds.ts';
 import { passThrough } from './pass-through.ts';
 
 export interface Metered {
@@ -43,14 +42,9 @@ export async function meterRequest(
   }
 }
 
-function granted(exchange: Exchange, quote: MeteredQuote, admission: AdmissionResult, { plan }: Services): Admission {
+function granted(exchange: Exchange, quote: MeteredQuote, admission: AdmissionResult, services: Services): Admission {
   if (admission.ok) return admission;
-  const { account_name: name } = exchange.principal;
-  throw new Refusal(
-    'insufficient_funds',
-    `account ${name} has ${formatNano(available_nano(admission.wallet))} ${plan.currency} available, this request may cost ` +
-      `${formatNano(quote.hold_nano)} ${plan.currency}; lower its token limit, or top up with: tollgate wallet topup ${name} AMOUNT`,
-  );
+  throw insufficientFunds(exchange, admission.wallet, quote.hold_nano, services);
 }
 
 interface Outcome {
