@@ -18,9 +18,10 @@ interface Shown {
   readonly offset: number;
 }
 
-/** Reports what a catalogue shows of cards and no model of its type has, or some have not. */
-export function checkCards(name: string, { type, item }: Catalogue, scope: Scope): void {
-  const models = Object.entries(scope.config.models ?? {}).filter(([, model]) => model.type === type);
+/** Reports what a catalogue shows of cards and no model in it has, or some have not. */
+export function checkCards(name: string, catalogue: Catalogue, scope: Scope): void {
+  const { type, item } = catalogue;
+  const models = Object.entries(scope.config.models ?? {}).filter(([, model]) => isShownIn(catalogue, model));
   if (models.length === 0 || scope.gaps.touches(['models'])) return;
   const keys = new Set(models.flatMap(([, { card }]) => Object.keys(card ?? {})));
   for (const { path, optional, place, offset } of shownIn(item, ['catalogues', name, 'item'])) {
@@ -43,12 +44,15 @@ export function checkCards(name: string, { type, item }: Catalogue, scope: Scope
   }
 }
 
-/** Warns of what is on a model's card and no catalogue of its type shows. */
+/** Warns of what is on a model's card and no catalogue that lists the model shows. */
 export function checkCardsShown(scope: Scope): void {
   const catalogues = Object.entries(scope.config.catalogues ?? {});
   if (scope.gaps.touches(['catalogues'])) return;
-  for (const [id, { type, card }] of Object.entries(scope.config.models ?? {})) {
-    const showing = catalogues.filter(([, catalogue]) => catalogue.type === type);
+  // A catalogue whose choice of models is a mistake may show any card.
+  if (catalogues.some(([name, catalogue]) => isChoiceReported(name, catalogue, scope))) return;
+  for (const [id, model] of Object.entries(scope.config.models ?? {})) {
+    const { card } = model;
+    const showing = catalogues.filter(([, catalogue]) => isShownIn(catalogue, model));
     if (showing.length === 0) continue;
     const all = showing.flatMap(([name, { item }]) => shownIn(item, ['catalogues', name, 'item']));
     const shown = new Set(all.map(({ path }) => path.split('.', 1).join()));
@@ -61,6 +65,16 @@ export function checkCardsShown(scope: Scope): void {
       scope.report.warning('unused', ['models', id, 'card', key], message, suggestion(key, shown), { on: 'key' });
     }
   }
+}
+
+function isShownIn({ type, upstream }: Catalogue, model: Model): boolean {
+  return model.type === type && (upstream === undefined || upstream.includes(model.upstream));
+}
+
+function isChoiceReported(name: string, { upstream }: Catalogue, { report }: Scope): boolean {
+  const place: Place = ['catalogues', name];
+  if (report.isReported([...place, 'type'])) return true;
+  return (upstream ?? []).some((_, index) => report.isReported([...place, 'upstream', index]));
 }
 
 function hasMember({ card }: Model, path: string): boolean {

@@ -14,7 +14,10 @@ export function formatPlan(description: PlanDescription): string {
   const { source, listen, metrics, store, currency, overdraft } = description;
   const { routes, interfaces, upstreams, models, prices, meters, mounts } = description;
   const sections = [
-    `${source}: listens on ${listen}${metrics === null ? '' : `, shows metrics on ${metrics}`}, keeps its books in ${store}, counts in ${currency}, overdraft ${overdraft}`,
+    [
+      `${source}: listens on ${listen}${metrics === null ? '' : `, shows metrics on ${metrics}`}`,
+      `keeps its books in ${store}, counts in ${currency}, overdraft ${overdraft}`,
+    ].join('\n'),
     table([['ROUTE', '', 'DOES', 'UPSTREAM', 'BILLING', 'ABORT'], ...routes.flatMap(routeRows)]),
     table([
       ['INTERFACE', 'PREFIX', 'AUTH', 'ENVELOPE'],
@@ -97,22 +100,23 @@ function mountRow({ name, prefix, upstream, ...mount }: MountDescription): reado
   return [name, prefix, mount.interface, upstream];
 }
 
-/** One row for each value of the outermost fact. */
+/** One row for each combination of values; those of the innermost of several facts share a row. */
 function priceRows({ name, per, table: prices }: PriceDescription): readonly (readonly string[])[] {
   if (typeof prices === 'string') return [[name, per, 'everything', prices]];
-  return Object.entries(prices).map(([value, below], index) => [
-    index === 0 ? name : '',
-    index === 0 ? per : '',
-    value,
-    inner(below),
-  ]);
+  return combinations(prices, []).map((cells, index) => [index === 0 ? name : '', index === 0 ? per : '', ...cells]);
 }
 
-function inner(table: PriceTableDescription): string {
-  if (typeof table === 'string') return table;
-  return Object.entries(table)
-    .map(([value, below]) => (typeof below === 'string' ? `${value} ${below}` : `${value} (${inner(below)})`))
-    .join(', ');
+function combinations(
+  prices: Exclude<PriceTableDescription, string>,
+  outer: readonly string[],
+): readonly (readonly [values: string, price: string])[] {
+  return Object.entries(prices).flatMap(([value, below]) => {
+    const values = [...outer, value];
+    if (typeof below === 'string') return [[values.join(' '), below]];
+    const inner = Object.entries(below);
+    if (inner.some(([, price]) => typeof price !== 'string')) return combinations(below, values);
+    return [[values.join(' '), inner.map(([last, price]) => `${last} ${price}`).join(', ')]];
+  });
 }
 
 function table(rows: readonly (readonly string[])[]): string {

@@ -95,6 +95,9 @@ export interface InterfaceDescription {
   readonly forward_query: readonly string[];
   /** The header of a caller's idempotency key. */
   readonly idempotency: string | null;
+  /** The header of the request's id on answers. */
+  readonly request_id: string | null;
+  readonly log_headers: readonly string[];
 }
 
 export interface UpstreamDescription {
@@ -212,7 +215,8 @@ function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route:
 }
 
 function describeInterface(wire: InterfacePlan): InterfaceDescription {
-  const { name, prefix, auth, envelope, forward_headers, forward_query, idempotency } = wire;
+  const { name, prefix, auth, envelope, forward_headers, forward_query, idempotency, request_id_header, log_headers } =
+    wire;
   return {
     name,
     prefix,
@@ -221,6 +225,8 @@ function describeInterface(wire: InterfacePlan): InterfaceDescription {
     forward_headers,
     forward_query,
     idempotency: idempotency?.header ?? null,
+    request_id: request_id_header ?? null,
+    log_headers,
   };
 }
 

@@ -52,6 +52,13 @@ export function checkForwarded(name: string, credentials: ReadonlySet<string>, p
   }
 }
 
+/** Reports a header that the access log must not show. */
+export function checkLogged(name: string, credentials: ReadonlySet<string>, place: Place, scope: Scope): void {
+  if (!credentials.has(name)) return;
+  const message = `the header '${name}' carries a credential, and is never logged`;
+  scope.report.error('forbidden-header', place, message, 'take it out of the list');
+}
+
 /** Whether a caller's idempotency key may travel in the header; reports one that means something else. */
 export function checkIdempotencyHeader(
   name: string,

@@ -5,6 +5,7 @@ import {
   checkCredentialHeader,
   checkForwarded,
   checkIdempotencyHeader,
+  checkLogged,
   credentialHeaders,
   isReserved,
 } from './header-names.ts';
@@ -56,6 +57,9 @@ function compileInterface(
   for (const [index, header] of config.forward.headers.entries()) {
     checkForwarded(header, credentials, [...place, 'forward', 'headers', index], scope);
   }
+  for (const [index, header] of (config.log_headers ?? []).entries()) {
+    checkLogged(header, credentials, [...place, 'log_headers', index], scope);
+  }
   checkQuery(config, [...place, 'forward', 'query'], scope);
   for (const [index, way] of config.auth.entries()) {
     if ('header' in way) checkCredentialHeader(way.header, [...place, 'auth', index, 'header'], scope);
@@ -72,13 +76,14 @@ function compileInterface(
     forward_query: config.forward.query,
     idempotency,
     request_id_header: config.request_id && readRequestId(config.request_id, [...place, 'request_id'], scope),
+    log_headers: config.log_headers ?? [],
   };
 }
 
 function readRequestId(header: string, place: Place, scope: Scope): string {
   if (isReserved(header)) {
     const message = `the header '${header}' cannot carry the request's id`;
-    scope.report.error('forbidden-header', place, message, 'choose another, such as x-request-id');
+    scope.report.error('forbidden-header', place, message, 'choose a header of its own');
   }
   return header;
 }

@@ -836,6 +836,12 @@ export interface Interface {
    * The header that carries the request's id on every answer, unless the upstream's answer has one of that name. The access log has the same id.
    */
   readonly request_id?: HeaderName;
+  /**
+   * Headers of a caller's request that the access log shows, such as the caller's own ids; 128 characters of each. Without it, none.
+   *
+   * @minItems 1
+   */
+  readonly log_headers?: readonly HeaderName[];
 }
 export interface AuthHeader {
   /**

@@ -1,8 +1,9 @@
 /**
- * The access log: a line a request, of fields that hold no secret, never headers, bodies or the query. It is pino's own format
- * written by hand into pino's own stream, for the general way costs a tenth of a small request.
+ * The access log: one line per request, of fields that hold no secret; never bodies, the query, or headers that the interface
+ * does not list. The line is written by hand in pino's format into pino's stream: pino's own way costs a tenth of a small request.
  */
 import pino, { type Logger } from 'pino';
+import type { InterfacePlan } from '../plan.ts';
 import type { Exchange, Principal } from './exchange.ts';
 
 /** Where a logger writes to. */
@@ -21,8 +22,8 @@ export function logRequest(
   if (!log.isLevelEnabled('info')) return;
   const { model, task, charged } = notes;
   let line = `{"level":30,"time":"${isoTime(now_ms)}","id":"${id}","route":"${route.name}"${callerFields(principal)}`;
-  const ids = callerIds(request.headers);
-  for (const field in ids) line += `,"${field}":${JSON.stringify(ids[field])}`;
+  const headers = loggedHeaders(route.interface.log_headers, request.headers);
+  if (headers !== undefined) line += `,"headers":${JSON.stringify(headers)}`;
   if (model !== undefined) line += `,"model":${JSON.stringify(model)}`;
   if (task !== undefined) line += `,"task":${JSON.stringify(task)}`;
   if (charged !== undefined) line += `,"charged":"${charged}"`;
@@ -53,22 +54,20 @@ function isoTime(now_ms: number): string {
   return written;
 }
 
-/** The ids that a caller gave its request, by which it asks about it later: its own request id, and the W3C trace context. */
-const callerIdFields = [
-  { header: 'x-client-request-id', field: 'client_request_id' },
-  { header: 'x-request-id', field: 'client_request_id' },
-  { header: 'traceparent', field: 'traceparent' },
-] as const;
+/** Longer values are cut: whatever a caller sends, its line stays short. */
+const longest_value = 128;
 
-/** Longer ids are cut: whatever a caller sends, its line stays short. */
-const longest_id = 128;
-
-/** The caller's ids by the log's field, the first of each; none where it gave none. */
-export function callerIds(headers: Exchange['request']['headers']): Readonly<Record<string, string>> {
-  const given: Record<string, string> = {};
-  for (const { header, field } of callerIdFields) {
-    const value = headers[header];
-    if (typeof value === 'string') given[field] ??= value.slice(0, longest_id);
+/** The headers that the interface's `log_headers` lists, as far as the request has them; undefined where it has none. */
+export function loggedHeaders(
+  names: InterfacePlan['log_headers'],
+  headers: Exchange['request']['headers'],
+): Readonly<Record<string, string>> | undefined {
+  let logged: Record<string, string> | undefined;
+  for (const name of names) {
+    const value = headers[name];
+    if (typeof value !== 'string') continue;
+    logged ??= {};
+    logged[name] = value.slice(0, longest_value);
   }
-  return given;
+  return logged;
 }

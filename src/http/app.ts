@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { type Plan, type RoutePlan, routableMethods } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
-import { callerIds, logRequest } from './access-log.ts';
+import { loggedHeaders, logRequest } from './access-log.ts';
 import { chooseRoute, interfaceOf } from './choose-interface.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { kindOf, refuseOddTarget, renderError, sendError } from './errors.ts';
@@ -173,10 +173,9 @@ function answerError(
   const { route } = request;
   const status = statusOf(reply);
   services.metrics.countRequest(route?.name ?? 'none', status);
-  services.log.info(
-    { id: request.id, route: route?.name, method: request.method, status, ...callerIds(request.headers) },
-    'refused',
-  );
+  const wire = route?.interface ?? interfaceOf(services.plan, request.raw);
+  const headers = wire && loggedHeaders(wire.log_headers, request.headers);
+  services.log.info({ id: request.id, route: route?.name, method: request.method, headers, status }, 'refused');
 }
 
 function writeError(

@@ -16,6 +16,8 @@ export interface InterfacePlan {
   readonly idempotency?: { readonly header: string; readonly keep_ms: number } | undefined;
   /** The header, in lower case, that carries the request's id on every answer that has none of the upstream's; undefined: none. */
   readonly request_id_header?: string | undefined;
+  /** Lower-case names of the caller's headers that the access log shows. */
+  readonly log_headers: readonly string[];
 }
 
 export type AuthPlan =

@@ -3,6 +3,7 @@ import { workspace } from './tollgate.ts';
 
 t.test('with --json every error is one document on standard output', async (t) => {
   const { run } = await workspace(t);
+  await run(['account', 'create', 'acme']);
   const cases: readonly (readonly [code: number, errorCode: string, ...args: string[]])[] = [
     [2, 'usage', 'chek', '--json'],
     [2, 'usage', '--json', 'wallet'],

@@ -20,8 +20,8 @@ async function scene(t: Test, edits: readonly (readonly [string | RegExp, string
   await store.close();
   const config = join(space.dir, 'gateway.yaml');
   const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8').replaceAll(
-    'schemas/requests',
-    `${root}schemas/requests`,
+    /schemas\/(?=requests|input)/g,
+    `${root}$&`,
   );
   writeFileSync(
     config,

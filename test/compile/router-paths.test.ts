@@ -1,14 +1,22 @@
 /** The router takes every shipped route and leads each request to the one that its path is meant for. */
 import fastify from 'fastify';
 import t from 'tap';
+import { chooseRoute } from '../../src/http/choose-interface.ts';
+import type { RoutePlan } from '../../src/plan.ts';
 import { planOf } from './shipped.ts';
 
 const app = fastify({ exposeHeadRoutes: false });
-for (const route of planOf().routes) {
+// Routes of interfaces that share a prefix may have one path: the credential chooses between them.
+const byTarget = Map.groupBy(planOf().routes, ({ method, router_path }) => `${method} ${router_path}`);
+for (const [first, ...others] of byTarget.values()) {
+  if (first === undefined) continue;
   app.route({
-    method: route.method,
-    url: route.router_path,
-    handler: (request) => ({ route: route.name, params: request.params }),
+    method: first.method,
+    url: first.router_path,
+    handler: (request) => {
+      const routes: readonly [RoutePlan, ...RoutePlan[]] = [first, ...others];
+      return { route: chooseRoute(routes, request.raw).name, params: request.params };
+    },
   });
 }
 
@@ -17,6 +25,7 @@ const requests: readonly (readonly [
   request: string,
   route: string | undefined,
   params?: Readonly<Record<string, string>>,
+  headers?: Readonly<Record<string, string>>,
 ])[] = [
   [`POST ${tasks}`, 'create_video_task'],
   [`GET ${tasks}`, 'list_video_tasks'],
@@ -35,18 +44,22 @@ const requests: readonly (readonly [
   ['GET /v1beta/models/gen-pro', 'get_model', { model: 'gen-pro' }],
   ['GET /v1beta/models/gen-1.5-pro', 'get_model', { model: 'gen-1.5-pro' }],
   ['POST /v1/models/gen-pro:generateContent', 'generate_content_v1', { model: 'gen-pro' }],
+  ['GET /v1/models', 'list_models_v1', {}, { 'x-goog-api-key': 'key' }],
+  ['GET /v1/models', 'list_messages_models', {}, { 'x-api-key': 'key' }],
   ['GET /v1/models/gen-pro', 'get_model_v1', { model: 'gen-pro' }],
+  ['GET /v1/models/chat-large', 'get_messages_model', { model: 'chat-large' }, { authorization: 'Bearer key' }],
   ['POST /v1/messages', 'create_message'],
   ['POST /v1/messages/count_tokens', 'count_tokens'],
   ['PUT /v1/messages', undefined],
 ];
 
-for (const [request, route, params = {}] of requests) {
-  t.test(request, async (t) => {
+for (const [request, route, params = {}, headers = {}] of requests) {
+  t.test([request, ...Object.keys(headers)].join(', '), async (t) => {
     const [method = '', url = ''] = request.split(' ');
     const reply = await app.inject({
       method: method === 'POST' ? 'POST' : method === 'GET' ? 'GET' : method === 'PUT' ? 'PUT' : 'DELETE',
       url,
+      headers: { ...headers },
     });
     if (route === undefined) t.equal(reply.statusCode, 404);
     else t.strictSame(reply.json(), { route, params });

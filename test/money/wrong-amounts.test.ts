@@ -95,7 +95,14 @@ t.test('more than can be priced is refused as such, and more than there is as th
   const poor = { ...stack, ...(await stack.newAccount('poor', '11.52')) };
   for (const value of ['64000', '1000000', most]) {
     // No model writes more than its output limit, whatever a request asks for.
-    await refused(t, maxTokens, value, 402, /11\.52 CNY is available, and this request may cost up to 11\.52\d+ CNY; /, poor);
+    await refused(
+      t,
+      maxTokens,
+      value,
+      402,
+      /11\.52 CNY is available, and this request may cost up to 11\.52\d+ CNY; /,
+      poor,
+    );
   }
   const official = (n: string) => `{"model":"c/vidgen-2.0",${text},"duration":${n},"resolution":"720p"}`;
   const amount = { name: 'duration', path: officialVideo.path, body: official };
