@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createServer } from '../lang/node-http.ts';
 import type { Plan } from '../plan.ts';
-import { callerIds } from './access-log.ts';
+import { loggedHeaders } from './access-log.ts';
 import { interfaceOf } from './choose-interface.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, refuseUnreadable, renderError, sendError } from './errors.ts';
@@ -34,7 +34,8 @@ export function createListener(
     const wire = interfaceOf(plan, request);
     const error = renderError(wire?.envelope ?? plan.server.envelope, 'invalid_request', message, id, status);
     sendError(response, error, requestIdHeader(wire, id));
-    record(id, error.statusCode, { method: request.method, ...callerIds(request.headers) });
+    const headers = wire && loggedHeaders(wire.log_headers, request.headers);
+    record(id, error.statusCode, { method: request.method, headers });
   }
 
   function record(id: string, status: number, more: object): void {
