@@ -10,7 +10,7 @@ import { makeRequest } from './request.ts';
 import { startFuzzUpstream } from './upstream.ts';
 
 const cases = Number(process.env.CASES ?? '80000');
-const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+const seed = Number(process.env.SEED ?? '1');
 const callers = 24;
 /** Far above what any case takes on a busy machine. */
 const limit_ms = 60_000;
