@@ -71,8 +71,9 @@ t.test('a metered request says what its answer will cost: counts, without usage,
         output: ['/usage/output_tokens', '/message/usage/output_tokens'],
         pass_output: [/^\/usage\/iterations: sum of \/output_tokens where \/type is compaction or advisor/],
       },
-      untold: { input: /request_bytes/, output: /answer_bytes/ },
+      untold: { input: /prompt/, output: /answer_bytes/ },
       final: ['/usage/output_tokens'],
+      failed: ['/error'],
       cap: '50',
     },
   });
@@ -81,6 +82,7 @@ t.test('a metered request says what its answer will cost: counts, without usage,
     'charges input',
     'final once it tells /usage/output_tokens',
     'an estimate within the hold',
+    'costs nothing where it tells no usage and has /error',
     'at most 50 × the hold',
   ]) {
     t.match(stdout, said);
