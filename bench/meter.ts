@@ -60,6 +60,7 @@ function planOf(counts: Readonly<Record<string, readonly (readonly string[])[]>>
     charge: [],
     untold: { as: 'free' },
     final: undefined,
+    failed: undefined,
     cap_nano: NANO,
   };
 }

@@ -24,7 +24,7 @@ export interface Metrics {
   readonly overage: Counter;
   /** What metered requests cost beyond what their wallets could pay, in units of the currency: the operator pays it. */
   readonly waived: Counter;
-  /** Metered requests that reached their upstream and are charged nothing, by the reason. */
+  /** Metered requests that reached their upstream, and tasks that succeeded, that are charged nothing, by the reason. */
   readonly uncharged: Counter<'route' | 'reason'>;
   /** Metered requests whose charge is not what the answer told: estimated, held, unusable, capped. */
   readonly doubtful: Counter<'route' | 'reason'>;
@@ -57,10 +57,11 @@ export function createMetrics(): Metrics {
     ),
     overage: counter('overage_total', 'Charges beyond a hold, in the currency.'),
     waived: counter('waived_total', 'Costs that were not charged, beyond what wallets could pay, in the currency.'),
-    uncharged: counter('uncharged_requests_total', 'Metered requests that are charged nothing, by the reason.', [
-      'route',
-      'reason',
-    ]),
+    uncharged: counter(
+      'uncharged_requests_total',
+      'Metered requests and tasks that succeeded and are charged nothing, by the reason.',
+      ['route', 'reason'],
+    ),
     doubtful: counter('doubtful_charges_total', 'Metered charges that are not what the answer told, by the reason.', [
       'route',
       'reason',

@@ -162,15 +162,17 @@ function readFlag(
   const content = flag.in(reading.body);
   const text = textFlag(content, flag.names);
   const read = text === undefined ? undefined : allowed(fact, parseFlag(fact.type, text));
-  refuseUnclearFlag(fact, read, flagAnywhere(content, flag.names));
+  const isUsable = (value: string) => allowed(fact, parseLooseFlag(fact, value)) !== undefined;
+  refuseUnclearFlag(fact, read, flagAnywhere(content, flag.names, isUsable));
   if (text !== undefined && read === undefined)
     reading.notes.push(`the flag for ${fact.name} was passed over: it is none of its values`);
   return read;
 }
 
 /**
- * Upstreams read flags in ways of their own: in the middle of a text, in another case, `15.0` as 15. Where that would give the
- * fact another value than the one that is priced, the request is refused: it would be priced by one and rendered by the other.
+ * Upstreams read flags in ways of their own: in the middle of a text, in another case, `15.0` as 15, and an earlier flag where
+ * the last has no value of its fact. Where that would give the fact another value than the one that is priced, the request is
+ * refused: it would be priced by one and rendered by the other.
  */
 function refuseUnclearFlag(fact: FactPlan, read: FactValue | undefined, text: string | undefined): void {
   const loose = text === undefined ? undefined : allowed(fact, parseLooseFlag(fact, text));

@@ -15,12 +15,14 @@ export interface MeterDescription {
   readonly untold: string | Readonly<Record<string, string>>;
   /** Where the answer tells that its counts are final; null: they are when it ended whole. */
   readonly final: readonly string[] | null;
+  /** Where an answer without usage tells that it failed; null: it is never said. */
+  readonly failed: readonly string[] | null;
   /** How many times the hold, as a decimal string. */
   readonly cap: string;
 }
 
 export function describeMeter(plan: MeterPlan): MeterDescription {
-  const { untold, final } = plan;
+  const { untold, final, failed } = plan;
   return {
     name: plan.name,
     per: plan.unit,
@@ -28,19 +30,21 @@ export function describeMeter(plan: MeterPlan): MeterDescription {
     charge: plan.charge.map((one) => one.class),
     untold: untold.as === 'units' ? Object.fromEntries(untold.units.map((one) => [one.class, one.text])) : untold.as,
     final: final === undefined ? null : final.map(pointerOf),
+    failed: failed === undefined ? null : failed.map(pointerOf),
     cap: formatUnits(plan.cap_nano),
   };
 }
 
 /** What the answer will be charged, line by line. @param hold_nano what is held for it */
 export function meterWords(plan: MeterPlan, hold_nano: Nano, currency: string): readonly string[] {
-  const { counts, charge, untold, final, cap } = describeMeter(plan);
+  const { counts, charge, untold, final, failed, cap } = describeMeter(plan);
   const counted = Object.entries(counts).map(([name, places]) => `${name} at ${places.join(' or ')}`);
   const most_nano = (hold_nano * plan.cap_nano) / NANO;
   return [
     `charges ${charge.join(', ')} by what the answer tells: ${counted.join('; ')}`,
     `its counts are final ${final === null ? 'when it ends whole' : `once it tells ${final.join(' or ')}`}`,
     `without them it costs ${untoldWords(untold)}`,
+    ...(failed === null ? [] : [`it costs nothing where it tells no usage and has ${failed.join(' or ')}`]),
     `at most ${cap} × the hold: ${formatNano(most_nano)} ${currency}`,
   ];
 }

@@ -13,6 +13,8 @@ export interface Heard {
   readonly unusable: readonly string[];
   /** Whether the counts are the final ones. */
   readonly isFinal: boolean;
+  /** Whether it said that it failed, and told no usage. */
+  readonly hasFailed: boolean;
   /** Decoded bytes of the body that passed. */
   readonly answer_bytes: number;
   readonly is_stream: boolean;
@@ -31,6 +33,8 @@ export type Doubt =
 
 /** Why an answer is charged nothing. */
 export type Nothing =
+  /** It said that it failed, and told no usage. */
+  | 'failed'
   /** It told no usage, or not the final one, and the rule says that this is free. */
   | 'untold'
   /** It told that nothing was used. */
@@ -58,6 +62,7 @@ interface Bill {
 /**
  * What a metered request costs by the prices of its quote: one exact rational over all classes, rounded half up once.
  *
+ * - An answer that failed costs nothing.
  * - Final counts are charged as told.
  * - Where they are missing, each class costs what was told or the rule's estimate, whichever is more; an estimate is at most
  *   what was held of its class, and never takes the charge above the hold.
@@ -67,6 +72,7 @@ interface Bill {
  * It never throws, for the answer has been given by now.
  */
 export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, heard: Heard): MeteredCharge {
+  if (heard.hasFailed) return { units: {}, amount_nano: 0n, doubts: [], nothing: 'failed', notes: [] };
   const notes: string[] = [];
   const doubts: Doubt[] = [];
   let bill = toldBill(plan, quote, heard.values, notes);

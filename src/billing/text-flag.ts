@@ -34,9 +34,13 @@ function flagsOf(content: readonly unknown[]): readonly Flag[] {
 
 /**
  * The value of a flag as the most lenient reader would find it: anywhere in a text, also as `--name=value` or behind other
- * letters; of several the last. Undefined where no text has one.
+ * letters; of several the last that the reader can use. Undefined where no text has one.
  */
-export function flagAnywhere(content: unknown, names: readonly string[]): string | undefined {
+export function flagAnywhere(
+  content: unknown,
+  names: readonly string[],
+  isUsable: (value: string) => boolean,
+): string | undefined {
   if (!Array.isArray(content)) return undefined;
   const wanted = new Set(names.map((name) => `--${name.toLowerCase()}`));
   let found: string | undefined;
@@ -47,13 +51,13 @@ export function flagAnywhere(content: unknown, names: readonly string[]): string
     if (typeof text !== 'string') continue;
     for (const [word] of text.matchAll(/\S+/g)) {
       const dashes = word.lastIndexOf('--');
-      if (named && dashes !== 0) found = word;
+      if (named && dashes !== 0 && isUsable(word)) found = word;
       named = false;
       if (dashes < 0) continue;
       const [name = '', ...value] = word.slice(dashes).toLowerCase().split('=');
       if (!wanted.has(name)) continue;
-      if (value.length > 0) found = value.join('=');
-      else named = true;
+      if (value.length === 0) named = true;
+      else if (isUsable(value.join('='))) found = value.join('=');
     }
   }
   return found;

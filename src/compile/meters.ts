@@ -37,6 +37,7 @@ export function compileMeter(
     charge: readClasses(rule.charge, counted, [...place, 'charge'], scope),
     untold: readUntold(rule.untold, known, [...place, 'untold'], scope),
     final: rule.final === undefined ? undefined : pointers(rule.final),
+    failed: rule.failed === undefined ? undefined : pointers(rule.failed),
     cap_nano: readCap(rule.cap, [...place, 'cap'], scope),
   };
   checkCharged(plan, rule, types, scope);

@@ -1095,6 +1095,10 @@ export interface BillingRuleCounts {
    */
   readonly final?: Pointers;
   /**
+   * Pointers into an answer, or into the events of a stream; an answer that tells no usage and has a value other than null at one of them failed, and costs nothing. Without it every answer with a 2xx status counts as a success.
+   */
+  readonly failed?: Pointers;
+  /**
    * How many times the hold the upstream's own counts are believed. A task that is reported to have used more goes to review; without a cap any count is believed. A metered request that costs more is charged the cap, logged and counted in `tollgate_doubtful_charges_total`; without a cap 50 is used.
    */
   readonly cap?: Cap;

@@ -5,9 +5,11 @@ import { createDecoder, type Decoder } from './decoder.ts';
 import { type Counts, createMeter, isEventStream, type Meter } from './meter.ts';
 
 /** What was heard of an answer. */
-export interface HeardAnswer extends Omit<Counts, 'final'> {
+export interface HeardAnswer extends Omit<Counts, 'final' | 'failed'> {
   /** Whether the counts are the final ones; if not, more may have been used than they tell. */
   readonly isFinal: boolean;
+  /** Whether the answer said that it failed, and told no usage. */
+  readonly hasFailed: boolean;
   /** Of the body that passed, decoded as far as it could be. */
   readonly answer_bytes: number;
   readonly is_stream: boolean;
@@ -50,13 +52,14 @@ export class AnswerMeter {
 
   /** @param isWhole whether the answer came to its end */
   heard(isWhole: boolean): HeardAnswer {
-    const { values, seen, unusable, skipped, final } = this.#meter.counts();
+    const { values, seen, unusable, skipped, final, failed } = this.#meter.counts();
     return {
       values,
       seen,
       unusable,
       skipped,
       isFinal: final ?? (isWhole && this.#isDecoded),
+      hasFailed: failed && !seen && unusable.length === 0 && skipped === 0,
       answer_bytes: this.#bytes,
       is_stream: this.#isStream,
       undecoded: this.#undecoded,

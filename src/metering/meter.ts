@@ -24,6 +24,8 @@ export interface Counts {
   readonly unusable: readonly string[];
   /** Whether the answer has said that its counts are final; undefined where the plan does not say how it would. */
   readonly final: boolean | undefined;
+  /** Whether a value stands where the plan says that failures stand. */
+  readonly failed: boolean;
   /** Members that may have held counts and were too large to be read. */
   readonly skipped: number;
 }
@@ -37,7 +39,7 @@ export interface Counts {
  */
 export function createMeter(plan: MeterPlan, contentType: string | undefined): Meter {
   const reading = readingOf(plan);
-  const told: Told = { values: [], unusable: undefined, seen: false, isFinal: false };
+  const told: Told = { values: [], unusable: undefined, seen: false, isFinal: false, hasFailed: false };
   const scanner = new MemberScanner(reading.names, (member, text) => readMember(reading, member, text, told));
   const push = isEventStream(contentType) ? readEvents(reading, scanner) : (chunk: Buffer) => scanner.push(chunk);
   return {
@@ -47,6 +49,7 @@ export function createMeter(plan: MeterPlan, contentType: string | undefined): M
       seen: told.seen,
       unusable: told.unusable === undefined ? NONE : [...told.unusable].map((place) => plan.counts[place]?.name ?? ''),
       final: plan.final === undefined ? undefined : told.isFinal,
+      failed: told.hasFailed,
       skipped: scanner.skipped,
     }),
   };
@@ -62,6 +65,7 @@ interface Told {
   unusable: Set<number> | undefined;
   seen: boolean;
   isFinal: boolean;
+  hasFailed: boolean;
 }
 
 /** Copied from one object, so that all have one shape: expressions look the counts up by name. */
@@ -105,13 +109,14 @@ interface Reading {
 }
 
 interface CountInMember {
-  /** Which of the plan's counts; -1 for the sign that the counts are final. */
+  /** Which of the plan's counts; -1 for the sign that the counts are final, -2 for that of a failure. */
   readonly place: number;
   readonly at: (member: unknown) => unknown;
   readonly sum: SumPlan | undefined;
 }
 
 const FINAL = -1;
+const FAILED = -2;
 
 /** Plans live as long as the process, and every request on a route has the same one. */
 const readings = new WeakMap<MeterPlan, Reading>();
@@ -131,6 +136,7 @@ function readingOf(plan: MeterPlan): Reading {
   };
   for (const [place, { at, sum }] of plan.counts.entries()) add(place, at, sum);
   add(FINAL, plan.final ?? [], undefined);
+  add(FAILED, plan.failed ?? [], undefined);
   const members = [...counts.keys()];
   const zeros = Object.fromEntries(plan.counts.map(({ name }) => [name, 0n]));
   const reading = { names: prepareNames(members), counts, signs: signsOf(members), zeros };
@@ -160,6 +166,7 @@ function readMember(reading: Reading, member: string, text: string, told: Told):
     const found = at(value);
     if (found === undefined || found === null) continue;
     if (place === FINAL) told.isFinal = true;
+    else if (place === FAILED) told.hasFailed = true;
     else tell(told, place, sum === undefined ? readCount(found) : addUp(sum, found), sum === undefined);
   }
 }

@@ -130,6 +130,8 @@ export interface MeterPlan {
   readonly untold: UntoldPlan;
   /** A value other than null at one of them says that the counts are final; undefined: they are when the answer ended whole. */
   readonly final: readonly (readonly string[])[] | undefined;
+  /** A value other than null at one of them says, where the answer tells no usage, that it failed. */
+  readonly failed: readonly (readonly string[])[] | undefined;
   /** How many times the hold reported counts are believed; 10^9 is once. */
   readonly cap_nano: Nano;
 }

@@ -108,4 +108,7 @@ export function reportSettled(result: SettleResult | undefined, services: Settle
   metrics.tasks.inc({ state });
   log.info({ task: id, account, state, charged: formatNano(task.charged_nano ?? 0n) }, 'settled');
   reportOverage(overage_nano, { task: id, account }, services);
+  if (state !== 'succeeded' || task.charged_nano !== 0n) return;
+  metrics.uncharged.inc({ route: task.route, reason: task.charged_units_nano === 0n ? 'told_zero' : 'priced_zero' });
+  log.warn({ task: id, account, route: task.route }, 'a task succeeded and is charged nothing');
 }

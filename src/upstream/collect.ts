@@ -18,10 +18,16 @@ export interface Answer {
 const answer_limit_bytes = 8 * 1024 * 1024;
 
 /**
+ * @param isStale asked when the request is about to leave, which may be long after this call where the process was stopped while
+ *   it connected; true: it is not sent any more.
  * @throws UpstreamFailure when the connection fails, times out or breaks off, when the answer is too large, and when the upstream
  *   refuses the gateway's credential and is configured to fail then.
  */
-export function collect(client: UpstreamClient, request: UpstreamRequest): Promise<Answer> {
+export function collect(
+  client: UpstreamClient,
+  request: UpstreamRequest,
+  isStale: () => boolean = () => false,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let sent = false;
     let statusCode = 0;
@@ -37,6 +43,10 @@ export function collect(client: UpstreamClient, request: UpstreamRequest): Promi
 
     const handler: Dispatcher.DispatchHandler = {
       onRequestStart(controller) {
+        if (isStale()) {
+          controller.abort(new Error('the gateway was held up, and sent nothing'));
+          return;
+        }
         sent = true;
         // undici counts silences. An answer that drips, or only ever announces itself with 1xx, has no end by them.
         deadline = setTimeout(() => controller.abort(new TotalTimeout()), headers_timeout_ms + idle_timeout_ms);

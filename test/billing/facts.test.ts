@@ -102,6 +102,9 @@ t.test('a flag that one upstream would read and another would not is refused', a
     [seconds, 'a --rs 0xf'],
     [seconds, 'a --rs +15'],
     [draft, 'a --rs TRUE'],
+    [resolution, 'a --rs 480p --rs 9k'],
+    [resolution, 'a --rs=480p --resolution 9k'],
+    [seconds, 'a --rs 15 --rs x'],
   ] as const;
   for (const [fact, text] of table) {
     const message = `${fact.name} is given by a flag that can be read in two ways; write it plainly and at the end of the text, or give the value as a member of the body`;
@@ -109,6 +112,7 @@ t.test('a flag that one upstream would read and another would not is refused', a
   }
   t.equal(read(resolution, { ...said('a --rs 480P'), resolution: '720p' }), '720p', 'unless the body has the member');
   t.equal(read(resolution, said('the --rs of a red kite')), '720p', 'prose is no flag');
+  t.equal(read(resolution, said('a --rs 720p --rs 480p')), '480p', 'of two that are read the last counts');
   t.equal(read(bodyFact('style', 'string', { flag, default: { value: 'x' } }), said('a --rs Noir')), 'Noir');
 });
 

@@ -21,6 +21,7 @@ function charging(charge: Readonly<Record<string, string>>, hold: Readonly<Recor
     charge: classes(charge, counts),
     untold: { as: 'hold' },
     final: undefined,
+    failed: undefined,
     cap_nano: 50n * NANO,
   };
 }
@@ -34,7 +35,16 @@ function estimating(plan: MeterPlan, units: Readonly<Record<string, string>>): M
 
 /** What was heard of an answer that told its final counts. */
 function heard(values: Readonly<Record<string, bigint>>, more: Partial<Heard> = {}): Heard {
-  return { values, seen: true, unusable: [], isFinal: true, answer_bytes: 0, is_stream: false, ...more };
+  return {
+    values,
+    seen: true,
+    unusable: [],
+    isFinal: true,
+    hasFailed: false,
+    answer_bytes: 0,
+    is_stream: false,
+    ...more,
+  };
 }
 
 const untold = (more: Partial<Heard> = {}) => heard({ prompt: 0n, cached: 0n, output: 0n }, { seen: false, ...more });

@@ -26,6 +26,7 @@ function holding(hold: Readonly<Record<string, string>>, charge: readonly string
     counts: [],
     untold: { as: 'free' },
     final: undefined,
+    failed: undefined,
     cap_nano: 50n * NANO,
     charge: charge.map((name): ClassUnits => ({ class: name, units: cel('1') })),
   };

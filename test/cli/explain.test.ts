@@ -73,6 +73,7 @@ t.test('a metered request says what its answer will cost: counts, without usage,
       },
       untold: { input: 'is_told ? 0 : prompt / 4', output: /answer_bytes/ },
       final: ['/usage/output_tokens'],
+      failed: ['/error'],
       cap: '50',
     },
   });
@@ -81,6 +82,7 @@ t.test('a metered request says what its answer will cost: counts, without usage,
     'charges input',
     'final once it tells /usage/output_tokens',
     'an estimate within the hold',
+    'costs nothing where it tells no usage and has /error',
     'at most 50 × the hold',
   ]) {
     t.match(stdout, said);

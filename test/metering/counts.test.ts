@@ -19,7 +19,7 @@ t.test('a count is a whole number that is not negative', async (t) => {
   }
 });
 
-const nothing = { values: { n: 0n }, seen: false, unusable: [], final: undefined, skipped: 0 };
+const nothing = { values: { n: 0n }, seen: false, unusable: [], final: undefined, failed: false, skipped: 0 };
 
 t.test('null, and what is no JSON, changes nothing', async (t) => {
   for (const spelt of ['null', 'NaN', '07']) {

@@ -79,6 +79,7 @@ t.test('an answer that is no JSON has told nothing', async (t) => {
         seen: false,
         unusable: [],
         final: undefined,
+        failed: false,
         skipped: 0,
       });
     }

@@ -22,6 +22,7 @@ export function counting(counts: Readonly<Record<string, readonly string[]>>): M
     charge: [],
     untold: { as: 'free' },
     final: undefined,
+    failed: undefined,
     cap_nano: 50n * NANO,
   };
 }

@@ -46,12 +46,13 @@ export async function createTask(
   }
   exchange.notes.task = task;
   failpoint('hold_durable');
-  await refuseIfStale(task, opened_at_ms, services);
+  const isStale = () => services.now() - opened_at_ms > services.plan.settle.lease_ms;
+  if (isStale()) await refuseStale(task, services);
   // From here on, whatever fails leaves an unknown outcome, unless it is proved below that nothing was made.
   exchange.notes.unknown_outcome = true;
   let answer: Answer;
   try {
-    answer = await collect(services.upstreams, creation.request);
+    answer = await collect(services.upstreams, creation.request, isStale);
   } catch (error) {
     if (error instanceof UpstreamFailure) await settleFailure(task, creation.kind, error, exchange, services);
     throw error;
@@ -74,9 +75,7 @@ function withoutRetry(headers: readonly string[]): readonly string[] {
  *
  * @throws Refusal overloaded: the hold is released, and nothing was sent.
  */
-async function refuseIfStale(task: string, opened_at_ms: number, services: Services): Promise<void> {
-  const { now, plan } = services;
-  if (now() - opened_at_ms <= plan.settle.lease_ms) return;
+async function refuseStale(task: string, services: Services): Promise<never> {
   await releaseUnsent(task, 'never sent', services);
   throw new Refusal('overloaded', 'the gateway was held up, and sent nothing; try again');
 }

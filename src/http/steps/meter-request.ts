@@ -93,7 +93,7 @@ function charge(
     for (const reason of doubts) metrics.doubtful.inc({ route: route.name, reason });
     if (nothing !== undefined) metrics.uncharged.inc({ route: route.name, reason: nothing });
   }
-  if (nothing === 'untold') {
+  if (nothing === 'untold' || nothing === 'failed') {
     leases.finish(admission, undefined);
     return;
   }
