@@ -6,7 +6,7 @@ import { compilePointer } from '../lang/pointer.ts';
 import type { BillingPlan, CelFunction, FactPlan, MeterPlan } from '../plan.ts';
 import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
-import { compileFact, enumValues, factType, isTypeKnown } from './facts.ts';
+import { blankFacts, compileFact, enumValues, factType, isTypeKnown } from './facts.ts';
 import { compileMeter } from './meters.ts';
 import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
@@ -61,6 +61,7 @@ function compileTaskRule(
     name,
     unit: per,
     facts,
+    blank: blankFacts(facts),
     hold: readUnits(hold.cel, known, [...place, 'hold', 'cel'], scope),
     actual: {
       at: actual.at === undefined ? undefined : compilePointer(actual.at),
