@@ -57,6 +57,11 @@ function compileTaskRule(
   scope: Scope,
 ): BillingPlan {
   const place: Place = ['billing', name];
+  if (cap !== undefined && actual.at === undefined && !scope.gaps.touches([...place, 'actual'])) {
+    const message = "nothing is capped: the rule reads no count of the upstream's";
+    const hint = 'say where the count is with actual: { at: … }, or take cap out';
+    scope.report.error('conflicting-keys', [...place, 'cap'], message, hint, { on: 'key' });
+  }
   return {
     name,
     unit: per,

@@ -197,7 +197,8 @@ export function checkInValues(
   scope: Scope,
 ): void {
   if (values === undefined || typeof value !== 'bigint' || isAmong(value, values)) return;
-  if (scope.gaps.touches(valuesPlace)) return;
+  // A range in the wrong order is reported already.
+  if (scope.gaps.touches(valuesPlace) || values.some(({ from, to }) => from > to)) return;
   const message = `the default ${value} is not among the fact's values`;
   scope.report.error('bad-default', place, message, `use one of: ${valuesText(values)}`);
 }
