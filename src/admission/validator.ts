@@ -17,7 +17,7 @@ export function compileValidator(schema: unknown): BodyValidator {
   // Ajv would compile draft-07's own schema first; it does so for a schema with a mistake only, to word that.
   const judge = isDraft07(schema) ? judgeFor(schema) : createAjv({ validateSchema: true });
   const validate = judge.compile(schema);
-  const members = Object.keys(schema.properties ?? {});
+  const members = new Set(Object.keys(schema.properties ?? {}));
   return (body) => (validate(body) ? miscased(body, members) : wordMistake(validate.errors ?? []));
 }
 
@@ -48,16 +48,19 @@ function createAjv({ validateSchema }: { readonly validateSchema: boolean }): Aj
   return ajv;
 }
 
+const PLAIN = /^[a-z0-9_]*$/;
+
 /**
  * A member that is one of the schema's but for its case: some upstreams would obey it all the same, and nobody here has
  * looked at it.
  */
-function miscased(body: unknown, members: readonly string[]): string | undefined {
+function miscased(body: unknown, members: ReadonlySet<string>): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   for (const name of Object.keys(body)) {
-    if (members.includes(name)) continue;
-    const meant = members.find((member) => member === name.toUpperCase().toLowerCase());
-    if (meant !== undefined) return `'${excerpt(name)}' is spelt '${meant}'`;
+    // Fast path: most names are plain lower case, and of no other spelling.
+    if (members.has(name) || PLAIN.test(name)) continue;
+    const meant = name.toUpperCase().toLowerCase();
+    if (members.has(meant)) return `'${excerpt(name)}' is spelt '${meant}'`;
   }
   return undefined;
 }

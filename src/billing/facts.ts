@@ -48,20 +48,17 @@ export interface ReferencedMedia {
  *   `internal` where the model lacks a limit.
  */
 export function readFacts(
-  rule: Pick<BillingPlan, 'facts'>,
+  rule: Pick<BillingPlan, 'facts' | 'blank'>,
   body: unknown,
   model: ModelPlan,
   lengths: MediaLengths = unmeasuredLengths,
   request_bytes?: number,
 ): Facts {
-  const values: Record<string, FactValue> = {};
+  const values: Record<string, FactValue> = { ...rule.blank };
   const notes: string[] = [];
   const media: ReferencedMedia[] = [];
-  const context: Record<string, unknown> = { body };
-  if (request_bytes !== undefined) {
-    context.request_bytes = BigInt(request_bytes);
-    context.text_bytes = context.request_bytes;
-  }
+  const bytes = request_bytes === undefined ? undefined : BigInt(request_bytes);
+  const context: Record<string, unknown> = { ...rule.blank, body, request_bytes: bytes, text_bytes: bytes };
   const reading: Reading = { context, notes, media, body, model, lengths };
   for (const fact of rule.facts) {
     const value = readFact(fact, reading);
@@ -117,7 +114,9 @@ function fitsSchema(fact: FactPlan, validate: BodyValidator, reading: Reading): 
 function countValues(count: CountFunction, reading: Reading): bigint {
   const counted = count(reading.body);
   const { context } = reading;
-  if (typeof context.text_bytes === 'bigint') context.text_bytes -= BigInt(counted.text_bytes);
+  if (counted.text_bytes > 0 && typeof context.text_bytes === 'bigint') {
+    context.text_bytes -= BigInt(counted.text_bytes);
+  }
   return counted.count;
 }
 

@@ -21,6 +21,7 @@ export interface MeterDescription {
   readonly cap: string;
 }
 
+/** A metered rule as plain JSON. */
 export function describeMeter(plan: MeterPlan): MeterDescription {
   const { untold, final, failed } = plan;
   return {

@@ -6,7 +6,7 @@ import { compilePointer } from '../lang/pointer.ts';
 import type { BillingPlan, CelFunction, FactPlan, MeterPlan } from '../plan.ts';
 import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
-import { compileFact, enumValues, factType, isTypeKnown } from './facts.ts';
+import { blankFacts, compileFact, enumValues, factType, isTypeKnown } from './facts.ts';
 import { compileMeter } from './meters.ts';
 import { compileSection, type Names } from './names.ts';
 import type { Place } from './report.ts';
@@ -57,10 +57,16 @@ function compileTaskRule(
   scope: Scope,
 ): BillingPlan {
   const place: Place = ['billing', name];
+  if (cap !== undefined && actual.at === undefined && !scope.gaps.touches([...place, 'actual'])) {
+    const message = "nothing is capped: the rule reads no count of the upstream's";
+    const hint = 'say where the count is with actual: { at: … }, or take cap out';
+    scope.report.error('conflicting-keys', [...place, 'cap'], message, hint, { on: 'key' });
+  }
   return {
     name,
     unit: per,
     facts,
+    blank: blankFacts(facts),
     hold: readUnits(hold.cel, known, [...place, 'hold', 'cel'], scope),
     actual: {
       at: actual.at === undefined ? undefined : compilePointer(actual.at),

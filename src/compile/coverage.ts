@@ -112,6 +112,7 @@ function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
   }
   for (const [name, fact] of missing) {
     if (scope.gaps.has([...place, 'limits', name]) || isMisspeltLimit(name, model, wanted, scope)) continue;
+    if (isMisspeltByFact(name, rule, wanted, scope)) continue;
     const message = `the model '${model.id}' has no limit '${name}', which fact ${fact} of billing rule ${rule.name} asks for`;
     scope.report.error('limit-missing', place, message, `add limits: { ${name}: … }`, { on: 'key' });
   }
@@ -121,6 +122,32 @@ function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
 function isMisspeltLimit(name: string, model: ModelPlan, wanted: ReadonlySet<string>, { gaps }: Scope): boolean {
   if (gaps.touches(['billing'])) return false;
   return Object.keys(model.limits).some((key) => !wanted.has(key) && nearest(key, wanted) === name);
+}
+
+/**
+ * Reports a fact that asks for a limit of no model, by a name that is most likely meant for one that other facts ask for.
+ *
+ * @returns whether it is one
+ */
+function isMisspeltByFact(name: string, rule: RulePlan, wanted: ReadonlySet<string>, scope: Scope): boolean {
+  if (scope.gaps.touches(['models']) || scope.gaps.touches(['billing'])) return false;
+  const declared = new Set(Object.values(scope.config.models ?? {}).flatMap(({ limits = {} }) => Object.keys(limits)));
+  const near = declared.has(name) ? undefined : nearest(name, declared);
+  if (near === undefined || !wanted.has(near)) return false;
+  for (const { name: fact, source } of rule.facts) {
+    if (limitName(source) !== name) continue;
+    const place: Place = [
+      'billing',
+      rule.name,
+      'facts',
+      fact,
+      ...(source.from === 'limit' ? [] : ['default']),
+      'limit',
+    ];
+    if (scope.report.isReported(place)) continue;
+    scope.report.error('unknown-limit', place, `no model has the limit '${name}'`, `did you mean '${near}'?`);
+  }
+  return true;
 }
 
 function limitName(source: FactSource): string | undefined {

@@ -4,7 +4,7 @@ import type { Counted, Fact, FactAt, FactCel, FactDefault, FactMedia, Places } f
 import { compileSpellings } from '../lang/places.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import { isAmong, valuesText } from '../lang/ranges.ts';
-import type { CountFunction, FactPlan, FactSource, FactType, FactValue } from '../plan.ts';
+import type { BlankFacts, CountFunction, FactPlan, FactSource, FactType, FactValue } from '../plan.ts';
 import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
 import { suggestion } from './names.ts';
@@ -45,6 +45,11 @@ export function compileFact(name: string, fact: Fact, known: Known, place: Place
   }
   const source = 'cel' in fact ? celSource(fact, known, place, scope) : bodySource(fact, place, scope);
   return { name, type: fact.type, source, enum: fact.enum, values: 'cel' in fact ? undefined : readValues(fact) };
+}
+
+/** The facts' names, in their order, before a request gives them values. */
+export function blankFacts(facts: readonly FactPlan[]): BlankFacts {
+  return Object.fromEntries(facts.map(({ name }) => [name, false]));
 }
 
 /** Whether the operator says what the type of a fact is. */
@@ -192,7 +197,8 @@ export function checkInValues(
   scope: Scope,
 ): void {
   if (values === undefined || typeof value !== 'bigint' || isAmong(value, values)) return;
-  if (scope.gaps.touches(valuesPlace)) return;
+  // A range in the wrong order is reported already.
+  if (scope.gaps.touches(valuesPlace) || values.some(({ from, to }) => from > to)) return;
   const message = `the default ${value} is not among the fact's values`;
   scope.report.error('bad-default', place, message, `use one of: ${valuesText(values)}`);
 }

@@ -1,5 +1,6 @@
 /** Routes that send a request on: to the model's upstream, or to a fixed one. */
 import type { ModelRule as ModelRuleConfig, Need, RouteModel, RouteUpstream } from '../config/gateway.d.ts';
+import { parseSize_bytes } from '../lang/duration.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { BranchPlan, DrainPlan, ForwardRoute, ModelRule, NeedPlan } from '../plan.ts';
 import { compileBranches } from './branches.ts';
@@ -7,14 +8,13 @@ import { checkType } from './models.ts';
 import type { Place } from './report.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readDuration_ms, readSize_bytes } from './scope.ts';
+import { DEFAULT_BODY_LIMIT, readBodyLimit_bytes } from './server.ts';
 
 /** Enough for real answers: each of them has a hold, and its final counts come at its end. */
 const METERED_DRAIN = { time: '10m', bytes: '64MiB' };
 /** Nothing is held for them. */
 const PLAIN_DRAIN = { time: '30s', bytes: '16MiB' };
 const LARGEST_DRAIN = { largest_bytes: 16 * 1024 ** 3, message: 'is too large for a drain' };
-
-import { readBodyLimit_bytes } from './server.ts';
 
 /** What a forwarding route does. */
 export type ForwardAction = ActionOf<ForwardRoute>;
@@ -44,11 +44,22 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     branches,
     on_abort,
     drain: readDrain(config, on_abort, branches, route),
-    body_limit_bytes:
-      config.body_limit === undefined
-        ? undefined
-        : readBodyLimit_bytes(config.body_limit, [...place, 'body_limit'], route),
+    body_limit_bytes: config.body_limit === undefined ? undefined : readOwnLimit_bytes(config.body_limit, route),
   };
+}
+
+/** A route's own limit: more than the server's would have no effect. */
+function readOwnLimit_bytes(text: string, route: RouteScope): number {
+  const place = [...route.place, 'body_limit'];
+  const own_bytes = readBodyLimit_bytes(text, place, route);
+  const { body_limit } = route.config.server ?? {};
+  const server_bytes = parseSize_bytes(body_limit ?? DEFAULT_BODY_LIMIT);
+  const isKnown = server_bytes !== undefined && !route.gaps.touches(['server', 'body_limit']);
+  if (isKnown && own_bytes > server_bytes && !route.report.isReported(place)) {
+    const message = `'${text}' is more than the server's body_limit, ${body_limit ?? DEFAULT_BODY_LIMIT}, which bounds every route`;
+    route.report.error('bad-size', place, message, 'raise body_limit of the server, or lower this one');
+  }
+  return own_bytes;
 }
 
 /** The first thing for which the route reads a request's body. */

@@ -6,6 +6,7 @@ import { compilePointer, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { CountPlan, EstimatedUnits, FactPlan, MeterPlan, UntoldPlan } from '../plan.ts';
 import { type Known, readCel } from './expressions.ts';
+import { blankFacts } from './facts.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -32,6 +33,7 @@ export function compileMeter(
     name,
     unit: rule.per,
     facts,
+    blank: blankFacts(facts),
     hold: readClasses(rule.hold, known, [...place, 'hold'], scope),
     counts,
     charge: readClasses(rule.charge, counted, [...place, 'charge'], scope),

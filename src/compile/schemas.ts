@@ -42,7 +42,7 @@ function load(path: string, directory: string): BodyValidator | Problem {
   try {
     schema = JSON.parse(text);
   } catch (error) {
-    return { message: `is not JSON: ${wordsOf(error)}`, hint: 'mend the file' };
+    return { message: `is not JSON: ${wordsOf(error)}`, hint: 'correct the file' };
   }
   try {
     return compileValidator(schema);

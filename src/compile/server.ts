@@ -1,7 +1,7 @@
 /** The server and the store: where the gateway listens, what it accepts, where it keeps its books. */
 import type { ServerBodies, ServerDrain } from '../config/gateway.d.ts';
 import { storeUrlProblem } from '../lang/store-url.ts';
-import type { EnvelopePlan, ServerDrainPlan, ServerPlan } from '../plan.ts';
+import type { BodiesPlan, EnvelopePlan, ServerDrainPlan, ServerPlan } from '../plan.ts';
 import type { Names } from './names.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
@@ -10,9 +10,17 @@ import { resolveSetting } from './settings.ts';
 /** A body is kept as one string too, and V8's strings end at 512 MiB. */
 const LARGEST_BODY_bytes = 256 * 1024 ** 2;
 
+/** The server's `body_limit` where it has none. */
+export const DEFAULT_BODY_LIMIT = '64MiB';
+
 /** Compiles `server`. */
 export function compileServer(scope: Scope, envelopes: Names<EnvelopePlan>): ServerPlan {
-  const { listen = '127.0.0.1:8080', metrics, body_limit = '64MiB', timeout = {} } = scope.config.server ?? {};
+  const {
+    listen = '127.0.0.1:8080',
+    metrics,
+    body_limit = DEFAULT_BODY_LIMIT,
+    timeout = {},
+  } = scope.config.server ?? {};
   const { bodies = {}, drain = {}, envelope } = scope.config.server ?? {};
   const body_limit_bytes = readBodyLimit_bytes(body_limit, ['server', 'body_limit'], scope);
   const headers_timeout_ms = readDuration_ms(timeout.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
@@ -27,7 +35,7 @@ export function compileServer(scope: Scope, envelopes: Names<EnvelopePlan>): Ser
   return {
     ...address,
     body_limit_bytes,
-    bodies: readBodies(bodies, scope),
+    bodies: readBodies(bodies, body_limit_bytes, scope),
     headers_timeout_ms,
     request_timeout_ms,
     metrics: metricsAddress,
@@ -44,13 +52,22 @@ export function readBodyLimit_bytes(text: string, place: Place, scope: Scope): n
 /** More than a machine has. */
 const LARGEST_KEPT_bytes = 1024 ** 4;
 
-function readBodies({ nodes = 100_000, kept = '512MiB', kept_per_key = '256MiB' }: ServerBodies, scope: Scope) {
+function readBodies(bodies: ServerBodies, body_limit_bytes: number, scope: Scope): BodiesPlan {
+  const { nodes = 100_000, kept = '512MiB', kept_per_key = '256MiB' } = bodies;
+  const place: Place = ['server', 'bodies'];
   const largest = { largest_bytes: LARGEST_KEPT_bytes, message: 'is more than a machine can keep' };
-  return {
-    nodes,
-    kept_bytes: readSize_bytes(kept, ['server', 'bodies', 'kept'], largest, scope),
-    kept_per_key_bytes: readSize_bytes(kept_per_key, ['server', 'bodies', 'kept_per_key'], largest, scope),
-  };
+  const kept_bytes = readSize_bytes(kept, [...place, 'kept'], largest, scope);
+  const kept_per_key_bytes = readSize_bytes(kept_per_key, [...place, 'kept_per_key'], largest, scope);
+  // Both have defaults: the finding is about the one that was written.
+  const written = [...place, bodies.kept_per_key === undefined ? 'kept' : 'kept_per_key'];
+  if (kept_per_key_bytes > kept_bytes) {
+    const message = `one key may keep ${kept_per_key}, and all keys together ${kept}`;
+    scope.report.error('bad-size', written, message, 'lower kept_per_key, or raise kept');
+  } else if (kept_per_key_bytes < body_limit_bytes && !scope.gaps.touches(['server', 'body_limit'])) {
+    const message = `one key may keep ${kept_per_key}, which is less than the largest body, ${body_limit_bytes / 1024 ** 2}MiB`;
+    scope.report.error('bad-size', written, message, 'raise kept_per_key, or lower body_limit');
+  }
+  return { nodes, kept_bytes, kept_per_key_bytes };
 }
 
 function readDrain({ lame_duck, limit = '2m' }: ServerDrain, scope: Scope): ServerDrainPlan {

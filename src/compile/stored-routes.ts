@@ -72,6 +72,14 @@ export function compileResourceList(
   const place = [...route.place, 'resources'];
   checkMethod(['GET'], 'listing resources', route);
   checkPage(resources.page, [...place, 'page'], route);
+  const { number, size } = resources.page;
+  checkQueryNames(
+    [
+      [[...place, 'page', 'number'], number],
+      [[...place, 'page', 'size'], size],
+    ],
+    route,
+  );
   route.library.resources.use(resources.list, [...place, 'list']);
   const upstream = route.library.upstreams.use(name, [...route.place, 'upstream']);
   const [before = '', after = ''] = resources.query.split('{id}');

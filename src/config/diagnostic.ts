@@ -26,7 +26,8 @@ export const diagnosticHelp = {
   'unknown-param': "The name is no parameter of the route's path; write it in braces in `match` or mend the name.",
   'unknown-default':
     'A model has a default that no fact asks for, or a fact asks for one that no model has; mend the name or take it out.',
-  'unknown-limit': 'A model has a limit that no fact asks for; correct the name or remove it.',
+  'unknown-limit':
+    'A model has a limit that no fact asks for, or a fact asks for one that no model has; correct the name or remove it.',
   'unknown-type': 'No model has this type, or nothing asks for models of it; mend the type or add a model.',
   unused: 'Nothing refers to it; let something use it or take it out.',
   'missing-env': 'An environment variable that the configuration needs is not set; set it or give a default.',

@@ -15,6 +15,7 @@ const fresh_ms = 1_000;
 /** A store that takes longer serves nobody. */
 const store_timeout_ms = 2_000;
 
+/** Answers whether the gateway takes requests: it does not drain, and its store takes writes. */
 export function createReadiness({ store, now, log }: Services): Readiness {
   let draining = false;
   let found: Promise<string | undefined> | undefined;

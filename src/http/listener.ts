@@ -13,6 +13,7 @@ import { announcesBody } from './receive-body.ts';
 /** An idle connection is kept as long as a load balancer in front keeps it, and a little longer. */
 const keep_alive_ms = 72_000;
 
+/** The HTTP server of callers. It refuses malformed requests itself and gives all others to `handle`. */
 export function createListener(
   services: Pick<Services, 'plan' | 'log' | 'metrics' | 'random'>,
   connections: Connections,

@@ -1,8 +1,8 @@
 /** CEL: expressions over typed facts, type-checked when they are compiled. With its helpers, all that knows the CEL library. */
 import { type ASTNode, Environment, EvaluationError, type ObjectSchema } from '@marcbachmann/cel-js';
 import { findNode, referencedNames, rootNames } from './cel-ast.ts';
-import { compileInts } from './cel-int.ts';
 import { type CelIssue, evaluationErrorOf, issueOf } from './cel-issue.ts';
+import { compileScript } from './cel-script.ts';
 import { celValue } from './cel-value.ts';
 import { ownValue } from './pointer.ts';
 
@@ -85,13 +85,13 @@ export function compileCel(expression: string, variables: Variables, expected: r
     const references = referencedNames(program.ast, Object.keys(variables));
     const contextOf = compileContext(references);
     const [only] = references;
-    // An expression that is a name alone, as that of most charges is, needs no interpreter.
+    // Fast paths: most expressions are sums of ints or a bare variable, which need no interpreter.
+    const script = compileScript(program.ast, (name) => (Object.hasOwn(variables, name) ? variables[name] : undefined));
     const plain = only !== undefined && only === expression.trim() ? { name: only, steps: only.split('.') } : undefined;
-    const ints = plain === undefined ? compileInts(program.ast, (name) => variables[name] === 'int') : undefined;
     const evaluate = (context: CelContext): unknown => {
       try {
-        const sum = ints?.(context);
-        if (sum !== undefined) return sum;
+        const result = script?.(context);
+        if (result !== undefined) return result;
         const value = plain && celValue(lookup(context, plain.name, plain.steps));
         if (value !== undefined) return value;
         return program(contextOf(context));

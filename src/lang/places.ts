@@ -72,7 +72,7 @@ export function compileEach(pointers: readonly string[]): (document: unknown, vi
 interface Step {
   readonly isVisited: boolean;
   readonly items: Step | undefined;
-  readonly members: readonly (readonly [name: string, below: Step])[];
+  readonly members: readonly { readonly name: string; readonly below: Step }[];
 }
 
 function stepOf(pointers: readonly (readonly string[])[]): Step {
@@ -81,7 +81,7 @@ function stepOf(pointers: readonly (readonly string[])[]): Step {
   return {
     isVisited: pointers.some((tokens) => tokens.length === 0),
     items: names.has('*') ? below('*') : undefined,
-    members: [...names].filter((name) => name !== '*').map((name) => [name, below(name)]),
+    members: [...names].filter((name) => name !== '*').map((name) => ({ name, below: below(name) })),
   };
 }
 
@@ -91,7 +91,7 @@ function walk(value: unknown, step: Step, visit: (value: unknown) => void): void
   if (step.isVisited) visit(value);
   if (typeof value !== 'object') return;
   if (step.items !== undefined && Array.isArray(value)) for (const item of value) walk(item, step.items, visit);
-  for (const [name, below] of step.members) walk(ownValue(value, name), below, visit);
+  for (const { name, below } of step.members) walk(ownValue(value, name), below, visit);
 }
 
 function tokensOf(pointer: string): readonly string[] {

@@ -24,6 +24,7 @@ interface Asked {
   readonly outcomes: Promise<Outcomes>;
 }
 
+/** Matches creations of unknown outcome with the upstream's list of tasks; tasks of one list share one reading of it. */
 export function createListOutcomes(services: SettleServices): ListOutcomes {
   const { plan, now } = services;
   const latest = new Map<string, Asked>();

@@ -25,6 +25,7 @@ export interface UnknownOutcomes {
   forget(): void;
 }
 
+/** Finds out what became of creations that were never answered, by the means of their task kind. */
 export function createUnknownOutcomes(services: SettleServices): UnknownOutcomes {
   const lists = createListOutcomes(services);
   return {

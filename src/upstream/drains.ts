@@ -7,19 +7,20 @@ export interface Drains {
   cutAll(): void;
 }
 
+/** An empty register. */
 export function createDrains(): Drains {
-  const under_way = new Set<() => void>();
+  const active = new Set<() => void>();
   let stopping = false;
   return {
     begin(cut) {
-      under_way.add(cut);
+      active.add(cut);
       // Not within `begin`: whoever begins one has not kept its end yet.
       if (stopping) setImmediate(cut);
-      return () => under_way.delete(cut);
+      return () => active.delete(cut);
     },
     cutAll() {
       stopping = true;
-      for (const cut of under_way) cut();
+      for (const cut of active) cut();
     },
   };
 }

@@ -27,6 +27,7 @@ export interface GiveBack {
   forget(lease: Lease): void;
 }
 
+/** Gives back what leases hold and no request needs. */
 export function createGiveBack(leases: Leases, usage: UsageBatch, services: GiveBackServices): GiveBack {
   const { store, log, metrics, overdraft_nano } = services;
 

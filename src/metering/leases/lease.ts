@@ -85,6 +85,7 @@ export interface Leases {
   readonly byHold: Map<bigint, Lease>;
 }
 
+/** The leases of an account; an empty book the first time. */
 export function bookOf({ books }: Leases, account: string): AccountBook {
   const found = books.get(account);
   if (found !== undefined) return found;
@@ -105,6 +106,7 @@ export function bookOf({ books }: Leases, account: string): AccountBook {
 /** For how long an account that was short of money gets no leases, only exact holds: nothing idle is held that somebody needs. */
 const short_rounds = 5;
 
+/** Gives the account exact holds only, for some rounds. */
 export function noteShortage(book: AccountBook): void {
   book.shortRounds = short_rounds;
 }

@@ -1,4 +1,4 @@
-/** Tells the operator what the usage of a lease cost beyond its hold. */
+/** Reports what the usage of a lease cost beyond its hold. */
 import type { Logger } from 'pino';
 import { formatNano, NANO } from '../../lang/amount.ts';
 import { type Metrics, reportOverage } from '../../metrics.ts';

@@ -62,6 +62,7 @@ interface Search {
   readonly done: Promise<void>;
 }
 
+/** Looks for money in other leases before a request is refused. */
 export function createShortage(leases: Leases, giveBack: GiveBack, services: ShortageServices): Shortage {
   const { store, after, owner, closeLapsed } = services;
   const running = new Map<string, Search>();

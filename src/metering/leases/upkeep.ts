@@ -34,6 +34,7 @@ export function admits(lease: Lease, now_ms: number, lease_ms: number): boolean 
   return now_ms < lease.until_ms - lease_ms / 10 && now_ms >= lease.used_at_ms;
 }
 
+/** Renews leases that are in use, retires those that are idle or lapse, and closes those of dead gateways. */
 export function createUpkeep(leases: Leases, giveBack: GiveBack, services: UpkeepServices): Upkeep {
   const { store, log, metrics, now, lease_ms, overdraft_nano } = services;
   let last_ms = now();

@@ -15,7 +15,7 @@ export const walletInvariants = [
   'hold_within_available',
 ] as const satisfies readonly Invariant[];
 
-export type WalletInvariant = (typeof walletInvariants)[number];
+type WalletInvariant = (typeof walletInvariants)[number];
 
 /** What the entries of one account add up to. */
 interface Fold {

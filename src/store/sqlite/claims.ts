@@ -64,6 +64,7 @@ export function findClaim(
   };
 }
 
+/** Records an idempotency key beside the task that it made. */
 export function makeClaim(db: Database, task: NewTask, claim: IdempotencyClaim, at_ms: Time_ms): void {
   statements(db).make.run(task.account, claim.key, claim.request_sha256, task.id, bindTime(at_ms));
 }
@@ -73,6 +74,7 @@ export function answerClaim(db: Database, task_id: string, answer: StoredAnswer)
   statements(db).answer.run(BigInt(answer.status), JSON.stringify(answer.headers), answer.body, task_id);
 }
 
+/** Frees the idempotency key of a creation that has no answer, so that it can be sent again. */
 export function dropOpenClaim(db: Database, task_id: string): void {
   statements(db).drop.run(task_id);
 }

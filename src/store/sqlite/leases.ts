@@ -123,6 +123,7 @@ export interface UsageOfLease extends Pick<UsageRow, 'hold_id' | 'account' | 'ke
   readonly rows: string;
 }
 
+/** Groups rows that are alike, so that the writer gets one text for each group. */
 export function encodeUsage(rows: readonly UsageRow[]): readonly UsageOfLease[] {
   const groups = new Map<string, { readonly first: UsageRow; readonly texts: string[] }>();
   let group: { readonly first: UsageRow; readonly texts: string[] } | undefined;

@@ -38,6 +38,7 @@ export function listResources(
   return { resources, total: Number(statements(db).count.get(kind, account) ?? 0n) };
 }
 
+/** Drops a resource that its upstream has deleted. */
 export function forgetResource(db: Database, kind: string, id: string, account: string): void {
   statements(db).forget.run(kind, id, account);
 }

@@ -1,0 +1,140 @@
+/** Compiles expressions over ints and bools to JavaScript: most prices are no more than that, and the interpreter is slow. */
+import type { ASTNode } from '@marcbachmann/cel-js';
+
+const INT_MAX = 2n ** 63n - 1n;
+const INT_MIN = -(2n ** 63n);
+
+/** Gives undefined where the interpreter must judge: a value of another type, an overflow, a division by zero. */
+export type CelScript = (context: Readonly<Record<string, unknown>>) => bigint | boolean | undefined;
+
+/** A part of an expression in JavaScript. */
+interface Script {
+  readonly type: 'int' | 'bool';
+  readonly code: string;
+}
+
+/** The static type of a variable, or undefined for a name that is none. */
+type TypeOf = (name: string) => string | undefined;
+
+/** Variables are read as the context's own properties. @returns undefined for an expression that has anything other than ints and bools in it. */
+export function compileScript(node: ASTNode, typeOf: TypeOf): CelScript | undefined {
+  const script = write(node, typeOf);
+  if (script === undefined) return undefined;
+  const compiled: CelScript = new Function(...Object.keys(helpers), `return (context) => ${script.code};`)(
+    ...Object.values(helpers),
+  );
+  return (context) => {
+    try {
+      return compiled(context);
+    } catch (error) {
+      if (error === UNDECIDED) return undefined;
+      throw error;
+    }
+  };
+}
+
+const UNDECIDED = new Error('the interpreter must judge');
+
+/** What the scripts call. */
+const helpers = {
+  int(value: unknown): bigint {
+    if (typeof value === 'bigint' && value <= INT_MAX && value >= INT_MIN) return value;
+    throw UNDECIDED;
+  },
+  bool(value: unknown): boolean {
+    if (typeof value === 'boolean') return value;
+    throw UNDECIDED;
+  },
+  divisor(value: bigint): bigint {
+    if (value !== 0n) return value;
+    throw UNDECIDED;
+  },
+  max: (a: bigint, b: bigint) => (a > b ? a : b),
+  min: (a: bigint, b: bigint) => (a < b ? a : b),
+};
+
+function write(node: ASTNode, typeOf: TypeOf): Script | undefined {
+  switch (node.op) {
+    case 'value':
+      return literal(node.args);
+    case 'id': {
+      const type = typeOf(node.args);
+      const name = JSON.stringify(node.args);
+      const code = `(Object.hasOwn(context, ${name}) ? context[${name}] : undefined)`;
+      return type === 'int' || type === 'bool' ? { type, code: `${type}${code}` } : undefined;
+    }
+    case 'call': {
+      const [name, args] = node.args;
+      return name === 'max' || name === 'min' ? join(args, typeOf, 'int', (a, b) => `${name}(${a}, ${b})`) : undefined;
+    }
+    case '?:': {
+      const [condition, first, second] = node.args.map((one) => write(one, typeOf));
+      if (condition?.type !== 'bool' || first === undefined || first.type !== second?.type) return undefined;
+      return { type: first.type, code: `(${condition.code} ? ${first.code} : ${second.code})` };
+    }
+    case '!_': {
+      const operand = write(node.args, typeOf);
+      return operand?.type === 'bool' ? { type: 'bool', code: `!${operand.code}` } : undefined;
+    }
+    case '&&':
+    case '||': {
+      const { op } = node;
+      return typed(
+        'bool',
+        join(node.args, typeOf, 'bool', (a, b) => `(${a} ${op} ${b})`),
+      );
+    }
+    case '==':
+    case '!=': {
+      const { op } = node;
+      return typed(
+        'bool',
+        join(node.args, typeOf, 'int', (a, b) => `(${a} ${op}= ${b})`),
+      );
+    }
+    case '<':
+    case '<=':
+    case '>':
+    case '>=': {
+      const { op } = node;
+      return typed(
+        'bool',
+        join(node.args, typeOf, 'int', (a, b) => `(${a} ${op} ${b})`),
+      );
+    }
+    case '+':
+    case '-':
+    case '*': {
+      const { op } = node;
+      return join(node.args, typeOf, 'int', (a, b) => `int(${a} ${op} ${b})`);
+    }
+    case '/':
+    case '%': {
+      const { op } = node;
+      return join(node.args, typeOf, 'int', (a, b) => `int(${a} ${op} divisor(${b}))`);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function literal(value: unknown): Script | undefined {
+  if (typeof value === 'bigint') return { type: 'int', code: `${value}n` };
+  return typeof value === 'boolean' ? { type: 'bool', code: String(value) } : undefined;
+}
+
+/** Two operands of one type, and a result of the same. */
+function join(
+  nodes: readonly ASTNode[],
+  typeOf: TypeOf,
+  type: Script['type'],
+  code: (left: string, right: string) => string,
+): Script | undefined {
+  const [left, right, ...more] = nodes.map((node) => write(node, typeOf));
+  if (left?.type !== type || right?.type !== type || more.length > 0) return undefined;
+  return { type, code: code(left.code, right.code) };
+}
+
+function typed(type: Script['type'], script: Script | undefined): Script | undefined {
+  return script && { type, code: script.code };
+}
