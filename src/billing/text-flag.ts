@@ -77,10 +77,11 @@ function valueBehind(text: string, end: number): string | undefined {
 
 /** The place behind the word in which `at` is. */
 function wordEnd(text: string, at: number): number {
-  let end = at;
-  while (end < text.length && !isSpace(text.charCodeAt(end))) end++;
-  return end;
+  space.lastIndex = at;
+  return space.exec(text)?.index ?? text.length;
 }
+
+const space = /\s/g;
 
 function textOf(element: unknown): string | undefined {
   if (typeof element !== 'object' || element === null || ownValue(element, 'type') !== 'text') return undefined;
