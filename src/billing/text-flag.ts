@@ -22,11 +22,11 @@ function flagsOf(content: readonly unknown[]): readonly Flag[] {
   const known = read.get(content);
   if (known !== undefined) return known;
   const flags: Flag[] = [];
+  const budget = { words: most_flags };
   for (const element of content) {
-    if (typeof element !== 'object' || element === null || ownValue(element, 'type') !== 'text') continue;
-    const text = ownValue(element, 'text');
-    if (typeof text !== 'string') continue;
-    for (const flag of trailingFlags(text)) flags.push(flag);
+    const text = textOf(element);
+    if (text === undefined) continue;
+    for (const flag of trailingFlags(text, budget)) flags.push(flag);
   }
   read.set(content, flags);
   return flags;
@@ -43,51 +43,83 @@ export function flagAnywhere(
 ): string | undefined {
   if (!Array.isArray(content)) return undefined;
   const wanted = new Set(names.map((name) => `--${name.toLowerCase()}`));
+  const longest = Math.max(0, ...Array.from(wanted, ({ length }) => length));
   let found: string | undefined;
-  let named = false;
+  let seen = 0;
   for (const element of content) {
-    if (typeof element !== 'object' || element === null || ownValue(element, 'type') !== 'text') continue;
-    const text = ownValue(element, 'text');
-    if (typeof text !== 'string') continue;
-    for (const [word] of text.matchAll(/\S+/g)) {
-      const dashes = word.lastIndexOf('--');
-      if (named && dashes !== 0 && isUsable(word)) found = word;
-      named = false;
-      if (dashes < 0) continue;
-      const [name = '', ...value] = word.slice(dashes).toLowerCase().split('=');
-      if (!wanted.has(name)) continue;
-      if (value.length === 0) named = true;
-      else if (isUsable(value.join('='))) found = value.join('=');
+    const text = textOf(element);
+    let dashes = text?.indexOf('--') ?? -1;
+    while (text !== undefined && dashes >= 0) {
+      if (++seen > most_dashed) {
+        throw new Refusal('invalid_request', `the texts have more than ${most_dashed} words with --; send fewer`);
+      }
+      const end = wordEnd(text, dashes);
+      // The letters in front of a word's last dashes are no name.
+      const flag = text.lastIndexOf('--', end - 2);
+      // No more is read than the longest name has: the rest may be megabytes.
+      const [name = '', ...value] = text
+        .slice(flag, Math.min(end, flag + longest + 1))
+        .toLowerCase()
+        .split('=', 2);
+      if (wanted.has(name)) {
+        const given = value.length > 0 ? text.slice(flag + name.length + 1, end).toLowerCase() : valueBehind(text, end);
+        if (given !== undefined && isUsable(given)) found = given;
+      }
+      dashes = text.indexOf('--', end);
     }
   }
   return found;
 }
 
-/** More than any prompt has. */
+/** The word behind a flag's name; undefined where another flag follows, or nothing. */
+function valueBehind(text: string, end: number): string | undefined {
+  let start = end;
+  while (start < text.length && isSpace(text.charCodeAt(start))) start++;
+  if (start === text.length) return undefined;
+  const stop = wordEnd(text, start);
+  return text.lastIndexOf('--', stop - 2) === start ? undefined : text.slice(start, stop);
+}
+
+/** The place behind the word in which `at` is. */
+function wordEnd(text: string, at: number): number {
+  space.lastIndex = at;
+  return space.exec(text)?.index ?? text.length;
+}
+
+const space = /\s/g;
+
+function textOf(element: unknown): string | undefined {
+  if (typeof element !== 'object' || element === null || ownValue(element, 'type') !== 'text') return undefined;
+  const text = ownValue(element, 'text');
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** Far more than any prompt has. Each of them costs time, and the event loop has none for millions. */
+const most_dashed = 10_000;
+
+/** More than the texts of any prompt have together. */
 const most_flags = 1_000;
 
 /**
  * Reads words from the end as long as they are flags with their values; a flag without a value is passed over.
  *
+ * @param budget how many flags may still be read of all texts of the request.
  * @throws Refusal invalid_request for more than can be read: the upstream might obey one that was left out here.
  */
-function trailingFlags(text: string): readonly Flag[] {
+function trailingFlags(text: string, budget: { words: number }): readonly Flag[] {
   const flags: Flag[] = [];
   let end = text.length;
-  for (let seen = 0; ; seen++) {
+  for (;;) {
     const last = wordBefore(text, end);
     if (last === undefined) break;
-    if (seen === most_flags) {
-      throw new Refusal('invalid_request', `a text ends with more than ${most_flags} flags; send fewer`);
+    const isName = last.word.startsWith('--');
+    const name = isName ? undefined : wordBefore(text, last.start);
+    if (!isName && (name === undefined || !/^--[a-z][\w-]*$/i.test(name.word))) break;
+    if (--budget.words < 0) {
+      throw new Refusal('invalid_request', `the texts end with more than ${most_flags} flags; send fewer`);
     }
-    if (last.word.startsWith('--')) {
-      end = last.start;
-      continue;
-    }
-    const name = wordBefore(text, last.start);
-    if (name === undefined || !/^--[a-z][\w-]*$/i.test(name.word)) break;
-    flags.push([name.word.slice(2).toLowerCase(), last.word]);
-    end = name.start;
+    if (name !== undefined) flags.push([name.word.slice(2).toLowerCase(), last.word]);
+    end = (name ?? last).start;
   }
   return flags.reverse();
 }

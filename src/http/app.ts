@@ -20,7 +20,7 @@ import { createKeptBodies, type KeptBodies, type KeptBody } from './kept-bodies.
 import { createListener } from './listener.ts';
 import { addMount } from './mounts.ts';
 import { run } from './pipeline.ts';
-import { announcesBody, receiveBody } from './receive-body.ts';
+import { announcesBody, letSend, receiveBody } from './receive-body.ts';
 import { authenticate } from './steps/authenticate.ts';
 
 declare module 'fastify' {
@@ -91,10 +91,10 @@ function addRoute(app: FastifyInstance, { method, routes }: Target, kept: KeptBo
       request.route = route;
       refuseOddTarget(request);
       // Before the body is read: who has no key cannot make the gateway take 64 MiB from it.
-      const goOn = (principal: Principal): void => {
-        if (request.headers.expect !== undefined) reply.raw.writeContinue();
+      const receive = (principal: Principal): void => {
         const room = kept.open(principal.key);
-        receiveBody(request.raw, bodyLimit_bytes(route, services.plan), room, (refusal, body) => {
+        const goOn = () => letSend(request.raw, reply.raw);
+        receiveBody(request.raw, bodyLimit_bytes(route, services.plan), room, goOn, (refusal, body) => {
           if (refusal === undefined) {
             const params = paramsOf(request);
             begin({ id: request.id, route, principal, request, reply, body, params, notes: {} }, room);
@@ -105,8 +105,8 @@ function addRoute(app: FastifyInstance, { method, routes }: Target, kept: KeptBo
         });
       };
       const principal = authenticate(request, route.interface, services);
-      if (principal instanceof Promise) principal.then(goOn).catch(done);
-      else goOn(principal);
+      if (principal instanceof Promise) principal.then(receive).catch(done);
+      else receive(principal);
     },
     handler: unreachable,
   });

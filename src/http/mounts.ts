@@ -1,12 +1,13 @@
 /** Mounts: a whole prefix is proxied as it is, after authentication; nobody reads, bills or keeps what passes. */
 import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { InterfacePlan, MountPlan, Plan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { hopHeaders, notPassedBack } from '../upstream/headers.ts';
 import { refuseOddTarget } from './errors.ts';
 import { rawPath, type Services } from './exchange.ts';
+import { letSend } from './receive-body.ts';
 import { authenticate } from './steps/authenticate.ts';
 import { allowedQuery } from './steps/send.ts';
 
@@ -16,7 +17,7 @@ export function addMount(app: FastifyInstance, mount: MountPlan, services: Servi
   const { target } = upstream;
   const base = target?.base_path ?? '';
   const rewriteRequestHeaders = (headers: IncomingHttpHeaders) => upstreamHeaders(headers, mount, services.plan);
-  const onRequest = async (request: FastifyRequest) => {
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     request.arrived_ms = services.now();
     refuseOddTarget(request);
     refuseDotSegments(request);
@@ -24,6 +25,7 @@ export function addMount(app: FastifyInstance, mount: MountPlan, services: Servi
     if (target === undefined) {
       throw new Refusal('upstream_off', `upstream ${upstream.name} is not configured on this gateway`);
     }
+    letSend(request.raw, reply.raw);
   };
   app.register(async (scope) => {
     // It brings an undici of its own, which a gateway without mounts need not load.

@@ -51,7 +51,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   const { host, port, metrics: metricsAddress } = plan.server;
   await app.listen({ host, port }).catch(notListening('callers', plan.server));
   const metrics = metricsAddress && (await serveMetrics(metricsAddress, services));
-  started.defer(() => void metrics?.close());
+  started.defer(() => stopMetrics(metrics));
   const settler = createSettler(services.owner, { ...services, jitter: Math.random });
   if (options.settler ?? true) settler.start();
   const stopUpkeep = startUpkeep(services);
@@ -75,7 +75,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
       clearTimeout(cutDrains);
       stopUpkeep();
       await settler.stop();
-      metrics?.close();
+      stopMetrics(metrics);
       await services.close();
     },
   };
@@ -118,6 +118,12 @@ async function serveMetrics(
     server.listen(address.port, address.host, resolve);
   }).catch(notListening('metrics', address));
   return server;
+}
+
+/** Its connections too: one that is half sent or silent would keep the process. */
+function stopMetrics(server: Server | undefined): void {
+  server?.close();
+  server?.closeAllConnections();
 }
 
 function urlOf(address: AddressInfo | string | null): string {

@@ -2,6 +2,7 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { codingsOf, isZlib, MOST_CODINGS } from '../lang/codings.ts';
+import { Gathered } from '../lang/gathered.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
@@ -32,7 +33,7 @@ export function collect(
     let sent = false;
     let statusCode = 0;
     let headers: string[] = [];
-    const chunks: Buffer[] = [];
+    const gathered = new Gathered();
     let size = 0;
     const { headers_timeout_ms, idle_timeout_ms } = request.upstream;
     let deadline: NodeJS.Timeout | undefined;
@@ -62,7 +63,7 @@ export function collect(
           controller.abort(new Error(`the answer is larger than ${answer_limit_bytes} bytes`));
           return;
         }
-        chunks.push(chunk);
+        gathered.add(chunk);
       },
       onResponseEnd() {
         clearTimeout(deadline);
@@ -73,11 +74,7 @@ export function collect(
             return;
           }
         }
-        resolve({
-          statusCode,
-          headers,
-          body: chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks),
-        });
+        resolve({ statusCode, headers, body: gathered.take() });
       },
       onResponseError(_controller, error) {
         fail(error);

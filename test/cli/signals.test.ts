@@ -48,6 +48,22 @@ t.test('a request that is only half sent does not keep it', async (t) => {
   }
 });
 
+t.test('who reads the metrics does not keep it either', async (t) => {
+  const { start } = await workspace(t);
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--metrics', '127.0.0.1:0', '--json']);
+  const { metrics } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
+  const callers = await Promise.all(
+    ['', 'GET /metr', 'GET /metrics HTTP/1.1\r\nhost: g\r\n'].map((bytes) => rawCaller(metrics, bytes)),
+  );
+  t.equal((await fetch(metrics)).status, 200);
+  gateway.child.kill('SIGTERM');
+  t.equal((await gateway.ended).code, 0);
+  for (const caller of callers) {
+    await caller.untilEnded();
+    caller.leave();
+  }
+});
+
 t.test('the last lines of the log are written, at every stop', async (t) => {
   for (let round = 0; round < 5; round++) {
     const stopped = await Promise.all(

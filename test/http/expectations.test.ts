@@ -1,0 +1,67 @@
+/** `Expect: 100-continue`: who asks before it sends a body hears to go on once, and only where the body is wanted. */
+import { readFileSync } from 'node:fs';
+import t from 'tap';
+import { startFaultServer } from '../support/fault-server.ts';
+import { shippedConfig, startStack } from '../support/stack.ts';
+import { rawCaller } from './raw-caller.ts';
+
+const server = await startFaultServer(({ reply }) => reply(200, {}));
+const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
+const stack = await startStack({
+  config: readFileSync(shippedConfig, 'utf8') + mounts,
+  upstreams: { cloud: server.url, messages: server.url },
+});
+t.teardown(async () => {
+  await server.close();
+  await stack.close();
+});
+
+const body = JSON.stringify({ model: 'chat-large', max_tokens: 5, messages: [{ role: 'user', content: 'x' }] });
+const ask = (path: string, version: string, more: readonly string[]) =>
+  rawCaller(
+    stack.url,
+    [
+      `POST ${path} HTTP/${version}`,
+      'host: gateway',
+      `x-api-key: ${stack.key}`,
+      `authorization: Bearer ${stack.key}`,
+      'content-type: application/json',
+      'expect: 100-continue',
+      ...more,
+      '\r\n',
+    ].join('\r\n'),
+  );
+const length = `content-length: ${body.length}`;
+
+t.test('a mount lets the body be sent', async (t) => {
+  const caller = await ask('/api/v3/files/a', '1.1', [length]);
+  await caller.until('HTTP/1.1 100 Continue\r\n\r\n');
+  caller.write(body);
+  await caller.until('HTTP/1.1 200');
+  caller.leave();
+  t.equal(server.seen.at(-1)?.body.toString(), body);
+});
+
+t.test('a caller of HTTP/1.0 gets no interim answer, for it knows none', async (t) => {
+  for (const path of ['/v1/messages', '/api/v3/files/a']) {
+    const caller = await ask(path, '1.0', [length]);
+    caller.write(body);
+    await caller.until(' 200 ');
+    caller.leave();
+    t.notMatch(caller.received, ' 100 ', path);
+  }
+});
+
+t.test('a body that is refused by its headers is not asked for', async (t) => {
+  const refused: Readonly<Record<string, readonly string[]>> = {
+    413: ['content-length: 640000000'],
+    415: [length, 'content-encoding: gzip'],
+  };
+  for (const [status, more] of Object.entries(refused)) {
+    const caller = await ask('/v1/messages', '1.1', more);
+    await caller.until(` ${status} `);
+    await caller.untilEnded();
+    caller.leave();
+    t.notMatch(caller.received, ' 100 ', status);
+  }
+});
