@@ -15,8 +15,6 @@ export const walletInvariants = [
   'hold_within_available',
 ] as const satisfies readonly Invariant[];
 
-type WalletInvariant = (typeof walletInvariants)[number];
-
 /** What the entries of one account add up to. */
 interface Fold {
   posted: Nano;
