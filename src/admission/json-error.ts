@@ -20,7 +20,7 @@ export function findJsonError(text: string): TextPlace {
   const offset = errorOffset(text);
   const before = text.slice(0, offset);
   const lineStart = before.lastIndexOf('\n') + 1;
-  return { offset, line: before.split('\n').length, column: offset - lineStart + 1 };
+  return { offset, line: 1 + countOf(before, '\n'), column: offset - lineStart + 1 };
 }
 
 function errorOffset(text: string): number {
@@ -104,4 +104,11 @@ function scalarEnd(text: string, at: number): number | undefined {
   if (literal !== undefined) return at + literal.length;
   NUMBER.lastIndex = at;
   return NUMBER.test(text) ? NUMBER.lastIndex : undefined;
+}
+
+/** How often a character stands in a text. The text may be megabytes, so no list of its parts is made. */
+function countOf(text: string, character: string): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count += 1;
+  return count;
 }

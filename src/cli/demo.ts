@@ -31,6 +31,20 @@ export async function prepareDemo(store: Store): Promise<{ readonly account: Acc
   return { account, key };
 }
 
+/**
+ * An account with money and a key that is printed must not come into books that are kept for somebody, and the sandbox must not
+ * answer for their tasks. @throws CliError sandbox_store.
+ */
+export async function refuseRealStore(store: Store): Promise<void> {
+  const other = (await store.listAccounts()).find(({ name }) => name !== demoName);
+  if (other === undefined) return;
+  throw new CliError(
+    'sandbox_store',
+    `the store has the account '${other.name}': --sandbox would put a demo account with money beside it`,
+    'leave out --store, or name a store for the sandbox alone',
+  );
+}
+
 async function demoAccount(store: Store): Promise<Account> {
   const found = await store.findAccount(demoName);
   if (found !== undefined) return found;

@@ -18,6 +18,7 @@ export type CliErrorCode =
   | 'wallet_limit'
   | 'task_not_found'
   | 'task_not_in_review'
+  | 'sandbox_store'
   | 'task_busy'
   | 'tasks_unreachable'
   | 'route_not_found'

@@ -11,7 +11,7 @@ import { openStore } from '../store/open.ts';
 import { available_nano, type OpenTasks, type Store } from '../store/store.ts';
 import { type Address, refuseAddress } from './address.ts';
 import { requirePlan } from './config.ts';
-import { demoBanner, prepareDemo } from './demo.ts';
+import { demoBanner, prepareDemo, refuseRealStore } from './demo.ts';
 import { CliError } from './errors.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
 import { createLog } from './log.ts';
@@ -57,6 +57,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const open = await store.openTasks();
   refuseUnreachableTasks(plan, open);
   warnOfUpstreamsOff(plan, open, log);
+  if (sandbox !== undefined) await refuseRealStore(store);
   const recovered = await store.recoverTasks();
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const { startGateway } = await import('../http/server.ts');

@@ -24,8 +24,8 @@ export function createReadiness({ store, now, log }: Services): Readiness {
   async function askStore(): Promise<string | undefined> {
     const late = new AbortController();
     try {
-      // A write that changes nothing: it goes through the writer and takes the lock.
-      const written = store.forgetClaims(0).then(() => undefined);
+      // A write that nobody reads: it goes through the writer, takes the lock and needs room on the disk.
+      const written = store.probe().then(() => undefined);
       const waited = setTimeout(store_timeout_ms, 'the store does not answer', { signal: late.signal, ref: false });
       return await Promise.race([written, waited]);
     } catch (error) {

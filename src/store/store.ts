@@ -176,6 +176,9 @@ export interface Store {
   answerSpendLeases(hold_ids: readonly bigint[]): Promise<void>;
   usage(filter: UsageFilter): Promise<readonly UsageSum[]>;
 
+  /** Writes something that nobody reads. Rejects when the store cannot be written: its disk is full, or it is locked. */
+  probe(): Promise<void>;
+
   /** Binds a resource to the account that made it. False when it belongs to another account already; true again for its owner. */
   recordResource(kind: string, id: string, account: string): Promise<boolean>;
   ownsResource(kind: string, id: string, account: string): Promise<boolean>;

@@ -33,3 +33,12 @@ t.test('serve --sandbox leaves the configured store alone', async (t) => {
   t.match(await json(['wallet', 'show', 'demo', ...sandbox]), { posted: '1000.00' });
   t.equal((await run(['audit', ...sandbox])).code, 0);
 });
+
+t.test('serve --sandbox refuses a store that is kept for somebody else', async (t) => {
+  const { store, json, run } = await workspace(t);
+  await json(['account', 'create', 'acme']);
+  const { code, stderr } = await run(['serve', '--sandbox', '--port', '0', '--store', store]);
+  t.equal(code, 1);
+  t.match(stderr, /the store has the account 'acme'/);
+  t.equal(Object(await json(['account', 'list'])).accounts.length, 1);
+});

@@ -11,6 +11,7 @@ import {
   post,
   rig,
   running,
+  unheard,
   wires,
   withTimeouts,
 } from './wires.ts';
@@ -85,7 +86,7 @@ t.test('an answer that never comes behind interim ones is a time-out on every wi
       const reply = await post(rigged, wire);
       t.match(reply, { status: 504, json: wire.timedOut }, `${wire.name}: endless ${status}`);
       if (!creates.includes(wire)) continue;
-      t.match(await newestTask(stack), { state: 'unknown' });
+      t.match(await newestTask(stack), { state: unheard(wire) });
       t.ok((await moneyOf(stack)).held > before.held, 'the hold stays');
     }
   }

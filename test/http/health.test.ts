@@ -15,7 +15,7 @@ t.test('both are answered without a key', async (t) => {
 
 t.test('a store that cannot be written is a 503 with the reason', async (t) => {
   const { stack } = await rig(t, () => {}, { config: plain });
-  stack.store.forgetClaims = () => Promise.reject(new Error('disk full'));
+  await stack.store.close();
   const reply = await call(`${stack.url}/readyz`, 'GET');
   t.match(reply, { status: 503, json: { status: 'not_ready', reason: 'the store cannot be written' } });
   t.equal((await call(`${stack.url}/healthz`, 'GET')).status, 200);

@@ -18,6 +18,7 @@ import * as claims from './claims.ts';
 import * as keys from './keys.ts';
 import * as leases from './leases.ts';
 import * as ledger from './ledger.ts';
+import { probe } from './probe.ts';
 import * as resources from './resources.ts';
 import * as polls from './task-polls.ts';
 import * as tasks from './tasks.ts';
@@ -81,6 +82,7 @@ export const operations = {
     leases.askForSpendLeases(db, account, owner, at_ms),
   answerSpendLeases: (db: Database, _at_ms: Time_ms, hold_ids: readonly bigint[]) =>
     leases.answerSpendLeases(db, hold_ids),
+  probe: (db: Database, at_ms: Time_ms) => probe(db, at_ms),
   recordResource: (db: Database, at_ms: Time_ms, kind: string, id: string, account: string) =>
     resources.recordResource(db, kind, id, account, at_ms),
   forgetResource: (db: Database, _at_ms: Time_ms, kind: string, id: string, account: string) =>

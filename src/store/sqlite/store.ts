@@ -130,6 +130,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     answerSpendLeases: (hold_ids) => writer.write('answerSpendLeases', now(), hold_ids),
     usage: async (filter) => usage(db, filter),
 
+    probe: () => writer.write('probe', now()),
     recordResource: (kind, id, account) => writer.write('recordResource', now(), kind, id, account),
     ownsResource: async (kind, id, account) => resources.ownsResource(db, kind, id, account),
     listResources: async (kind, account, page) => resources.listResources(db, kind, account, page),

@@ -1,0 +1,14 @@
+/** The SQL of the smallest write: whether the store can be written is learnt by writing it. */
+import type { Database } from 'better-sqlite3';
+import type { Time_ms } from '../store.ts';
+import { bindTime, perDatabase } from './database.ts';
+
+const statements = perDatabase((db) => ({
+  write: db.prepare<[bigint | null]>(
+    'INSERT INTO probe (id, at) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at',
+  ),
+}));
+
+export function probe(db: Database, at_ms: Time_ms): void {
+  statements(db).write.run(bindTime(at_ms));
+}
