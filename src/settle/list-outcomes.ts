@@ -2,6 +2,7 @@
  * Learns the unknown outcomes of an upstream from the list of its tasks: one listing serves all of them, and decides what it can
  * for all of them together.
  */
+import { concurrently } from '../lang/concurrently.ts';
 import type { UnknownByList } from '../plan.ts';
 import type { Task } from '../store/store.ts';
 import { dispatchLease_ms } from './creation.ts';
@@ -84,11 +85,9 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: S
   const decide = async (task: Task, act: () => Promise<PollOutcome>) => {
     if (outcomes.has(task.id)) outcomes.set(task.id, await act());
   };
-  await inBatches(assigned, ([task, stranger]) => decide(task, () => start(task, stranger, services)));
-  await inBatches(
-    absent.filter((task) => isOver(task, listing, window, asked_ms)),
-    (task) => decide(task, () => release(task, services)),
-  );
+  await concurrently(assigned, batch, ([task, stranger]) => decide(task, () => start(task, stranger, services)));
+  const over = absent.filter((task) => isOver(task, listing, window, asked_ms));
+  await concurrently(over, batch, (task) => decide(task, () => release(task, services)));
   return outcomes;
 }
 
@@ -151,8 +150,4 @@ async function release(task: Task, services: SettleServices): Promise<PollOutcom
   const result = await services.store.settleTask(task.id, { outcome: 'release', reason, status: null, record: null });
   reportSettled(result, services);
   return 'settled';
-}
-
-async function inBatches<T>(all: readonly T[], act: (one: T) => Promise<void>): Promise<void> {
-  for (let from = 0; from < all.length; from += batch) await Promise.all(all.slice(from, from + batch).map(act));
 }

@@ -1,10 +1,10 @@
 /** The caller's own tasks, newest first, as the upstream last described them. Nobody else's are ever read. */
 
+import { concurrently } from '../../lang/concurrently.ts';
 import type { TaskListRoute } from '../../plan.ts';
 import { poll_interval_ms, pollTask } from '../../settle/poll.ts';
 import { type Task, type TaskFilter, terminalStates } from '../../store/store.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
-import { concurrently } from '../concurrently.ts';
 import { type Exchange, randomId, rawQuery, type Services } from '../exchange.ts';
 import { readPage } from './page.ts';
 import { resolveTask, taskRequest } from './poll-task.ts';
