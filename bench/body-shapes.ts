@@ -22,6 +22,10 @@ const shapes: Readonly<Record<string, () => string>> = {
   'empty objects': () => `{"a":[${'{},'.repeat(megabyte / 3)}{}]}`,
   'members that are all different': () =>
     `{${Array.from({ length: 90_000 }, (_, index) => `"m${index}":1`).join(',')}}`,
+  'as many different members as are taken': () => {
+    const object = Array.from({ length: 9_999 }, (_, index) => `"m${index}":1`).join(',');
+    return `{"a":[${Array(9).fill(`{${object}}`).join(',')}]}`;
+  },
   'empty objects and the word constructor': () => `{"a":[${'{},'.repeat(megabyte / 3)}"constructor"]}`,
   numbers: () => `{"a":[${'1,'.repeat(megabyte / 2)}1]}`,
   'as many numbers as are taken': () => `{"a":[${'1,'.repeat(most_nodes - 10)}1]}`,

@@ -16,6 +16,8 @@ export interface ParsedBody {
 
 /** Deeper than any real request, and shallow enough for every recursive reader behind the gateway. */
 const MAX_DEPTH = 256;
+/** More than any object of a real request has. Objects of very many different members cost ten times what other JSON does. */
+const MAX_MEMBERS = 10_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
@@ -61,8 +63,11 @@ function nextTurn(): Promise<void> {
 
 /** Before anything recursive, and anything that makes objects, sees the text. */
 function inspect(text: string, most_nodes: number): Inspection {
-  const inspection = inspectJson(text, most_nodes);
+  const inspection = inspectJson(text, most_nodes, MAX_MEMBERS);
   if (inspection.depth > MAX_DEPTH) refuseDepth(text);
+  if (inspection.members > MAX_MEMBERS) {
+    throw new Refusal('invalid_request', `an object of the body has more than ${MAX_MEMBERS} members; send fewer`);
+  }
   if (inspection.nodes <= most_nodes) return inspection;
   const message = `the body has more than ${most_nodes} objects, arrays, members and elements; send fewer`;
   throw new Refusal('invalid_request', message);

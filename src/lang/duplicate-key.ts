@@ -35,6 +35,8 @@ export interface Inspection {
   readonly depth: number;
   /** Objects, arrays, members and elements, counted together; the pass ends at the first one above the limit. */
   readonly nodes: number;
+  /** The most members of one object; the pass ends at the first one above the limit. */
+  readonly members: number;
   /** The first member with which a document could reach into the prototypes of the objects made from it. */
   readonly poison: Poison | undefined;
 }
@@ -57,8 +59,13 @@ const room = new Int32Array(256);
  * Looks a JSON text through: one pass and no recursion; values are neither decoded nor kept.
  *
  * @param most_nodes where the pass ends: a text with more nodes costs no more than one with as many.
+ * @param most_members the same for the members of one object.
  */
-export function inspectJson(text: string, most_nodes = Number.POSITIVE_INFINITY): Inspection {
+export function inspectJson(
+  text: string,
+  most_nodes = Number.POSITIVE_INFINITY,
+  most_members = Number.POSITIVE_INFINITY,
+): Inspection {
   const names = new OpenNames();
   let frames: Int32Array<ArrayBuffer> = room;
   let depth = 0;
@@ -68,6 +75,7 @@ export function inspectJson(text: string, most_nodes = Number.POSITIVE_INFINITY)
   let escapedNames = false;
   let poison: Poison | undefined;
   let nodes = 0;
+  let members = 0;
   let at = 0;
   while (at < text.length) {
     const code = text.charCodeAt(at);
@@ -82,8 +90,10 @@ export function inspectJson(text: string, most_nodes = Number.POSITIVE_INFINITY)
         else if (name === 'prototype' && frames[depth - 1] !== ARRAY && names.before(frame) === 'constructor')
           poison ??= 'constructor.prototype';
         if (!names.add(frame, depth, name)) {
-          return { duplicate: pointerAt(text, at), escapedNames, depth: deepest, nodes, poison };
+          return { duplicate: pointerAt(text, at), escapedNames, depth: deepest, nodes, members, poison };
         }
+        members = Math.max(members, names.count - frame);
+        if (members > most_members) break;
       }
       nameNext = false;
       at = end;
@@ -111,7 +121,7 @@ export function inspectJson(text: string, most_nodes = Number.POSITIVE_INFINITY)
     }
     at++;
   }
-  return { duplicate: undefined, escapedNames, depth: deepest, nodes, poison };
+  return { duplicate: undefined, escapedNames, depth: deepest, nodes, members, poison };
 }
 
 /** What most of a text outside its strings is: white space, digits, letters and colons. One comparison or two, for speed. */

@@ -10,10 +10,24 @@ const parts: Readonly<Record<string, string>> = {
   'empty objects': `"x":[${'{},'.repeat(200_000)}{}]`,
   'empty arrays': `"x":[${'[],'.repeat(200_000)}[]]`,
   numbers: `"x":[${'1,'.repeat(200_000)}1]`,
-  'members of one object': `"x":{${Array.from({ length: 125_000 }, (_, index) => `"m${index}":1`).join(',')}}`,
-  'members of the body': Array.from({ length: 125_000 }, (_, index) => `"m${index}":1`).join(','),
+  'members of objects': `"x":[${Array(14)
+    .fill(`{${members(9_000)}}`)
+    .join(',')}]`,
   'empty objects and the word constructor': `"x":[${'{},'.repeat(200_000)}"constructor"]`,
 };
+
+function members(count: number): string {
+  return Array.from({ length: count }, (_, index) => `"m${index}":1`).join(',');
+}
+
+t.test('an object of too many members is a 400 that says so', async (t) => {
+  for (const part of [`"x":{${members(125_000)}}`, members(10_001)]) {
+    const reply = await stack.call('POST', video.path, JSON.stringify(video.body).replace('{', `{${part},`));
+    t.equal(reply.status, 400);
+    t.match(reply.text, /an object of the body has more than 10000 members/);
+  }
+  t.equal(server.seen.length, 0, 'nothing went up');
+});
 
 t.test('too many parts are a 400 that says so', async (t) => {
   for (const wire of interfaces) {
