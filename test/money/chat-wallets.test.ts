@@ -195,7 +195,7 @@ for (const [name, path, body, billed] of dear) {
     usage = billed;
     const poor = await spend({ path, body, balance: '1', times: 2 });
     t.match(poor, { statuses: { 402: 2 }, left: '1.00' });
-    const [, hold = ''] = /may cost ([\d.]+)/.exec(poor.refusal) ?? [];
+    const [, hold = ''] = /may cost up to ([\d.]+)/.exec(poor.refusal) ?? [];
     const paid = await spend({ path, body, balance: hold, times: 2, atOnce: true });
     t.match(paid.statuses, { 200: 1, 402: 1 });
     t.notMatch(paid.left, /^-/);

@@ -46,11 +46,21 @@ t.test(
   },
 );
 
-t.test('QuantumNous/new-api #4463: when the upstream breaks off too, what it had told is charged', async (t) => {
+/** Where the final count is missing, the bytes that passed say how much was made: one token for forty of them. */
+const estimated = BigInt(Math.floor(decoded(start + text).length / 40));
+const cutCost_nano = 3_600_000n + estimated * 180_000n;
+
+t.test('QuantumNous/new-api #4463: when the upstream breaks off too, what had passed is charged', async (t) => {
   const { output, cost } = await leaving(start + text, ({ reset }) => setTimeout(reset, 50));
-  t.equal(output, '1');
-  t.equal(cost, 3_780_000n, '100 × 36 + 1 × 180 a million');
+  t.ok(estimated > 1n, 'more than the one token that was told');
+  t.equal(output, String(estimated));
+  t.equal(cost, cutCost_nano, '100 × 36 and the estimate × 180 a million');
 });
+
+/** The body without its chunks' lengths. */
+function decoded(chunks: string): string {
+  return chunks.replaceAll(/(?:^|\r\n)[0-9a-f]+\r\n/g, '').replace(/\r\n$/, '');
+}
 
 t.test('and the ledger says the same, once the lease is given back', async (t) => {
   ahead_ms += 10_000;
@@ -58,6 +68,6 @@ t.test('and the ledger says the same, once the lease is given back', async (t) =
     () => stack.store.wallet(stack.account),
     (now) => now?.held_nano === 0n,
   );
-  t.equal(wallet?.posted_nano, 1_000_000_000_000n - 12_600_000n - 3_780_000n);
+  t.equal(wallet?.posted_nano, 1_000_000_000_000n - 12_600_000n - cutCost_nano);
   t.same((await stack.store.audit()).breaches, []);
 });
