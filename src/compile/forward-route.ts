@@ -57,7 +57,7 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
   const isKnown = server_bytes !== undefined && !route.gaps.touches(['server', 'body_limit']);
   if (isKnown && own_bytes > server_bytes && !route.report.isReported(place)) {
     const message = `'${text}' is more than the server's body_limit, ${body_limit ?? DEFAULT_BODY_LIMIT}, which bounds every route`;
-    route.report.error('bad-size', place, message, 'raise body_limit of the server, or lower this one');
+    route.report.warning('bad-size', place, message, 'raise body_limit of the server, or lower this one');
   }
   return own_bytes;
 }

@@ -65,7 +65,7 @@ function readBodies(bodies: ServerBodies, body_limit_bytes: number, scope: Scope
     scope.report.error('bad-size', written, message, 'lower kept_per_key, or raise kept');
   } else if (kept_per_key_bytes < body_limit_bytes && !scope.gaps.touches(['server', 'body_limit'])) {
     const message = `one key may keep ${kept_per_key}, which is less than the largest body, ${body_limit_bytes / 1024 ** 2}MiB`;
-    scope.report.error('bad-size', written, message, 'raise kept_per_key, or lower body_limit');
+    scope.report.warning('bad-size', written, message, 'raise kept_per_key, or lower body_limit');
   }
   return { nodes, kept_bytes, kept_per_key_bytes };
 }

@@ -1,6 +1,7 @@
 /** The callers of the soak: every interface, with faults of the upstream, callers who leave, and input that is refused. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { Agent, fetch, type Response } from 'undici';
 import type { Random } from '../crash/random.ts';
 
 export interface LoadOptions {
@@ -48,6 +49,8 @@ export function startLoad({ url, keys, poorKey, random, callers }: LoadOptions):
   const outcomes = new Map<string, number>();
   const problems: string[] = [];
   const open: { readonly path: string; readonly key: string }[] = [];
+  // The callers' own connections: idle ones would be kept for as long as the gateway keeps them.
+  const connections = new Agent();
   let stopped = false;
   let sent = 0;
 
@@ -125,6 +128,7 @@ export function startLoad({ url, keys, poorKey, random, callers }: LoadOptions):
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: credentials(path, key, body !== undefined),
         ...(body !== undefined && { body }),
+        dispatcher: connections,
         signal: AbortSignal.any([leaving.signal, AbortSignal.timeout(30_000)]),
       });
       const text = await readAll(response, slow_ms);
@@ -180,6 +184,7 @@ export function startLoad({ url, keys, poorKey, random, callers }: LoadOptions):
     async stop() {
       stopped = true;
       await running;
+      await connections.destroy();
     },
   };
 }
