@@ -1,5 +1,6 @@
 /** Fills a store with tasks that run and are due for a poll, by plain inserts in one transaction. */
 import Database from 'better-sqlite3';
+import { addFunctions } from '../../src/store/sqlite/database.ts';
 import { prepareRows, scattered } from './rows.ts';
 
 const hold = 1_840_000_000n;
@@ -7,6 +8,8 @@ const hold = 1_840_000_000n;
 /** @param path a store with one account, its key and its top-ups. @param tasks how many of each upstream. */
 export function fillRunning(path: string, tasks: Readonly<Record<string, number>>): void {
   const db = new Database(path);
+  // The entries of a store are chained by a function of the program.
+  addFunctions(db);
   try {
     const rows = prepareRows(db);
     const place = db.prepare('UPDATE task SET upstream = ? WHERE id = ?');
@@ -16,6 +19,7 @@ export function fillRunning(path: string, tasks: Readonly<Record<string, number>
       if (owner === undefined) throw new Error('the store has no key');
       const { id: key, account } = owner;
       let last = db.prepare<[], number>('SELECT max(id) FROM entry').pluck().get() ?? 0;
+      let before = db.prepare<[], string>('SELECT hash FROM entry ORDER BY id DESC LIMIT 1').pluck().get() ?? '';
       const at = BigInt(Date.now());
       for (const [upstream, count] of Object.entries(tasks)) {
         for (let n = 0; n < count; n += 1) {
@@ -23,13 +27,24 @@ export function fillRunning(path: string, tasks: Readonly<Record<string, number>
           // Ids begin with their time, as those of life do.
           const id = `task_${String(last).padStart(12, '0')}`;
           const hold_id = BigInt(last);
-          rows.entry.run({
-            ...{ id: hold_id, account, kind: 'hold', amount: hold, posted: 0n, held: hold, at },
-            ...{ hold_id, task_id: id, reference: null, memo: '4 s × 0.46' },
-          });
+          before = String(
+            rows.entry.get({
+              before,
+              ...{ id: hold_id, account, kind: 'hold', amount: hold, posted: 0n, held: hold, at },
+              ...{ hold_id, task_id: id, reference: null, memo: '4 s × 0.46' },
+            }),
+          );
           rows.task.run({
             ...{ id, upstream_id: scattered('up_', id), account, key, state: 'running', hold_id, amount: hold },
-            ...{ charged: null, created: at, now: at, ended: null, poll: at },
+            ...{
+              units: 4_000_000_000n,
+              charged_units: null,
+              charged: null,
+              created: at,
+              now: at,
+              ended: null,
+              poll: at,
+            },
           });
           if (upstream !== 'c') place.run(upstream, id);
         }
