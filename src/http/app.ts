@@ -61,7 +61,7 @@ export function buildApp(services: Services, connections = connectionsFor(servic
   app.removeAllContentTypeParsers();
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, parts));
   app.setNotFoundHandler((request, reply) => {
-    const message = `${request.method} ${rawPath(request)} is not served here`;
+    const message = `${request.method} ${rawPath(request.raw)} is not served here`;
     answerError(new Refusal('route_not_found', message.slice(0, 300)), request, reply, parts);
   });
   const kept = createKeptBodies(plan.server.bodies);

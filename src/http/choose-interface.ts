@@ -1,6 +1,7 @@
 /** Which interface a request belongs to: by its path, and where the path does not say, by the credential that it carries. */
 import type { IncomingMessage } from 'node:http';
 import type { AuthPlan, InterfacePlan, Plan, RoutePlan } from '../plan.ts';
+import { rawPath, rawQuery } from './exchange.ts';
 
 /**
  * The interface with the longest prefix that covers the path by whole segments; of several with that prefix, the one whose
@@ -8,7 +9,7 @@ import type { AuthPlan, InterfacePlan, Plan, RoutePlan } from '../plan.ts';
  * an SDK shows by its credential which errors it reads. Undefined where nothing says.
  */
 export function interfaceOf(plan: Plan, request: IncomingMessage): InterfacePlan | undefined {
-  const covering = interfacesOver(plan, pathOf(request));
+  const covering = interfacesOver(plan, rawPath(request));
   if (covering.length > 0) return covering.find((each) => carries(request, each)) ?? covering[0];
   let best: InterfacePlan | undefined;
   let place = Number.POSITIVE_INFINITY;
@@ -50,16 +51,7 @@ function isCarried(request: IncomingMessage, way: AuthPlan): boolean {
 
 /** What the request has in the place of a credential: text as it came, scheme included; undefined when there is none. */
 export function credentialIn(request: IncomingMessage, way: AuthPlan): string | undefined {
-  if (way.in === 'query') return new URLSearchParams(queryOf(request)).get(way.name) ?? undefined;
+  if (way.in === 'query') return new URLSearchParams(rawQuery(request)).get(way.name) ?? undefined;
   const value = request.headers[way.name];
   return typeof value === 'string' ? value : undefined;
-}
-
-function pathOf({ url = '' }: IncomingMessage): string {
-  return url.split('?', 1)[0] ?? '';
-}
-
-function queryOf({ url = '' }: IncomingMessage): string {
-  const mark = url.indexOf('?');
-  return mark < 0 ? '' : url.slice(mark + 1);
 }

@@ -1,4 +1,5 @@
 /** One request under way, with all that the steps of its pipeline share. */
+import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Nano } from '../lang/amount.ts';
@@ -95,15 +96,13 @@ export function requestIdHeader(wire: InterfacePlan | undefined, id: string): re
 export const noRetry = ['x-should-retry', 'false'] as const;
 
 /** The query string as it came, without its question mark. */
-export function rawQuery(request: FastifyRequest): string {
-  const url = request.raw.url ?? '';
+export function rawQuery({ url = '' }: IncomingMessage): string {
   const mark = url.indexOf('?');
   return mark < 0 ? '' : url.slice(mark + 1);
 }
 
 /** The path as the caller spelt it. */
-export function rawPath(request: FastifyRequest): string {
-  const url = request.raw.url ?? '';
+export function rawPath({ url = '' }: IncomingMessage): string {
   const mark = url.indexOf('?');
   return mark < 0 ? url : url.slice(0, mark);
 }

@@ -67,7 +67,8 @@ const closeDelimited = { useChunkedEncodingByDefault: false, shouldKeepAlive: fa
 /** The proxy resolves dots before it compares prefixes; a path that needs them is meant for somewhere else. */
 function refuseDotSegments(request: FastifyRequest): void {
   const dots = /(^|\/|%2f|%5c|\\)(\.|%2e){1,2}(?=$|\/|%2f|%5c|\\)/i;
-  if (dots.test(rawPath(request))) throw new Refusal('invalid_request', 'the path must not have . or .. as a segment');
+  if (dots.test(rawPath(request.raw)))
+    throw new Refusal('invalid_request', 'the path must not have . or .. as a segment');
 }
 
 /** All of the caller's headers but credentials of whatever interface, cookies and what is of the connection only. */

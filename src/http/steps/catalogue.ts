@@ -7,7 +7,7 @@ import { sendJson } from './send.ts';
 
 export function listModels(exchange: Exchange<CatalogueListRoute>, services: Services): void {
   const { catalogue } = exchange.route;
-  const query = new URLSearchParams(rawQuery(exchange.request));
+  const query = new URLSearchParams(rawQuery(exchange.request.raw));
   const models = visibleModels(catalogue, exchange, services);
   const { page, hasMore } = pageOf(models, query, catalogue.page);
   const [first, last] = [page.at(0), page.at(-1)];

@@ -46,7 +46,7 @@ export function claimOf(exchange: Exchange<ForwardRoute>): IdempotencyClaim | un
       `the ${idempotency.header} header must be 1 to ${key_limit} printable characters without spaces`,
     );
   }
-  const hash = createHash('sha256').update(`${exchange.route.name}\n${rawPath(exchange.request)}\n`);
+  const hash = createHash('sha256').update(`${exchange.route.name}\n${rawPath(exchange.request.raw)}\n`);
   return { key, request_sha256: hash.update(exchange.body ?? '').digest(), keep_ms: idempotency.keep_ms };
 }
 

@@ -15,7 +15,7 @@ const query_concurrency = 8;
 /** @throws Refusal invalid_request for a page that there cannot be; upstream_off. */
 export async function listOwnResources(exchange: Exchange<ResourceListRoute>, services: Services): Promise<void> {
   const { route, principal } = exchange;
-  const page = readPage(new URLSearchParams(rawQuery(exchange.request)), route.page);
+  const page = readPage(new URLSearchParams(rawQuery(exchange.request.raw)), route.page);
   const { resources, total } = await services.store.listResources(route.resource, principal.account, page);
   const items = await concurrently(resources, query_concurrency, (resource) => describe(resource, exchange, services));
   const values = {

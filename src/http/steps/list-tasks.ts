@@ -35,7 +35,7 @@ export async function listOwnTasks(exchange: Exchange<TaskListRoute>, services: 
 
 function readFilter(exchange: Exchange<TaskListRoute>): TaskFilter {
   const { route, principal } = exchange;
-  const query = new URLSearchParams(rawQuery(exchange.request));
+  const query = new URLSearchParams(rawQuery(exchange.request.raw));
   const { limit, offset } = readPage(query, route.page);
   return {
     account: principal.account,

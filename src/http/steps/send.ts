@@ -20,7 +20,7 @@ export function upstreamRequest(
     upstream,
     target,
     method: exchange.route.method,
-    path: what.path + allowedQuery(rawQuery(exchange.request), forward_query),
+    path: what.path + allowedQuery(rawQuery(exchange.request.raw), forward_query),
     headers: upstreamRequestHeaders(exchange.request.headers, forward_headers, target, what.body !== undefined),
     body: what.body,
   };
