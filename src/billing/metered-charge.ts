@@ -1,5 +1,14 @@
 /** Prices what was heard of a metered answer, by the prices of its quote: told, estimated, or held, and never beyond the cap. */
-import { formatNano, LARGEST_AMOUNT, mulDivHalfUp, NANO, type Nano, quantityNano } from '../lang/amount.ts';
+import {
+  formatNano,
+  LARGEST_AMOUNT,
+  larger,
+  mulDivHalfUp,
+  NANO,
+  type Nano,
+  quantityNano,
+  smaller,
+} from '../lang/amount.ts';
 import type { CelFunction, ClassUnits, MeterPlan } from '../plan.ts';
 import { type ClassQuantity, costOf, type MeteredQuote, unitsText } from './metered.ts';
 
@@ -185,14 +194,6 @@ function billOf(quote: MeteredQuote, units: readonly ClassQuantity[]): Bill {
 
 function dearer(bill: Bill, other: Bill): Bill {
   return other.cost_nano > bill.cost_nano ? other : bill;
-}
-
-function larger(a: bigint, b: bigint): bigint {
-  return a > b ? a : b;
-}
-
-function smaller(a: bigint, b: bigint): bigint {
-  return a < b ? a : b;
 }
 
 /** The units of a class, however many; undefined where they are none: negative, no number, not to be computed. */

@@ -1,6 +1,6 @@
 /** Prices a request before it is sent: its facts, the price that holds for them, and the most that it may cost. */
 
-import { costCeil, type Nano, quantityNano } from '../lang/amount.ts';
+import { costCeil, larger, type Nano, quantityNano } from '../lang/amount.ts';
 import type { BillingPlan, CelFunction, FactValue, ModelPlan, PricePlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import type { NewTask } from '../store/store.ts';
@@ -99,9 +99,4 @@ const MOST_UNITS = 1_000_000_000n;
 
 function factText(value: FactValue): string | boolean {
   return typeof value === 'boolean' ? value : String(value);
-}
-
-function larger(a: bigint, b: bigint): bigint {
-  if (a < b) return b;
-  return a;
 }

@@ -10,7 +10,8 @@ import { costMemo, formatUnits } from './memo.ts';
 export type Verdict =
   | {
       readonly state: 'unchanged';
-      readonly why: string /** The record is another task's. */;
+      readonly why: string;
+      /** The record is another task's. */
       readonly isForeign?: true;
     }
   | { readonly state: 'running'; readonly status: string; readonly record: string | null }

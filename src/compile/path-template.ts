@@ -3,6 +3,12 @@ import type { BranchPlan } from '../plan.ts';
 import type { Place } from './report.ts';
 import { checkParam, type RouteScope } from './route-scope.ts';
 
+/** Compiles `/jobs/{id}`, a path whose only parameter is an id that is encoded already. */
+export function idPath(text: string): (id: string) => string {
+  const [before = '', after = ''] = text.split('{id}');
+  return (id) => `${before}${id}${after}`;
+}
+
 /** Compiles `/chat/{model}:say`; reports a name that is no parameter. Values are percent-encoded. */
 export function readPathTemplate(text: string, place: Place, route: RouteScope): BranchPlan['upstream_path'] {
   const parts = text.split(/(\{[A-Za-z0-9_]+\})/);

@@ -1,4 +1,5 @@
 /** Routes that the gateway answers itself or from its store: tasks and catalogues. */
+
 import type { RouteCatalogue, RouteResources, TaskAction, TaskActionList } from '../config/gateway.d.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
 import { checkPage, checkQueryNames } from './catalogues.ts';
 import { readModelRule } from './forward-route.ts';
 import { typesOf } from './models.ts';
+import { idPath } from './path-template.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readTree } from './trees.ts';
 
@@ -82,7 +84,6 @@ export function compileResourceList(
   );
   route.library.resources.use(resources.list, [...place, 'list']);
   const upstream = route.library.upstreams.use(name, [...route.place, 'upstream']);
-  const [before = '', after = ''] = resources.query.split('{id}');
   const item = readTree(resources.item, RESOURCE, [...place, 'item'], route);
   const answer = readTree(resources.answer, RESOURCES, [...place, 'answer'], route);
   return (
@@ -90,7 +91,7 @@ export function compileResourceList(
       action: 'list_resources',
       resource: resources.list,
       upstream,
-      query_path: (id) => `${before}${id}${after}`,
+      query_path: idPath(resources.query),
       record: compilePointer(resources.record),
       page: resources.page,
       item,

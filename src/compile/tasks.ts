@@ -1,4 +1,5 @@
 /** Task kinds: how a stored task is asked for, what the upstream's words mean, and the rule that prices it. */
+
 import type {
   Branch,
   Route,
@@ -13,6 +14,7 @@ import type { BillingPlan, TaskKindPlan, UnknownPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkIdempotencyHeader, credentialHeaders } from './header-names.ts';
 import { compileSection, type Names } from './names.ts';
+import { idPath } from './path-template.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 
@@ -77,11 +79,10 @@ function compileTask(
   const deadline_ms = readDuration_ms(task.deadline, [...place, 'deadline'], scope);
   const unknown = task.unknown && readUnknown(task.unknown, [...place, 'unknown'], scope);
   if (billing === undefined) return undefined;
-  const [before = '', after = ''] = task.query.split('{id}');
   return {
     name,
     id: compilePointer(task.id),
-    query_path: (id) => `${before}${id}${after}`,
+    query_path: idPath(task.query),
     status: compilePointer(task.status.at),
     meaning,
     deadline_ms,

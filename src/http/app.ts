@@ -6,16 +6,8 @@ import { UpstreamFailure } from '../upstream/failure.ts';
 import { loggedHeaders, logRequest } from './access-log.ts';
 import { chooseRoute, interfaceOf } from './choose-interface.ts';
 import { type Connections, createConnections } from './connections.ts';
-import { kindOf, refuseOddTarget, renderError, sendError } from './errors.ts';
-import {
-  type Exchange,
-  noRetry,
-  type Principal,
-  randomId,
-  rawPath,
-  requestIdHeader,
-  type Services,
-} from './exchange.ts';
+import { kindOf, refuseOddTarget, renderErrorOf, sendError } from './errors.ts';
+import { type Exchange, noRetry, type Principal, randomId, rawPath, type Services } from './exchange.ts';
 import { createKeptBodies, type KeptBodies, type KeptBody } from './kept-bodies.ts';
 import { createListener } from './listener.ts';
 import { addMount } from './mounts.ts';
@@ -190,11 +182,7 @@ function writeError(
     services.metrics.upstreamFailures.inc({ upstream: error.upstream, code: error.code });
   if (kind === 'internal') services.log.error({ id: request.id, err: error }, 'a request failed');
   const wire = request.route?.interface ?? interfaceOf(services.plan, request.raw);
-  const envelope = wire?.envelope ?? services.plan.server.envelope;
-  sendError(reply.raw, renderError(envelope, kind, message, request.id), [
-    ...requestIdHeader(wire, request.id),
-    ...extra,
-  ]);
+  sendError(reply.raw, renderErrorOf(wire, services.plan, kind, message, request.id), extra);
 }
 
 /** The rest of a refused body is dropped, and no more than a bounded part of it: the connection is closed. */

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import { STATUS_CODES } from '../lang/node-http.ts';
-import type { EnvelopePlan, EnvelopeValues, Plan } from '../plan.ts';
+import type { EnvelopePlan, EnvelopeValues, InterfacePlan, Plan } from '../plan.ts';
 import type { ErrorKind } from '../refusal.ts';
 import { kindStatus, Refusal } from '../refusal.ts';
 import { StoreBusyError, StoreLostError } from '../store/store.ts';
@@ -18,16 +18,23 @@ export interface RenderedError {
   readonly body: string;
 }
 
-/**
- * @param envelope undefined where nothing tells which is meant: then the neutral shape below.
- * @param status in place of the kind's own.
- */
+/** What an interface makes of an error: its envelope, and its header for the request's id. */
+export function renderErrorOf(
+  wire: InterfacePlan | undefined,
+  { server }: Plan,
+  ...[kind, message, requestId, status]: ErrorWords
+): RenderedError {
+  const error = renderError(wire?.envelope ?? server.envelope, kind, message, requestId, status);
+  return { ...error, headers: [...error.headers, ...requestIdHeader(wire, requestId)] };
+}
+
+/** The last, where it is given, is a status in place of the kind's own. */
+type ErrorWords = [kind: ErrorKind, message: string, requestId: string, status?: number | undefined];
+
+/** @param envelope undefined where nothing tells which is meant: then the neutral shape below. */
 export function renderError(
   envelope: EnvelopePlan | undefined,
-  kind: ErrorKind,
-  message: string,
-  requestId: string,
-  status?: number,
+  ...[kind, message, requestId, status]: ErrorWords
 ): RenderedError {
   const statusCode = status ?? envelope?.statuses[kind] ?? kindStatus[kind];
   const headers = ['content-type', 'application/json; charset=utf-8'];
@@ -108,9 +115,9 @@ export function refuseUnreadable(plan: Plan, error: ClientError, socket: Socket,
     'the request is not valid HTTP/1.1',
   ];
   const [wire] = status === 431 ? interfacesOver(plan, pathIn(error.rawPacket)) : [];
-  const { statusCode, headers, body } = renderError(wire?.envelope ?? plan.server.envelope, kind, message, id, status);
+  const { statusCode, headers, body } = renderErrorOf(wire, plan, kind, message, id, status);
   const length = String(Buffer.byteLength(body));
-  const head = [...headers, ...requestIdHeader(wire, id), 'content-length', length, 'connection', 'close'];
+  const head = [...headers, 'content-length', length, 'connection', 'close'];
   const lines = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []));
   socket.write(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
   return statusCode;

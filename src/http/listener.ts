@@ -6,8 +6,8 @@ import type { Plan } from '../plan.ts';
 import { loggedHeaders } from './access-log.ts';
 import { interfaceOf } from './choose-interface.ts';
 import type { Connections } from './connections.ts';
-import { type ClientError, refuseUnreadable, renderError, sendError } from './errors.ts';
-import { randomId, requestIdHeader, type Services } from './exchange.ts';
+import { type ClientError, refuseUnreadable, renderErrorOf, sendError } from './errors.ts';
+import { randomId, type Services } from './exchange.ts';
 import { announcesBody } from './receive-body.ts';
 
 /** An idle connection is kept as long as a load balancer in front keeps it, and a little longer. */
@@ -33,8 +33,8 @@ export function createListener(
     if (announcesBody(request) && !request.complete) connections.closeAfter(response);
     const id = randomId('req', services);
     const wire = interfaceOf(plan, request);
-    const error = renderError(wire?.envelope ?? plan.server.envelope, 'invalid_request', message, id, status);
-    sendError(response, error, requestIdHeader(wire, id));
+    const error = renderErrorOf(wire, plan, 'invalid_request', message, id, status);
+    sendError(response, error);
     const headers = wire && loggedHeaders(wire.log_headers, request.headers);
     record(id, error.statusCode, { method: request.method, headers });
   }

@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { hopHeaders, notPassedBack } from '../upstream/headers.ts';
 import { refuseOddTarget } from './errors.ts';
-import { rawPath, type Services } from './exchange.ts';
+import { rawPath, requestIdHeader, type Services } from './exchange.ts';
 import { letSend } from './receive-body.ts';
 import { authenticate } from './steps/authenticate.ts';
 import { allowedQuery } from './steps/send.ts';
@@ -47,7 +47,7 @@ export function addMount(app: FastifyInstance, mount: MountPlan, services: Servi
       retryMethods: [],
       replyOptions: {
         rewriteRequestHeaders: (_request, headers) => rewriteRequestHeaders(headers),
-        rewriteHeaders: callerHeaders,
+        rewriteHeaders: (headers, request) => callerHeaders(headers, requestIdHeader(wire, String(request?.id))),
         queryString: (_search, url) => withoutKeys(url, wire),
         onResponse: (_request, reply, answer) => {
           // Without a length of its own the answer ends with its connection, and so it does for the caller.
@@ -80,9 +80,11 @@ function upstreamHeaders(headers: IncomingHttpHeaders, { upstream }: MountPlan, 
   return credential === undefined ? kept : { ...kept, [credential.header]: credential.value };
 }
 
-function callerHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+/** What crosses, with the header `absent` where the upstream gives none of that name. */
+function callerHeaders(headers: IncomingHttpHeaders, [absent, value]: readonly string[]): IncomingHttpHeaders {
   const dropped = hopHeaders(headers);
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name) && !notPassedBack.has(name)));
+  const crossing = Object.entries(headers).filter(([name]) => !dropped.has(name) && !notPassedBack.has(name));
+  return { ...(absent === undefined ? {} : { [absent]: value }), ...Object.fromEntries(crossing) };
 }
 
 /** The query without the parameters that may carry a key, and without its question mark. */

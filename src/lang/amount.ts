@@ -14,6 +14,14 @@ const QUANTITY = /^(0|[1-9]\d{0,9})(?:\.(\d{1,64}))?$/;
 /** What `String(number)` gives for a number ≥ 0: `5`, `5.023`, `1e-7`, `1.5e-9`. */
 const NUMBER = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
+export function larger(a: bigint, b: bigint): bigint {
+  return a > b ? a : b;
+}
+
+export function smaller(a: bigint, b: bigint): bigint {
+  return a < b ? a : b;
+}
+
 /** A text that is no amount. The message says what is wrong and what is accepted. */
 export class AmountError extends Error {
   override readonly name = 'AmountError';

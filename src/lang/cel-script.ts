@@ -1,5 +1,7 @@
 /** Compiles expressions over ints and bools to JavaScript: most prices are no more than that, and the interpreter is slow. */
+
 import type { ASTNode } from '@marcbachmann/cel-js';
+import { larger, smaller } from './amount.ts';
 
 const INT_MAX = 2n ** 63n - 1n;
 const INT_MIN = -(2n ** 63n);
@@ -49,8 +51,8 @@ const helpers = {
     if (value !== 0n) return value;
     throw UNDECIDED;
   },
-  max: (a: bigint, b: bigint) => (a > b ? a : b),
-  min: (a: bigint, b: bigint) => (a < b ? a : b),
+  max: larger,
+  min: smaller,
 };
 
 function write(node: ASTNode, typeOf: TypeOf): Script | undefined {

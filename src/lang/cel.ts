@@ -1,5 +1,7 @@
 /** CEL: expressions over typed facts, type-checked when they are compiled. With its helpers, all that knows the CEL library. */
+
 import { type ASTNode, Environment, EvaluationError, type ObjectSchema } from '@marcbachmann/cel-js';
+import { larger, smaller } from './amount.ts';
 import { findNode, referencedNames, rootNames } from './cel-ast.ts';
 import { type CelIssue, evaluationErrorOf, issueOf } from './cel-issue.ts';
 import { compileScript } from './cel-script.ts';
@@ -40,9 +42,9 @@ const LIMITS = { maxAstNodes: 2_000, maxDepth: 64, maxListElements: 256, maxMapE
 const BASE = new Environment({ enableOptionalTypes: true, limits: LIMITS })
   .registerFunction('ceil(double): int', ceil)
   .registerFunction('ceil(int): int', (value: bigint) => value)
-  .registerFunction('max(int, int): int', (a: bigint, b: bigint) => (a > b ? a : b))
+  .registerFunction('max(int, int): int', larger)
   .registerFunction('max(double, double): double', (a: number, b: number) => Math.max(a, b))
-  .registerFunction('min(int, int): int', (a: bigint, b: bigint) => (a < b ? a : b))
+  .registerFunction('min(int, int): int', smaller)
   .registerFunction('min(double, double): double', (a: number, b: number) => Math.min(a, b));
 
 function ceil(value: number): bigint {

@@ -5,7 +5,7 @@
  */
 import type { Logger } from 'pino';
 import { failpoint } from '../failpoint.ts';
-import type { Nano } from '../lang/amount.ts';
+import { larger, type Nano, smaller } from '../lang/amount.ts';
 import type { Metrics } from '../metrics.ts';
 import { available_nano, type Store, StoreBusyError, type UsageRow } from '../store/store.ts';
 import { createGiveBack } from './leases/give-back.ts';
@@ -134,7 +134,7 @@ export function createLeaseBook(services: LeaseBookServices): LeaseBook {
     const available = wallet === undefined ? 0n : available_nano(wallet);
     const { current } = book;
     const lately_nano = current === undefined ? book.lately_nano : current.quoted_nano + current.spent_nano;
-    return atMost(atLeast(quote_nano * 4n, lately_nano * 2n), available / share);
+    return smaller(larger(quote_nano * 4n, lately_nano * 2n), available / share);
   }
 
   /** Opens a lease of that amount with the request in it, so that nobody takes it for one that is done with. */
@@ -200,12 +200,4 @@ export function createLeaseBook(services: LeaseBookServices): LeaseBook {
       }
     },
   };
-}
-
-function atLeast(a: Nano, b: Nano): Nano {
-  return a > b ? a : b;
-}
-
-function atMost(a: Nano, b: Nano): Nano {
-  return a < b ? a : b;
 }

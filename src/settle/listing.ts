@@ -3,7 +3,7 @@
 import { idText } from '../billing/settle.ts';
 import type { UnknownByList, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import { type Answer, collect, readJson } from '../upstream/collect.ts';
-import { upstreamRequestHeaders } from '../upstream/headers.ts';
+import { ownGet } from '../upstream/headers.ts';
 import type { Stranger } from './match-strangers.ts';
 import type { SettleServices } from './poll.ts';
 
@@ -28,8 +28,7 @@ export async function readListing(
   const byId = new Map<string, Stranger>();
   const most = means.page?.most ?? 1;
   for (let number = 1; number <= most; number += 1) {
-    const headers = upstreamRequestHeaders({}, [], target, false);
-    const request = { upstream, target, method: 'GET', path: pagePath(means, number), headers, body: undefined };
+    const request = ownGet(upstream, target, pagePath(means, number));
     const page = readPage(await collect(services.upstreams, request), means);
     if (page === undefined) return undefined;
     for (const item of page.items) byId.set(item.id, item);

@@ -2,7 +2,7 @@
 import type { UpstreamPlan } from '../plan.ts';
 import type { Task } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
-import { upstreamRequestHeaders } from '../upstream/headers.ts';
+import { ownGet } from '../upstream/headers.ts';
 import { overdue, type PollOutcome, pollTask, reportReview, type SettleServices } from './poll.ts';
 import type { UnknownOutcomes } from './unknown.ts';
 
@@ -71,9 +71,7 @@ async function pollNow(
   if (kind === undefined || target === undefined) return 'no_kind';
   if (task.upstream_id === null) return unknown.resolve({ task, kind, upstream, target, next_poll_at_ms: next_ms });
   const path = kind.query_path(encodeURIComponent(task.upstream_id));
-  const headers = upstreamRequestHeaders({}, [], target, false);
-  const request = { upstream, target, method: 'GET', path, headers, body: undefined };
-  return (await pollTask(task, kind, request, services, next_ms)).outcome;
+  return (await pollTask(task, kind, ownGet(upstream, target, path), services, next_ms)).outcome;
 }
 
 /** The older a task, the rarer the polls. The jitter spreads the polls of tasks that were created together. */

@@ -1,5 +1,6 @@
 /** Which headers cross the gateway: the caller's by allow-list, the upstream's all but hop-by-hop ones and cookies. */
-import type { UpstreamTarget } from '../plan.ts';
+import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
+import type { UpstreamRequest } from './client.ts';
 
 /** RFC 9110 §7.6.1, with the older names that are still sent. */
 const hopByHop: ReadonlySet<string> = new Set([
@@ -55,6 +56,12 @@ export function upstreamRequestHeaders(
   flat.push('accept-encoding', 'identity');
   if (target.credential !== undefined) flat.push(target.credential.header, target.credential.value);
   return flat;
+}
+
+/** A GET of the gateway's own, which no caller asked for. */
+export function ownGet(upstream: UpstreamPlan, target: UpstreamTarget, path: string): UpstreamRequest {
+  const headers = upstreamRequestHeaders({}, [], target, false);
+  return { upstream, target, method: 'GET', path, headers, body: undefined };
 }
 
 /** What of an answer's headers crosses to the caller, and what they say of its body. */
@@ -122,6 +129,14 @@ function nameOf(spelt: string): HeaderName {
   };
   if (names.size < most_names) names.set(spelt, name);
   return name;
+}
+
+/** Adds the headers of one flat list to another, but for those whose name is there already. */
+export function addAbsent(headers: string[], added: readonly string[]): void {
+  for (let i = 0; i + 1 < added.length; i += 2) {
+    const [name = '', value = ''] = added.slice(i, i + 2);
+    if (headerIn(headers, name.toLowerCase()) === undefined) headers.push(name, value);
+  }
 }
 
 /** The value of a header in a flat list, by its lower-case name. */

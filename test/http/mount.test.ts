@@ -7,12 +7,13 @@ import t from 'tap';
 import { call, shippedConfig, startStack } from '../support/stack.ts';
 
 const seen: { url: string | undefined; headers: IncomingMessage['headers']; body: string }[] = [];
+let own_id = {};
 const upstream = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
     seen.push({ url: request.url, headers: request.headers, body: Buffer.concat(chunks).toString() });
-    response.writeHead(201, { 'content-type': 'text/plain', 'x-made': 'yes' }).end('stored');
+    response.writeHead(201, { 'content-type': 'text/plain', 'x-made': 'yes', ...own_id }).end('stored');
   });
 });
 await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
@@ -35,6 +36,15 @@ t.test('what is under the prefix goes up as it is, whatever its method and type'
   t.match(seen.at(-1), { url: '/base/api/v3/files/a/b.bin?part=2', body: '\u0001not json', headers: { 'x-own': '1' } });
   t.notMatch(JSON.stringify(seen.at(-1)), stack.key);
   t.equal(seen.at(-1)?.headers.cookie, undefined);
+});
+
+t.test("an answer names the request, unless the upstream's own answer does", async (t) => {
+  const reply = await stack.call('GET', '/api/v3/files/a');
+  t.match(reply.headers.get('x-request-id'), /^req_/);
+  own_id = { 'X-Request-Id': 'req_upstream' };
+  const named = await stack.call('GET', '/api/v3/files/a');
+  own_id = {};
+  t.equal(named.headers.get('x-request-id'), 'req_upstream');
 });
 
 t.test('without a key nothing goes up, and the refusal has the envelope of the interface', async (t) => {

@@ -8,7 +8,7 @@ import { failpoint } from '../../failpoint.ts';
 import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { dispatchLease_ms, readCreation, refusals } from '../../settle/creation.ts';
-import { poll_interval_ms } from '../../settle/poll.ts';
+import { poll_interval_ms, reportReview } from '../../settle/poll.ts';
 import { no_means } from '../../settle/recover.ts';
 import type { Opening, OpenResult, StoredAnswer } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
@@ -144,21 +144,16 @@ async function releaseUnsent(task: string, reason: string, { metrics, store }: S
   await store.settleTask(task, { outcome: 'release', reason, status: null, record: null });
 }
 
-async function markUnknown(
-  task: string,
-  kind: TaskKindPlan,
-  why: string,
-  { store, log, metrics, now }: Services,
-): Promise<void> {
+async function markUnknown(task: string, kind: TaskKindPlan, why: string, services: Services): Promise<void> {
+  const { store, log, metrics, now } = services;
   metrics.creations.inc({ outcome: 'unknown' });
   log.warn({ task, why }, 'the outcome of a creation is unknown; its hold stays');
   if (kind.unknown !== undefined) {
     await store.markUnknown(task, why, now() + poll_interval_ms);
     return;
   }
-  if (!(await store.markReview(task, `${why}; ${no_means}`))) return;
-  metrics.tasks.inc({ state: 'review' });
-  log.error({ task }, 'a task went to review: an operator must decide it');
+  const reason = `${why}; ${no_means}`;
+  if (await store.markReview(task, reason)) reportReview(task, reason, services);
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ForwardRoute } from '../../plan.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import { type AnswerTap, type RelayEnd, relay } from '../../upstream/relay.ts';
 import { renderBreakEvent } from '../errors.ts';
-import type { Exchange, Services } from '../exchange.ts';
+import { type Exchange, requestIdHeader, type Services } from '../exchange.ts';
 
 /** @throws UpstreamFailure when there was no answer, and nothing has been written. */
 export async function passThrough(
@@ -19,7 +19,7 @@ export async function passThrough(
     drains: services.drains,
     breakEvent: (failure) => renderBreakEvent(route.interface.envelope, failure.kind, failure.message, exchange.id),
     tap,
-    requestId: requestIdOf(exchange),
+    headers: requestIdHeader(route.interface, exchange.id),
   });
   if (end.how === 'no_answer') throw end.failure;
   if (end.how !== 'broken') return end;
@@ -27,9 +27,4 @@ export async function passThrough(
   services.metrics.upstreamFailures.inc({ upstream: request.upstream.name, code });
   services.log.warn({ id: exchange.id, route: route.name, code }, 'the upstream broke off its answer');
   return end;
-}
-
-function requestIdOf({ id, route }: Exchange): { readonly name: string; readonly value: string } | undefined {
-  const name = route.interface.request_id_header;
-  return name === undefined ? undefined : { name, value: id };
 }

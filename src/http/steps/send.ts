@@ -3,7 +3,7 @@ import type { UpstreamPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import type { Answer } from '../../upstream/collect.ts';
-import { headerIn, upstreamRequestHeaders } from '../../upstream/headers.ts';
+import { addAbsent, upstreamRequestHeaders } from '../../upstream/headers.ts';
 import { type Exchange, rawQuery, requestIdHeader } from '../exchange.ts';
 
 /** @throws Refusal upstream_off when the operator has not configured the upstream. */
@@ -46,15 +46,10 @@ function parameterName(part: string): string {
 export function passOn(exchange: Exchange, answer: Answer): void {
   const response = exchange.reply.raw;
   if (response.destroyed) return;
-  response.writeHead(answer.statusCode, withRequestId(exchange, answer.headers));
+  const headers = [...answer.headers];
+  addAbsent(headers, requestIdHeader(exchange.route.interface, exchange.id));
+  response.writeHead(answer.statusCode, headers);
   response.end(answer.body);
-}
-
-/** The headers of an upstream's answer, with the request's id where the upstream gives none of its own. */
-function withRequestId(exchange: Exchange, headers: readonly string[]): string[] {
-  const name = exchange.route.interface.request_id_header;
-  const isGiven = name === undefined || headerIn(headers, name) !== undefined;
-  return isGiven ? [...headers] : [...headers, name, exchange.id];
 }
 
 /** An answer of the gateway's own. */

@@ -2,7 +2,7 @@
  * What happens before a request is refused for want of money. First this gateway gives back what its own leases of the account
  * hold beyond the quotes under way, then it asks the other gateways of the store to do the same, and the request tries again.
  */
-import type { Nano } from '../../lang/amount.ts';
+import { larger, type Nano } from '../../lang/amount.ts';
 import { available_nano, type Store, StoreBusyError, type Wallet } from '../../store/store.ts';
 import type { GiveBack } from './give-back.ts';
 import { type AccountBook, bookOf, type Leases, noteShortage } from './lease.ts';
@@ -116,11 +116,11 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
     };
     for (const { hold_id, owner: whose, left_nano, wanted } of open) {
       if (whose === owner) {
-        funds.own_nano += atLeastZero(leases.byHold.get(hold_id)?.left_nano ?? left_nano);
+        funds.own_nano += larger(leases.byHold.get(hold_id)?.left_nano ?? left_nano, 0n);
         continue;
       }
-      funds.elsewhere_nano += atLeastZero(left_nano);
-      if (wanted) funds.unanswered_nano += atLeastZero(left_nano);
+      funds.elsewhere_nano += larger(left_nano, 0n);
+      if (wanted) funds.unanswered_nano += larger(left_nano, 0n);
     }
     return funds;
   }
@@ -197,8 +197,4 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
 
 function isTooLittle(result: Attempted): boolean {
   return !result.ok && result.reason === 'insufficient_funds';
-}
-
-function atLeastZero(amount_nano: Nano): Nano {
-  return amount_nano > 0n ? amount_nano : 0n;
 }
