@@ -1,14 +1,8 @@
-/** Creates a task: from the exchange to the phases of `tasks/create.ts`, and from what they return to an answer. */
+/** Creates a task: from the exchange to the phases of `tasks/create/`, and from what they return to an answer. */
 import { Refusal } from '../../refusal.ts';
-import {
-  type Creation,
-  type Dispatched,
-  dispatchCreation,
-  type HeldCreation,
-  openCreation,
-  type Recorded,
-  recordCreation,
-} from '../../tasks/create.ts';
+import { type Dispatched, dispatchCreation } from '../../tasks/create/dispatch.ts';
+import { type Creation, type HeldCreation, openCreation } from '../../tasks/create/open.ts';
+import { type Recorded, recordCreation } from '../../tasks/create/record.ts';
 import type { Answer } from '../../upstream/collect.ts';
 import { type Exchange, noRetry, type Services } from '../exchange.ts';
 import { replayClaim } from './idempotency.ts';

@@ -1,7 +1,7 @@
 /** What an upstream's answer to a creation says: the new task, a refusal, or nothing. */
-import { idText } from '../billing/settle.ts';
-import type { TaskKindPlan } from '../plan.ts';
-import { type Answer, readJson } from '../upstream/collect.ts';
+import type { TaskKindPlan } from '../../plan.ts';
+import { type Answer, readJson } from '../../upstream/collect.ts';
+import { idText } from '../upstream-id.ts';
 
 /** Statuses by which an upstream refuses the request itself: it would answer the same again. Other errors may be temporary. */
 export const refusals: ReadonlySet<number> = new Set([400, 404, 413, 415, 422]);
