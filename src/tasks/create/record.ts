@@ -7,7 +7,7 @@ import type { StoredAnswer } from '../../store/store.ts';
 import type { Answer } from '../../upstream/collect.ts';
 import { markUnknown, poll_interval_ms, releaseHold, startTask } from '../changes.ts';
 import type { TaskServices } from '../services.ts';
-import { type Created, refusals } from './creation-answer.ts';
+import { type Created, refusals, storedAnswer } from './creation-answer.ts';
 import type { Dispatched } from './dispatch.ts';
 import type { HeldCreation } from './open.ts';
 
@@ -34,22 +34,20 @@ function storeOutcome(held: HeldCreation, dispatched: Dispatched, services: Task
       return release(held, dispatched, dispatched.why, services);
     case 'refused': {
       const { answer } = dispatched;
-      const kept = refusals.has(answer.statusCode) ? storedAnswer(held, answer) : undefined;
+      const kept = refusals.has(answer.statusCode) ? keptAnswer(held, answer) : undefined;
       const why = `the upstream refused it with ${answer.statusCode}`;
       return release(held, dispatched, why, services, kept);
     }
     case 'created':
-      return start(held, dispatched.created, storedAnswer(held, dispatched.answer), services);
+      return start(held, dispatched.created, keptAnswer(held, dispatched.answer), services);
     case 'unknown':
       return leaveUnknown(held, dispatched.why, services);
   }
 }
 
-function storedAnswer(
-  { hasIdempotency }: HeldCreation,
-  { statusCode, headers, body }: Answer,
-): StoredAnswer | undefined {
-  return hasIdempotency ? { status: statusCode, headers, body } : undefined;
+/** Only a caller's idempotency key can bring the answer back. */
+function keptAnswer({ hasIdempotency }: HeldCreation, answer: Answer): StoredAnswer | undefined {
+  return hasIdempotency ? storedAnswer(answer) : undefined;
 }
 
 /** Counted as a creation only, and not as a task that ended: there was none. */

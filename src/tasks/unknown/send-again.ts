@@ -3,7 +3,7 @@
  * answer that it gave the first time, or would have given.
  */
 import { collect } from '../../upstream/collect.ts';
-import { readCreation, refusals } from '../create/creation-answer.ts';
+import { readCreation, refusals, storedAnswer } from '../create/creation-answer.ts';
 import { repeatRequest } from '../create/upstream-key.ts';
 import type { TaskServices } from '../services.ts';
 import { foundMade, foundNothingMade, type LearnOutcome, type UnknownTask } from './outcome.ts';
@@ -14,10 +14,9 @@ export async function sendAgain(unknown: UnknownTask, services: TaskServices): P
   const stored = await services.store.storedRequest(task.id);
   if (stored === undefined) return 'unchanged';
   const answer = await collect(services.upstreams, repeatRequest(stored, upstream, target));
-  const { statusCode, headers, body } = answer;
-  const kept = { status: statusCode, headers, body };
-  if (refusals.has(statusCode)) {
-    const reason = `sent again with its key, the upstream refused it with ${statusCode}`;
+  const kept = storedAnswer(answer);
+  if (refusals.has(answer.statusCode)) {
+    const reason = `sent again with its key, the upstream refused it with ${answer.statusCode}`;
     return foundNothingMade(task, reason, kept, services);
   }
   const created = readCreation(kind, answer);
