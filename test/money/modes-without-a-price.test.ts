@@ -3,7 +3,7 @@ import t from 'tap';
 import { messagesJson, rig } from '../faults/wires.ts';
 
 const { stack, server } = await rig(t, ({ reply }) => reply(200, { usage: { input_tokens: 1, output_tokens: 1 } }));
-const say = (more: object) => stack.call('POST', messagesJson.path, { ...messagesJson.body, ...more });
+const say = (more: object) => stack.call('POST', messagesJson.path, { ...Object(messagesJson.body), ...more });
 
 for (const more of [{ speed: 'fast' }, { inference_geo: 'us' }]) {
   t.test(`refused before anything is held or sent: ${JSON.stringify(more)}`, async (t) => {
