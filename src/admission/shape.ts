@@ -15,14 +15,14 @@ import { expandShorthand } from './shorthand.ts';
  */
 export function shapeBody(branch: BranchPlan, body: ParsedBody): ParsedBody {
   const expanded = branch.shorthand === undefined ? body : expandShorthand(branch.shorthand, body);
-  if (branch.validate !== undefined) validateBody(branch.validate, expanded);
+  if (branch.validate !== undefined) validateBody(branch.validate, expanded.value);
   const filled = branch.fill === undefined ? expanded : fillBody(branch.fill, expanded);
   return branch.only === undefined ? filled : onlyMembers(branch.only, filled);
 }
 
 /** @throws Refusal `invalid_request` with the first mistake in words. */
-export function validateBody(validate: BodyValidator, body: ParsedBody): void {
-  const mistake = validate(body.value);
+export function validateBody(validate: BodyValidator, body: unknown): void {
+  const mistake = validate(body);
   if (mistake !== undefined) throw new Refusal('invalid_request', mistake);
 }
 
