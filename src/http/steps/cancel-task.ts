@@ -4,8 +4,8 @@
  */
 import type { CancelRoute } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
-import { pollTask } from '../../settle/poll.ts';
 import { terminalStates } from '../../store/store.ts';
+import { pollTask } from '../../tasks/poll.ts';
 import { type Answer, collect } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
 import type { Exchange, Services } from '../exchange.ts';

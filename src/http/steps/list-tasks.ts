@@ -1,11 +1,12 @@
 /** The caller's own tasks, newest first, as the upstream last described them. Nobody else's are ever read. */
 
 import { concurrently } from '../../lang/concurrently.ts';
+import { randomId } from '../../lang/random-id.ts';
 import type { TaskListRoute } from '../../plan.ts';
-import { poll_interval_ms, pollTask } from '../../settle/poll.ts';
 import { type Task, type TaskFilter, terminalStates } from '../../store/store.ts';
+import { poll_interval_ms, pollTask } from '../../tasks/poll.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
-import { type Exchange, randomId, rawQuery, type Services } from '../exchange.ts';
+import { type Exchange, rawQuery, type Services } from '../exchange.ts';
 import { readPage } from './page.ts';
 import { resolveTask, taskRequest } from './poll-task.ts';
 import { sendText } from './send.ts';

@@ -2,8 +2,8 @@
 
 import type { PollRoute, TaskKindPlan, UpstreamPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
-import { pollTask } from '../../settle/poll.ts';
 import type { Task } from '../../store/store.ts';
+import { pollTask } from '../../tasks/poll.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { passOn, upstreamRequest } from './send.ts';

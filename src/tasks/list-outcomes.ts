@@ -5,7 +5,7 @@
 import { concurrently } from '../lang/concurrently.ts';
 import type { UnknownByList } from '../plan.ts';
 import type { Task } from '../store/store.ts';
-import { dispatchLease_ms } from './creation.ts';
+import { dispatchDeadline_ms } from './dispatch-deadline.ts';
 import { type Listing, readListing } from './listing.ts';
 import { matchStrangers, type Stranger, type Window } from './match-strangers.ts';
 import { type PollOutcome, poll_interval_ms, reportSettled, type SettleServices } from './poll.ts';
@@ -62,7 +62,7 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: S
   const { log, now } = services;
   const window = {
     before_ms: means.within_ms,
-    after_ms: dispatchLease_ms(upstream, services.plan) + means.within_ms,
+    after_ms: dispatchDeadline_ms(upstream, services.plan) + means.within_ms,
   };
   const waiting = (await claimantsOf(upstream.name, services)).tasks.filter((task) => isOwn(task, means, services));
   const oldest_ms = Math.min(unknown.task.created_at_ms, ...waiting.map((task) => task.created_at_ms));

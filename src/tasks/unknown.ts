@@ -5,9 +5,10 @@
 import type { TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import type { Task } from '../store/store.ts';
 import { collect } from '../upstream/collect.ts';
-import { readCreation, refusals } from './creation.ts';
+import { readCreation, refusals } from './creation-answer.ts';
 import { createListOutcomes } from './list-outcomes.ts';
 import { type PollOutcome, reportSettled, type SettleServices } from './poll.ts';
+import { repeatRequest } from './upstream-key.ts';
 
 /** A task of unknown outcome that is due. */
 export interface UnknownTask {
@@ -46,10 +47,7 @@ async function sendAgain(
   const { store, upstreams, log } = services;
   const stored = await store.storedRequest(task.id);
   if (stored === undefined) return 'unchanged';
-  const { credential } = target;
-  const headers = [...stored.headers, ...(credential === undefined ? [] : [credential.header, credential.value])];
-  const body = stored.body === null ? undefined : Buffer.from(stored.body);
-  const answer = await collect(upstreams, { upstream, target, method: 'POST', path: stored.path, headers, body });
+  const answer = await collect(upstreams, repeatRequest(stored, upstream, target));
   const remembered = { status: answer.statusCode, headers: answer.headers, body: answer.body };
   if (refusals.has(answer.statusCode)) {
     const reason = `sent again with its key, the upstream refused it with ${answer.statusCode}`;

@@ -1,5 +1,5 @@
 /** What the settler decides without asking an upstream: lost creations, tasks past their deadline, outcomes that nothing can tell. */
-import { longestDispatchLease_ms } from './creation.ts';
+import { longestDispatchDeadline_ms } from './dispatch-deadline.ts';
 import { overdue, reportReview, type SettleServices } from './poll.ts';
 
 /** Behind why the outcome is unknown, for an operator. */
@@ -9,7 +9,7 @@ export const no_means = 'the task kind declares no means to learn the outcome';
 export async function recover(services: SettleServices): Promise<void> {
   const { plan, store, now } = services;
   // A lease that ends later was taken before the clock was set back.
-  await store.recoverTasks(now() + 2 * longestDispatchLease_ms(plan));
+  await store.recoverTasks(now() + 2 * longestDispatchDeadline_ms(plan));
   const kinds = [...plan.taskKinds.values()].filter(({ unknown }) => unknown === undefined).map(({ name }) => name);
   for (const task of await store.reviewUnknownTasks(kinds, no_means)) reportReview(task, no_means, services);
   // Whose upstream can be asked goes to review only after it was asked past its deadline.
