@@ -8,13 +8,12 @@ import { terminalStates } from '../../store/store.ts';
 import { pollTask } from '../../tasks/poll.ts';
 import { type Answer, collect } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
+import { passOn } from '../answer.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { findOwnTask, type OwnTask, taskRequest } from './poll-task.ts';
-import { passOn } from './send.ts';
 
 /** @throws Refusal conflict when nobody can tell whether the task has ended: then nothing is deleted. */
-export async function cancelOwnTask(exchange: Exchange<CancelRoute>, services: Services): Promise<void> {
-  const { route } = exchange;
+export async function cancelOwnTask(exchange: Exchange, route: CancelRoute, services: Services): Promise<void> {
   const own = await findOwnTask(exchange, route.kinds, route.param, services);
   const before = await settleFirst(exchange, own, services);
   if (before.state === 'unclear') {

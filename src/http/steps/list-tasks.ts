@@ -1,22 +1,22 @@
 /** The caller's own tasks, newest first, as the upstream last described them. Nobody else's are ever read. */
 
+import { set } from '../../admission/request-state.ts';
 import { concurrently } from '../../lang/concurrently.ts';
 import { randomId } from '../../lang/random-id.ts';
 import type { TaskListRoute } from '../../plan.ts';
 import { type Task, type TaskFilter, terminalStates } from '../../store/store.ts';
 import { poll_interval_ms, pollTask } from '../../tasks/poll.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
+import { sendText } from '../answer.ts';
 import { type Exchange, rawQuery, type Services } from '../exchange.ts';
 import { readPage } from './page.ts';
 import { resolveTask, taskRequest } from './poll-task.ts';
-import { sendText } from './send.ts';
 
 /** How many unfinished tasks of a page are asked about at once. */
 const refresh_concurrency = 8;
 
-export async function listOwnTasks(exchange: Exchange<TaskListRoute>, services: Services): Promise<void> {
-  const { route } = exchange;
-  const filter = readFilter(exchange);
+export async function listOwnTasks(exchange: Exchange, route: TaskListRoute, services: Services): Promise<void> {
+  const filter = readFilter(exchange, route);
   const first = await services.store.listTasks(filter);
   const refreshed = await refresh(exchange, first.tasks, services);
   const { tasks, total } = refreshed ? await services.store.listTasks(filter) : first;
@@ -34,12 +34,11 @@ export async function listOwnTasks(exchange: Exchange<TaskListRoute>, services: 
   );
 }
 
-function readFilter(exchange: Exchange<TaskListRoute>): TaskFilter {
-  const { route, principal } = exchange;
-  const query = new URLSearchParams(rawQuery(exchange.request.raw));
+function readFilter(exchange: Exchange, route: TaskListRoute): TaskFilter {
+  const query = new URLSearchParams(rawQuery(exchange.request));
   const { limit, offset } = readPage(query, route.page);
   return {
-    account: principal.account,
+    account: set(exchange.principal, 'principal').account,
     kinds: route.kinds.map((kind) => kind.name),
     visible: true,
     limit,

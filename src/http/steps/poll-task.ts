@@ -1,15 +1,16 @@
 /** A caller's look at its own task: routed by the stored task, passed on as the upstream said it, settled on the way. */
 
+import { set } from '../../admission/request-state.ts';
 import type { PollRoute, TaskKindPlan, UpstreamPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Task } from '../../store/store.ts';
 import { pollTask } from '../../tasks/poll.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
+import { passOn } from '../answer.ts';
 import type { Exchange, Services } from '../exchange.ts';
-import { passOn, upstreamRequest } from './send.ts';
+import { upstreamRequest } from './address.ts';
 
-export async function pollOwnTask(exchange: Exchange<PollRoute>, services: Services): Promise<void> {
-  const { route } = exchange;
+export async function pollOwnTask(exchange: Exchange, route: PollRoute, services: Services): Promise<void> {
   const found = await findOwnTask(exchange, route.kinds, route.param, services);
   const { answer } = await pollTask(found.task, found.kind, taskRequest(exchange, 'GET', found), services);
   passOn(exchange, answer);
@@ -30,13 +31,13 @@ export async function findOwnTask(
 ): Promise<OwnTask> {
   const id = exchange.params[param] ?? '';
   const task = await services.store.findTask(
-    exchange.principal.account,
+    set(exchange.principal, 'principal').account,
     kinds.map((kind) => kind.name),
     id,
   );
   const own = task === undefined ? undefined : resolveTask(task, services);
   if (own === undefined) throw new Refusal('task_not_found', `task '${id.slice(0, 80)}' does not exist`);
-  exchange.notes.task = own.task.id;
+  exchange.task = own.task.id;
   return own;
 }
 
@@ -54,5 +55,5 @@ export function taskRequest(
   { task, kind, upstream }: OwnTask,
 ): UpstreamRequest {
   const path = kind.query_path(encodeURIComponent(task.upstream_id ?? ''));
-  return { ...upstreamRequest(exchange, upstream, { path }), method };
+  return upstreamRequest(exchange, upstream, { method, path });
 }
