@@ -24,7 +24,6 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   http: [
     'admission',
     'billing',
-    'failpoint.ts',
     'lang',
     'media',
     'metering',
@@ -37,7 +36,19 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   compile: ['admission', 'billing', 'config', 'lang', 'plan.ts', 'refusal.ts'],
   sandbox: ['lang'],
-  cli: ['admission', 'billing', 'compile', 'config', 'http', 'lang', 'plan.ts', 'refusal.ts', 'sandbox', 'store'],
+  cli: [
+    'admission',
+    'billing',
+    'compile',
+    'config',
+    'http',
+    'lang',
+    'plan.ts',
+    'refusal.ts',
+    'sandbox',
+    'store',
+    'tasks',
+  ],
   'main.ts': ['cli'],
 };
 

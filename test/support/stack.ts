@@ -14,7 +14,7 @@ import { type Sandbox, startSandbox } from '../../src/sandbox/server.ts';
 import { generateKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import type { Settler } from '../../src/tasks/settler.ts';
+import type { Settler } from '../../src/tasks/settler/settler.ts';
 
 export const shippedConfig = resolve(import.meta.dirname, '../../gateway.yaml');
 

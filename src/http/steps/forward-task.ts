@@ -1,7 +1,7 @@
 /** Sends a creation upstream, once. */
 import { set } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
-import { dispatchCreation } from '../../tasks/create.ts';
+import { dispatchCreation } from '../../tasks/create/dispatch.ts';
 import { type Exchange, noRetry, type Services } from '../exchange.ts';
 
 /** Whatever fails from here on leaves an unknown outcome, unless the contrary is proved. */

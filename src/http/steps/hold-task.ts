@@ -2,7 +2,7 @@
 import { set } from '../../admission/request-state.ts';
 import { over, type Run } from '../../admission/step.ts';
 import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
-import { openCreation } from '../../tasks/create.ts';
+import { openCreation } from '../../tasks/create/open.ts';
 import { passOn } from '../answer.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { insufficientFunds } from './insufficient-funds.ts';

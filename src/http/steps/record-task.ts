@@ -1,7 +1,7 @@
 /** Stores what became of a creation: the upstream's id is durable before the caller hears it. */
 import { set } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
-import { recordCreation } from '../../tasks/create.ts';
+import { recordCreation } from '../../tasks/create/record.ts';
 import { type Exchange, noRetry, type Services } from '../exchange.ts';
 
 export function recordTask(services: Services): Run<Exchange> {

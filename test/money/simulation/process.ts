@@ -5,7 +5,7 @@ import { createServices } from '../../../src/http/services.ts';
 import type { Plan } from '../../../src/plan.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
-import { createSettler, type Settler } from '../../../src/tasks/settler.ts';
+import { createSettler, type Settler } from '../../../src/tasks/settler/settler.ts';
 import type { Random } from './random.ts';
 import type { Timeline } from './timeline.ts';
 import type { VirtualUpstreams } from './upstream.ts';

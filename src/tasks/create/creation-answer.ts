@@ -1,7 +1,8 @@
 /** What an upstream's answer to a creation says: the new task, a refusal, or nothing. */
-import { idText } from '../billing/settle.ts';
-import type { TaskKindPlan } from '../plan.ts';
-import { type Answer, readJson } from '../upstream/collect.ts';
+import type { TaskKindPlan } from '../../plan.ts';
+import type { StoredAnswer } from '../../store/store.ts';
+import { type Answer, readJson } from '../../upstream/collect.ts';
+import { idText } from '../upstream-id.ts';
 
 /** Statuses by which an upstream refuses the request itself: it would answer the same again. Other errors may be temporary. */
 export const refusals: ReadonlySet<number> = new Set([400, 404, 413, 415, 422]);
@@ -20,6 +21,11 @@ export function readCreation(kind: TaskKindPlan, answer: Answer): Created | unde
   if (id === undefined) return undefined;
   const status = kind.status(value);
   return { id, status: typeof status === 'string' ? status : null };
+}
+
+/** The answer as it is kept for callers who repeat the creation with its idempotency key. */
+export function storedAnswer({ statusCode, headers, body }: Answer): StoredAnswer {
+  return { status: statusCode, headers, body };
 }
 
 /** Whether the answer proves, by the rules of the task kind, that the upstream made nothing. */

@@ -2,10 +2,10 @@
  * The gateway's own idempotency key for an upstream that honours keys. The request is stored beside the task, so that it can be
  * sent again with the same key when its outcome is unknown.
  */
-import { type Randomness, randomId } from '../lang/random-id.ts';
-import type { TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../plan.ts';
-import type { StoredRequest } from '../store/store.ts';
-import type { UpstreamRequest } from '../upstream/client.ts';
+import { type Randomness, randomId } from '../../lang/random-id.ts';
+import type { TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
+import type { StoredRequest } from '../../store/store.ts';
+import type { UpstreamRequest } from '../../upstream/client.ts';
 
 /** A creation as it is sent, and what is stored of it. */
 export interface KeyedRequest {

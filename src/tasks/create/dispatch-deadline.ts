@@ -1,5 +1,5 @@
 /** How long a creation may be on its way to the upstream. Past its dispatch deadline the outcome of a creation is unknown. */
-import type { Plan, UpstreamPlan } from '../plan.ts';
+import type { Plan, UpstreamPlan } from '../../plan.ts';
 
 /** From the opening of a task, in milliseconds. An answer that comes later is a late answer. */
 export function dispatchDeadline_ms(upstream: UpstreamPlan, { settle }: Pick<Plan, 'settle'>): number {
