@@ -17,7 +17,7 @@ import { findBranch, selectBranch } from './branch.ts';
 import { fillBody } from './fill.ts';
 import { mustBeUnambiguous, refuseLookAlikes } from './look-alikes.ts';
 import { selectModel } from './model.ts';
-import { requireOwned } from './needs.ts';
+import { requireOwned } from './ownership.ts';
 import { type RequestState, set } from './request-state.ts';
 import { onlyMembers, validateBody } from './shape.ts';
 import { expandShorthand } from './shorthand.ts';
@@ -44,14 +44,14 @@ export function composeForward<X extends RequestState<X>>(
   const upToBranch = [
     ...composeEntry(route, plan, backend),
     ...when(mayReplay(route), () => step('replay', backend.replay(route))),
-    step('parse', parse(requiresBody(route), plan, backend)),
+    ...when(mayHaveBody(route), () => step('parse', parse(requiresBody(route), plan, backend))),
     ...optional(route.model, (rule) => step('model', select(rule, plan, backend))),
-    step('branch', take(route, plan, lists)),
+    step('branch', takeBranch(route, plan, lists)),
   ];
   for (const branch of route.branches) {
     lists.set(branch, [
       ...upToBranch,
-      ...when(mustBeUnambiguous(route, branch), () => step('unambiguous', refuseAmbiguity<X>())),
+      ...when(mayHaveBody(route) && mustBeUnambiguous(route, branch), () => step('unambiguous', refuseAmbiguity<X>())),
       ...composeRewriting<X>(branch),
       ...when(route.needs.length > 0, () => step('ownership', requireOwned(route, backend))),
       step('address', backend.address(route, branch)),
@@ -61,12 +61,12 @@ export function composeForward<X extends RequestState<X>>(
   return lists;
 }
 
-/** What every request begins with. The body of a GET means nothing, and is not read. */
+/** What every request begins with. */
 function composeEntry<X>(route: RoutePlan, plan: Plan, backend: Backend<X>): Steps<X> {
   return [
     step('receive', backend.receive),
     step('authenticate', backend.authenticate(route.interface)),
-    ...when(route.method !== 'GET', () => step('body', backend.body(bodyLimit_bytes(route, plan)))),
+    ...when(mayHaveBody(route), () => step('body', backend.body(bodyLimit_bytes(route, plan)))),
   ];
 }
 
@@ -127,6 +127,11 @@ function optional<T, S>(rule: T | undefined, make: (rule: T) => S): readonly S[]
   return rule === undefined ? [] : [make(rule)];
 }
 
+/** The body of a GET means nothing, and is not read. */
+function mayHaveBody({ method }: RoutePlan): boolean {
+  return method !== 'GET';
+}
+
 function bodyLimit_bytes(route: RoutePlan, { server }: Plan): number {
   const own_bytes = route.action === 'forward' ? route.body_limit_bytes : undefined;
   return Math.min(server.body_limit_bytes, own_bytes ?? server.body_limit_bytes);
@@ -167,7 +172,7 @@ function select<X extends RequestState<X>>(rule: ModelRule, { models }: Plan, { 
 }
 
 /** Which branch takes which model is found while composing. */
-function take<X extends RequestState<X>>(
+function takeBranch<X extends RequestState<X>>(
   route: ForwardRoute,
   { models }: Plan,
   lists: ReadonlyMap<BranchPlan, Steps<X>>,

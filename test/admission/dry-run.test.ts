@@ -155,7 +155,6 @@ t.test('a model in the path, a path that is rewritten, and a GET without a body'
   });
   t.match(ask('get_asset', undefined, { params: { asset_id: 'a/1' } }), {
     steps: [
-      { name: 'parse', said: 'no body' },
       { name: 'branch' },
       { name: 'ownership', said: 'asset a/1, owned by the account' },
       { name: 'forward', said: 'GET /api/v3/assets/a%2F1 to upstream cloud' },

@@ -1,5 +1,5 @@
 /** Ownership of resources: what an answer made is bound to the caller's account, and what it removed is nobody's any more. */
-import { notFound } from '../../admission/needs.ts';
+import { notFound } from '../../admission/ownership.ts';
 import { type Principal, set } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { ForwardRoute, MakePlan } from '../../plan.ts';
