@@ -18,7 +18,7 @@ import { fillBody } from './fill.ts';
 import { mustBeUnambiguous, refuseLookAlikes } from './look-alikes.ts';
 import { selectModel } from './model.ts';
 import { requireOwned } from './ownership.ts';
-import { type RequestState, set } from './request-state.ts';
+import { given, type RequestState } from './request-state.ts';
 import { onlyMembers, validateBody } from './shape.ts';
 import { expandShorthand } from './shorthand.ts';
 import { finalStep, type Run, type Step, type StepName, step } from './step.ts';
@@ -167,7 +167,7 @@ function select<X extends RequestState<X>>(rule: ModelRule, { models }: Plan, { 
   const options = { evenOff };
   return (exchange) => {
     const { body, params, principal } = exchange;
-    exchange.model = selectModel(rule, models, body?.value, params, set(principal, 'principal').sees, options);
+    exchange.model = selectModel(rule, models, body?.value, params, given(principal, 'principal').sees, options);
   };
 }
 
@@ -206,16 +206,16 @@ function editBody<X extends RequestState<X>, R>(rule: R, edit: (rule: R, body: P
 function quoteTask<X extends RequestState<X>>(rule: BillingPlan): Run<X> {
   return (exchange) => {
     const { body, lengths, principal } = exchange;
-    const { discount_nano } = set(principal, 'principal');
-    exchange.quote = quote(rule, set(exchange.model, 'model'), body?.value, discount_nano, lengths);
+    const { discount_nano } = given(principal, 'principal');
+    exchange.quote = quote(rule, given(exchange.model, 'model'), body?.value, discount_nano, lengths);
   };
 }
 
 function quoteByMeter<X extends RequestState<X>>(meter: MeterPlan): Run<X> {
   return (exchange) => {
     const { body, principal } = exchange;
-    const { discount_nano } = set(principal, 'principal');
-    const model = set(exchange.model, 'model');
+    const { discount_nano } = given(principal, 'principal');
+    const model = given(exchange.model, 'model');
     exchange.metered = quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, discount_nano);
   };
 }

@@ -8,7 +8,7 @@ import type { Backend } from './backend.ts';
 import { parseBody } from './body.ts';
 import type { DryExchange } from './dry-exchange.ts';
 import type { NeededResource } from './needs.ts';
-import { type Principal, set } from './request-state.ts';
+import { given, type Principal } from './request-state.ts';
 import type { Run } from './step.ts';
 
 /** The caller's account, where the store may be read. */
@@ -76,7 +76,7 @@ export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchan
       meter: nothing,
       settle: (exchange) => {
         if (exchange.failure !== undefined) return;
-        exchange.say('settle', ...meterWords(meter, set(exchange.metered, 'metered').hold_nano, plan.currency));
+        exchange.say('settle', ...meterWords(meter, given(exchange.metered, 'metered').hold_nano, plan.currency));
       },
       record: nothing,
     }),
@@ -90,7 +90,7 @@ export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchan
 function hold(route: ForwardRoute, { currency }: Plan, { account, principal, tellsOff }: DryWorld): Run<DryExchange> {
   return (exchange) => {
     if (tellsOff === true) refuseOff(exchange, route);
-    const { hold_nano } = set(exchange.quote ?? exchange.metered, 'quote');
+    const { hold_nano } = given(exchange.quote ?? exchange.metered, 'quote');
     return account?.available_nano().then((available) => {
       if (hold_nano <= available) return;
       const { account_name } = principal;

@@ -46,8 +46,8 @@ export interface RequestState<X> extends Stepping<X> {
   metered: MeteredQuote | undefined;
 }
 
-/** What an earlier step has set. @throws Error where none has: the list of steps is composed wrongly. */
-export function set<T>(value: T | undefined, name: string): T {
+/** What an earlier step has found. @throws Error where none has: the list of steps is composed wrongly. */
+export function given<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`no step has set ${name}`);
   return value;
 }

@@ -1,6 +1,6 @@
 /** Carries requests out: over the network, on the store and with money. */
 import type { Backend } from '../admission/backend.ts';
-import { set } from '../admission/request-state.ts';
+import { given } from '../admission/request-state.ts';
 import type { Run } from '../admission/step.ts';
 import type { ForwardRoute, RoutePlan } from '../plan.ts';
 import type { Exchange, Services } from './exchange.ts';
@@ -41,7 +41,7 @@ export function createBackend(services: Services): Backend<Exchange> {
     parse,
     evenOff: false,
     owns: ({ resource, id }, { principal }) =>
-      services.store.ownsResource(resource, id, set(principal, 'principal').account),
+      services.store.ownsResource(resource, id, given(principal, 'principal').account),
     address,
     media: (rule) => measureMedia(rule, services),
     creation: (route, kind) => ({

@@ -1,5 +1,5 @@
 /** Makes the request to the upstream: its path, and of the query and the headers what may go up. */
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { BranchPlan, ForwardRoute, UpstreamPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
@@ -11,7 +11,7 @@ import { type Exchange, rawQuery } from '../exchange.ts';
 export function address({ method, upstream }: ForwardRoute, { upstream_path }: BranchPlan): Run<Exchange> {
   return (exchange) => {
     const { model, params, body } = exchange;
-    const to = set(model?.upstream ?? upstream, 'an upstream');
+    const to = given(model?.upstream ?? upstream, 'an upstream');
     exchange.outgoing = upstreamRequest(exchange, to, { method, path: upstream_path(params), body: body?.raw });
   };
 }
@@ -25,7 +25,7 @@ export function upstreamRequest(
   const { target } = upstream;
   if (target === undefined)
     throw new Refusal('upstream_off', `upstream ${upstream.name} is not configured on this gateway`);
-  const { forward_headers, forward_query } = set(own, 'the interface');
+  const { forward_headers, forward_query } = given(own, 'the interface');
   return {
     upstream,
     target,

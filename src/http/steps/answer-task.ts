@@ -1,5 +1,5 @@
 /** Answers a creation with the upstream's own answer. */
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Answer } from '../../upstream/collect.ts';
 import { passOn } from '../answer.ts';
@@ -7,7 +7,7 @@ import { type Exchange, noRetry } from '../exchange.ts';
 
 /** @throws Refusal overloaded, UpstreamFailure where there is no answer to pass on. */
 export function answerTask(exchange: Exchange): void {
-  const dispatched = set(exchange.dispatched, 'dispatched');
+  const dispatched = given(exchange.dispatched, 'dispatched');
   if ('answer' in dispatched) {
     const { answer } = dispatched;
     passOn(exchange, exchange.error_headers === noRetry ? withoutRetry(answer) : answer);

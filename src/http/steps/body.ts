@@ -1,5 +1,5 @@
 /** Receives the body, whole, once it is known who sends it: a caller without a key cannot make the gateway take 64 MiB from it. */
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { Exchange } from '../exchange.ts';
 import type { KeptBodies } from '../kept-bodies.ts';
@@ -9,7 +9,7 @@ export function body(limit_bytes: number, kept: KeptBodies): Run<Exchange> {
   return (exchange) => {
     const { request, response } = exchange;
     if (!announcesBody(request)) return;
-    const room = kept.open(set(exchange.principal, 'principal').key);
+    const room = kept.open(given(exchange.principal, 'principal').key);
     exchange.room = room;
     return receiveBody(request, limit_bytes, room, () => letSend(request, response)).then((received) => {
       exchange.received = received;

@@ -1,5 +1,5 @@
 /** The catalogue as a caller of a wire sees it: the enabled models of one type that its key may see. */
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import type { CatalogueItemRoute, CatalogueListRoute, CataloguePage, CataloguePlan, ModelPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { sendJson } from '../answer.ts';
@@ -29,7 +29,7 @@ export function getModel(exchange: Exchange, { catalogue, param }: CatalogueItem
 }
 
 function visibleModels(catalogue: CataloguePlan, exchange: Exchange, { plan }: Services): readonly ModelPlan[] {
-  const { sees } = set(exchange.principal, 'principal');
+  const { sees } = given(exchange.principal, 'principal');
   return [...plan.models.values()].filter(
     (model) =>
       model.type === catalogue.type &&

@@ -1,5 +1,5 @@
 /** Sends a creation upstream, once. */
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { dispatchCreation } from '../../tasks/create/dispatch.ts';
 import { type Exchange, noRetry, type Services } from '../exchange.ts';
@@ -8,7 +8,7 @@ import { type Exchange, noRetry, type Services } from '../exchange.ts';
 export function forwardTask(services: Services): Run<Exchange> {
   return async (exchange) => {
     exchange.error_headers = noRetry;
-    exchange.dispatched = await dispatchCreation(set(exchange.held, 'held'), services);
+    exchange.dispatched = await dispatchCreation(given(exchange.held, 'held'), services);
     const { outcome } = exchange.dispatched;
     if (outcome === 'unsent' || outcome === 'refused') exchange.error_headers = [];
   };

@@ -1,5 +1,5 @@
 /** Sets the quote of a metered request aside, on a lease of its account. */
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { AdmissionResult } from '../../metering/lease-book.ts';
 import type { Exchange, Services } from '../exchange.ts';
@@ -8,8 +8,8 @@ import { insufficientFunds } from './insufficient-funds.ts';
 /** @throws Refusal insufficient_funds. */
 export function holdQuote(services: Services): Run<Exchange> {
   return (exchange) => {
-    const { account } = set(exchange.principal, 'principal');
-    const { hold_nano } = set(exchange.metered, 'metered');
+    const { account } = given(exchange.principal, 'principal');
+    const { hold_nano } = given(exchange.metered, 'metered');
     const asked = services.leases.admit(account, hold_nano);
     if (asked instanceof Promise) return asked.then((admission) => admit(exchange, admission));
     admit(exchange, asked);
@@ -17,7 +17,7 @@ export function holdQuote(services: Services): Run<Exchange> {
 
   function admit(exchange: Exchange, admission: AdmissionResult): void {
     if (!admission.ok) {
-      throw insufficientFunds(exchange, admission.wallet, set(exchange.metered, 'metered').hold_nano, services);
+      throw insufficientFunds(exchange, admission.wallet, given(exchange.metered, 'metered').hold_nano, services);
     }
     exchange.admission = admission;
   }

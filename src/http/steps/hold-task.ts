@@ -1,5 +1,5 @@
 /** Holds the money of a creation: the task and its hold are durable before the upstream is called. */
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import { over, type Run } from '../../admission/step.ts';
 import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
 import { openCreation } from '../../tasks/create/open.ts';
@@ -11,10 +11,10 @@ import { replayClaim } from './replay.ts';
 /** @throws Refusal insufficient_funds; conflict, idempotency_mismatch where another request was first with its idempotency key. */
 export function holdTask({ name: route }: ForwardRoute, kind: TaskKindPlan, services: Services): Run<Exchange> {
   return async (exchange) => {
-    const { account, key } = set(exchange.principal, 'principal');
-    const { id: model } = set(exchange.model, 'model');
-    const quote = set(exchange.quote, 'quote');
-    const request = set(exchange.outgoing, 'outgoing');
+    const { account, key } = given(exchange.principal, 'principal');
+    const { id: model } = given(exchange.model, 'model');
+    const quote = given(exchange.quote, 'quote');
+    const request = given(exchange.outgoing, 'outgoing');
     const { idempotency } = exchange;
     const opened = await openCreation({ account, key, route, model, kind, quote, request, idempotency }, services);
     switch (opened.outcome) {

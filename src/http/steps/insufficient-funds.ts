@@ -1,5 +1,5 @@
 /** Too little money: the caller is told what it can do about it, and the operator's log what the operator can. */
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import { formatNano, type Nano } from '../../lang/amount.ts';
 import { Refusal } from '../../refusal.ts';
 import { available_nano, type Wallet } from '../../store/store.ts';
@@ -14,7 +14,7 @@ export function insufficientFunds(
 ): Refusal {
   const available = formatNano(available_nano(wallet));
   const needed = formatNano(hold_nano);
-  const { account, account_name } = set(exchange.principal, 'principal');
+  const { account, account_name } = given(exchange.principal, 'principal');
   const remedy = `tollgate wallet topup ${account_name} AMOUNT`;
   log.info({ id: exchange.id, account, available, needed, remedy }, 'too little money for a request');
   return new Refusal(

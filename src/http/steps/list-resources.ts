@@ -1,6 +1,6 @@
 /** The caller's own resources of one kind, newest first, each as the upstream describes it. Nobody else's are ever asked for. */
 
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import { concurrently } from '../../lang/concurrently.ts';
 import type { ResourceListRoute } from '../../plan.ts';
 import type { OwnedResource } from '../../store/store.ts';
@@ -20,7 +20,7 @@ export async function listOwnResources(
   route: ResourceListRoute,
   services: Services,
 ): Promise<void> {
-  const { account } = set(exchange.principal, 'principal');
+  const { account } = given(exchange.principal, 'principal');
   const page = readPage(new URLSearchParams(rawQuery(exchange.request)), route.page);
   const { resources, total } = await services.store.listResources(route.resource, account, page);
   const items = await concurrently(resources, query_concurrency, (resource) =>

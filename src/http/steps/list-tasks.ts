@@ -1,5 +1,5 @@
 /** The caller's own tasks, newest first, as the upstream last described them. Nobody else's are ever read. */
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import { randomId } from '../../lang/random-id.ts';
 import type { TaskListRoute } from '../../plan.ts';
 import type { Task, TaskFilter } from '../../store/store.ts';
@@ -29,7 +29,7 @@ function readFilter(exchange: Exchange, route: TaskListRoute): TaskFilter {
   const query = new URLSearchParams(rawQuery(exchange.request));
   const { limit, offset } = readPage(query, route.page);
   return {
-    account: set(exchange.principal, 'principal').account,
+    account: given(exchange.principal, 'principal').account,
     kinds: route.kinds.map((kind) => kind.name),
     visible: true,
     limit,

@@ -1,5 +1,5 @@
 /** Measures the reference media that a price hangs on, before any money is held. */
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { readFacts } from '../../billing/facts.ts';
 import { roundUpSeconds } from '../../media/probe.ts';
@@ -16,10 +16,10 @@ const media_limit = 32;
  */
 export function measureMedia(rule: BillingPlan, services: Services): Run<Exchange> {
   return async (exchange) => {
-    const { account } = set(exchange.principal, 'principal');
+    const { account } = given(exchange.principal, 'principal');
     const lengths = new Map<string, bigint>();
     const byUrl = new Map(
-      readFacts(rule, exchange.body?.value, set(exchange.model, 'model')).media.map((item) => [item.url, item]),
+      readFacts(rule, exchange.body?.value, given(exchange.model, 'model')).media.map((item) => [item.url, item]),
     );
     if (byUrl.size > media_limit) {
       throw new Refusal('invalid_request', `the request refers to ${byUrl.size} videos; send at most ${media_limit}`);

@@ -1,5 +1,5 @@
 /** Passes a request on, and its answer back as it arrives. */
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { ForwardRoute } from '../../plan.ts';
 import { type AnswerTap, type RelayEnd, relay } from '../../upstream/relay.ts';
@@ -17,7 +17,7 @@ export function passThrough(
   tapOf: (exchange: Exchange) => AnswerTap | undefined,
 ): Run<Exchange> {
   return (exchange) =>
-    relay(services.upstreams, set(exchange.outgoing, 'outgoing'), exchange.response, {
+    relay(services.upstreams, given(exchange.outgoing, 'outgoing'), exchange.response, {
       on_abort,
       drain,
       drains: services.drains,

@@ -1,5 +1,5 @@
 /** A caller polls its own task: the stored task names the upstream, whose answer is passed on after it was applied. */
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import type { PollRoute, TaskKindPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { findOwnTask, type KnownTask, type RecordRequest, recordPath } from '../../tasks/known-task.ts';
@@ -22,7 +22,7 @@ export async function requireOwnTask(
   services: Services,
 ): Promise<KnownTask> {
   const id = exchange.params[param] ?? '';
-  const known = await findOwnTask(set(exchange.principal, 'principal').account, kinds, id, services);
+  const known = await findOwnTask(given(exchange.principal, 'principal').account, kinds, id, services);
   if (known === undefined) throw new Refusal('task_not_found', `task '${id.slice(0, 80)}' does not exist`);
   exchange.task = known.task.id;
   return known;

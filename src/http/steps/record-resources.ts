@@ -1,6 +1,6 @@
 /** Ownership of resources: what an answer made is bound to the caller's account, and what it removed is nobody's any more. */
 import { notFound } from '../../admission/ownership.ts';
-import { type Principal, set } from '../../admission/request-state.ts';
+import { given, type Principal } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { ForwardRoute, MakePlan } from '../../plan.ts';
 import { readJson } from '../../upstream/collect.ts';
@@ -9,8 +9,8 @@ import type { Exchange, Services } from '../exchange.ts';
 export function recordResources({ makes, removes }: ForwardRoute, services: Services): Run<Exchange> {
   return async (exchange) => {
     const { params } = exchange;
-    const principal = set(exchange.principal, 'principal');
-    const answer = set(exchange.answer, 'answer');
+    const principal = given(exchange.principal, 'principal');
+    const answer = given(exchange.answer, 'answer');
     const isSuccess = answer.statusCode >= 200 && answer.statusCode < 300;
     if (isSuccess) await bindMade(makes, readJson(answer), principal, services);
     // What is not there any more is nobody's, whoever removed it.

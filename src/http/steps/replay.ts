@@ -3,7 +3,7 @@
  * price, a model that was switched off, a reference whose URL has expired, its answer stays what it was.
  */
 import { createHash } from 'node:crypto';
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import { over, type Run } from '../../admission/step.ts';
 import type { ForwardRoute } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
@@ -21,7 +21,7 @@ export function replay(route: ForwardRoute, services: Services): Run<Exchange> {
     const claim = claimOf(exchange, route);
     if (claim === undefined) return;
     exchange.idempotency = claim;
-    return services.store.findClaim(set(exchange.principal, 'principal').account, claim).then((found) => {
+    return services.store.findClaim(given(exchange.principal, 'principal').account, claim).then((found) => {
       if (found === undefined) return undefined;
       passOn(exchange, replayClaim(found, services));
       return over;

@@ -1,5 +1,5 @@
 /** Prices what a metered request used, by what was heard of its answer, be it whole or not. */
-import { set } from '../../admission/request-state.ts';
+import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { chargeMetered } from '../../billing/metered-charge.ts';
 import { formatNano } from '../../lang/amount.ts';
@@ -18,7 +18,7 @@ export function settleMetered({ name: route }: ForwardRoute, plan: MeterPlan, se
       log.warn({ id, route }, 'the caller left before the answer had begun, and none came; nothing is charged');
       return;
     }
-    const quote = set(exchange.metered, 'metered');
+    const quote = given(exchange.metered, 'metered');
     const { model } = quote;
     const heard = meter.heard(isWhole(end));
     const { units, amount_nano, doubts, nothing, notes } = chargeMetered(plan, quote, heard);
@@ -31,7 +31,7 @@ export function settleMetered({ name: route }: ForwardRoute, plan: MeterPlan, se
       if (nothing !== undefined) metrics.uncharged.inc({ route, reason: nothing });
     }
     if (nothing === 'untold' || nothing === 'failed') return;
-    const { account, key } = set(exchange.principal, 'principal');
+    const { account, key } = given(exchange.principal, 'principal');
     exchange.charged = formatNano(amount_nano);
     exchange.usage = { hold_id: admission.lease.hold_id, account, key, route, model, units, amount_nano };
   };
