@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { parseBody } from '../src/admission/body.ts';
 import { selectBranch } from '../src/admission/branch.ts';
 import { selectModel } from '../src/admission/model.ts';
-import { shapeBody } from '../src/admission/shape.ts';
+import { validateBody } from '../src/admission/shape.ts';
 import { quoteMetered } from '../src/billing/metered.ts';
 import { chargeMetered } from '../src/billing/metered-charge.ts';
 import { compileConfig } from '../src/compile/compile.ts';
@@ -34,9 +34,10 @@ const body = parseBody(raw, 'application/json');
 const sees = () => true;
 const model = selectModel(at, plan.models, body.value, {}, sees);
 const branch = selectBranch(route, model);
-const { meter } = branch;
+const { meter, validate } = branch;
 const { target } = model.upstream;
-if (meter === undefined || target === undefined) throw new Error('the route create_message is no longer metered');
+if (meter === undefined || validate === undefined || target === undefined)
+  throw new Error('the route create_message is no longer metered');
 const quote = quoteMetered(meter, model, body.value, raw.length, NANO);
 const answer = Buffer.from(
   '{"id":"msg_stub","type":"message","role":"assistant","model":"chat-large","content":[{"type":"text","text":"The kite is red, ' +
@@ -60,7 +61,7 @@ const steps: Readonly<Record<string, () => unknown>> = {
   'hash the key': () => hashKey(headers['x-api-key']),
   'parse the body and look for repeated members': () => parseBody(raw, 'application/json'),
   'find the model and the branch': () => selectBranch(route, selectModel(at, plan.models, body.value, {}, sees)),
-  'validate by the schema': () => shapeBody(branch, body),
+  'validate by the schema': () => validateBody(validate, body.value),
   quote: () => quoteMetered(meter, model, body.value, raw.length, NANO),
   'headers of the request': () => upstreamRequestHeaders(headers, route.interface.forward_headers, target, true),
   'headers of the answer': () => readAnswerHead(rawHeaders),

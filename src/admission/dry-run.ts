@@ -1,20 +1,19 @@
-/** Runs a request through everything that judges it, without money and network, and says each step in words. */
+/** Runs the steps of a request on the dry backend, and says in words what each of them found. */
 import type { MediaLengths } from '../billing/facts.ts';
-import { meterWords } from '../billing/meter-words.ts';
-import { type MeteredQuote, quoteMetered, unitsText } from '../billing/metered.ts';
-import { type Quote, quote } from '../billing/quote.ts';
-import { formatNano, NANO, type Nano } from '../lang/amount.ts';
-import type { BranchPlan, ExamplePlan, ForwardRoute, ModelPlan, Plan } from '../plan.ts';
-import type { ErrorKind } from '../refusal.ts';
+import type { MeteredQuote } from '../billing/metered.ts';
+import type { Quote } from '../billing/quote.ts';
+import { NANO, type Nano } from '../lang/amount.ts';
+import type { Plan, RoutePlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
-import { type ParsedBody, parseBody, requiresBody } from './body.ts';
-import { selectBranch } from './branch.ts';
-import { mustBeUnambiguous, refuseLookAlikes } from './look-alikes.ts';
-import { selectModel } from './model.ts';
-import { type NeededResource, neededResources } from './needs.ts';
-import { shapeBody } from './shape.ts';
+import { composeRoute } from './compose.ts';
+import { createDryBackend, type DryWorld } from './dry-backend.ts';
+import { DryExchange, type Said } from './dry-exchange.ts';
+import { wordsOf } from './dry-words.ts';
+import type { NeededResource } from './needs.ts';
+import type { Principal } from './request-state.ts';
+import { runSteps } from './step.ts';
 
-/** A request as the dry run takes it. */
+/** A request that nobody in particular makes. */
 export interface DryRunInput {
   readonly rawBody: Buffer | undefined;
   readonly contentType: string | undefined;
@@ -23,24 +22,16 @@ export interface DryRunInput {
   readonly visible?: (id: string) => boolean;
   /** 10^9 is the full price. */
   readonly discount_nano: Nano;
-  /** Lengths of reference media in whole seconds, by URL: a dry run measures none itself. */
   readonly lengths?: MediaLengths;
-  /** Also models whose upstream is off, since nothing is sent to it. */
   readonly evenOff?: boolean;
 }
 
-/** What was found at one step of the request's way. */
-export interface DryRunStep {
-  readonly name: 'body' | 'model' | 'branch' | 'shape' | 'needs' | 'quote' | 'charge' | 'refused';
-  readonly said: string;
-}
-
-/** What would be sent on, and what would be held. */
-export interface Admitted {
-  readonly branch: string;
+/** What the steps found out, as far as they came. */
+export interface Found {
+  readonly branch: string | undefined;
   readonly model: string | undefined;
   readonly upstream: string | undefined;
-  readonly upstream_path: string;
+  readonly upstream_path: string | undefined;
   /** The body that goes upstream, as text; undefined where there is none. */
   readonly body: string | undefined;
   readonly needs: readonly NeededResource[];
@@ -49,110 +40,75 @@ export interface Admitted {
 }
 
 export interface DryRun {
-  readonly steps: readonly DryRunStep[];
-  readonly result:
-    | { readonly ok: true; readonly admitted: Admitted }
-    | { readonly ok: false; readonly refusal: Refusal };
-  /** The branch that was chosen, also when a later step refused. */
-  readonly branch: string | undefined;
+  /** They stop at the refusal, which is then the last of them. */
+  readonly steps: readonly Said[];
+  readonly found: Found;
+  readonly refusal: Refusal | undefined;
 }
 
-/** Judges a request like the gateway does, up to the hold. The steps stop at the first refusal, which is the last of them. */
-export function dryRun(plan: Plan, route: ForwardRoute, input: DryRunInput): DryRun {
-  const steps: DryRunStep[] = [];
-  const say = (name: DryRunStep['name'], said: string): number => steps.push({ name, said });
-  let branch: BranchPlan | undefined;
-  try {
-    const body = readBody(plan, route, input);
-    say('body', body === undefined ? 'no body' : `${body.raw.length} bytes of JSON`);
-    const model = readModel(plan, route, body, input);
-    if (model !== undefined) say('model', `${model.id}, of upstream ${model.upstream.name}`);
-    branch = selectBranch(route, model);
-    say('branch', branch.name);
-    if (body !== undefined && mustBeUnambiguous(route, branch)) refuseLookAlikes(body.value);
-    const shaped = body === undefined ? undefined : shapeBody(branch, body);
-    if (shaped !== undefined) say('shape', shaped.raw === body?.raw ? "the caller's own bytes" : shaped.text);
-    const needs = neededResources(route, shaped?.value, input.params);
-    for (const { resource, id } of needs) say('needs', `${resource} ${id}, owned by the account`);
-    const priced = readQuote(branch, model, shaped, input);
-    if (priced !== undefined) for (const said of quoteWords(priced, plan.currency)) say('quote', said);
-    if (priced !== undefined && branch.meter !== undefined) {
-      for (const said of meterWords(branch.meter, priced.hold_nano, plan.currency)) say('charge', said);
-    }
-    const admitted: Admitted = {
-      branch: branch.name,
+/** Judges a request without any account: everything is owned, and there is money enough. */
+export function dryRun(plan: Plan, route: RoutePlan, input: DryRunInput): DryRun {
+  const { rawBody, contentType, params, visible = () => true, discount_nano, lengths, evenOff } = input;
+  const principal = nobody(discount_nano, visible);
+  const exchange = begin(plan, route, { principal, rawBody, lengths, evenOff }, params, contentType);
+  if (runSteps(exchange) !== undefined) throw new Error('a dry run without an account waits for nothing');
+  return resultOf(exchange);
+}
+
+/** Judges a JSON request in a world that may have an account. */
+export async function dryRunIn(
+  world: DryWorld,
+  plan: Plan,
+  route: RoutePlan,
+  params: DryRunInput['params'],
+): Promise<DryRun> {
+  const exchange = begin(plan, route, world, params, 'application/json');
+  await runSteps(exchange);
+  return resultOf(exchange);
+}
+
+/** A caller without a key. */
+export function nobody(discount_nano: Nano = NANO, sees: Principal['sees'] = () => true): Principal {
+  return { account: '', account_name: '', key: '', discount_nano, sees };
+}
+
+function begin(
+  plan: Plan,
+  route: RoutePlan,
+  world: DryWorld,
+  params: DryRunInput['params'],
+  contentType: string | undefined,
+): DryExchange {
+  const steps = composeRoute(route, plan, createDryBackend(plan, world));
+  return new DryExchange(params, contentType, steps, (exchange, name, before) =>
+    exchange.say(name, ...wordsOf(name, exchange, before, plan.currency)),
+  );
+}
+
+function resultOf({
+  said,
+  failure,
+  branch,
+  model,
+  upstream,
+  upstream_path,
+  body,
+  needs,
+  quote,
+  metered,
+}: DryExchange): DryRun {
+  if (failure !== undefined && !(failure instanceof Refusal)) throw failure;
+  return {
+    steps: failure === undefined ? said : [...said, { name: 'refused', said: `${failure.kind}: ${failure.message}` }],
+    found: {
+      branch: branch?.name,
       model: model?.id,
-      upstream: (model?.upstream ?? route.upstream)?.name,
-      upstream_path: branch.upstream_path(input.params),
-      body: shaped?.text,
+      upstream: upstream?.name,
+      upstream_path,
+      body: body?.text,
       needs,
-      quote: priced,
-    };
-    return { steps, result: { ok: true, admitted }, branch: branch.name };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    say('refused', `${error.kind}: ${error.message}`);
-    return { steps, result: { ok: false, refusal: error }, branch: branch?.name };
-  }
-}
-
-function readBody(plan: Plan, route: ForwardRoute, input: DryRunInput): ParsedBody | undefined {
-  const raw = input.rawBody ?? Buffer.alloc(0);
-  return raw.length === 0 && !requiresBody(route)
-    ? undefined
-    : parseBody(raw, input.contentType, plan.server.bodies.nodes);
-}
-
-function readModel(plan: Plan, route: ForwardRoute, body: ParsedBody | undefined, input: DryRunInput) {
-  if (route.model === undefined) return undefined;
-  const visible = input.visible ?? (() => true);
-  return selectModel(route.model, plan.models, body?.value, input.params, visible, { evenOff: input.evenOff === true });
-}
-
-function readQuote(branch: BranchPlan, model: ModelPlan | undefined, body: ParsedBody | undefined, input: DryRunInput) {
-  if (model === undefined) return undefined;
-  const { billing, meter } = branch;
-  if (meter !== undefined) return quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, input.discount_nano);
-  return billing && quote(billing, model, body?.value, input.discount_nano, input.lengths);
-}
-
-function quoteWords(priced: Quote | MeteredQuote, currency: string): readonly string[] {
-  const facts = Object.entries(priced.facts).map(([name, value]) => `${name} ${value}`);
-  return [facts.join(', '), ...priced.notes, `holds ${formatNano(priced.hold_nano)} ${currency}: ${holdWords(priced)}`];
-}
-
-/** How the hold came about: `4 s × 1.25`, or the most of each class that may be used. */
-export function holdWords(priced: Quote | MeteredQuote): string {
-  if ('hold_memo' in priced) return priced.hold_memo;
-  return `at most ${Object.entries(unitsText(priced.hold_units))
-    .map(([name, units]) => `${units} ${name}`)
-    .join(', ')}`;
-}
-
-/** Runs a documented example; undefined when it comes out as it says, else what differs. */
-export function checkExample(plan: Plan, route: ForwardRoute, example: ExamplePlan): string | undefined {
-  const { result, branch } = dryRun(plan, route, {
-    rawBody: Buffer.from(example.body),
-    contentType: 'application/json',
-    params: example.params,
-    discount_nano: NANO,
-    evenOff: true,
-  });
-  const { expect } = example;
-  const error = result.ok ? undefined : result.refusal.kind;
-  if (error !== expect.error) return differs(expect.error, result.ok ? undefined : result.refusal);
-  if (expect.branch !== undefined && branch !== expect.branch) {
-    return `expected branch ${expect.branch}, and it takes ${branch ?? 'none'}`;
-  }
-  const hold_nano = result.ok ? (result.admitted.quote?.hold_nano ?? undefined) : undefined;
-  if (expect.hold_nano !== undefined && hold_nano !== expect.hold_nano) {
-    const held = hold_nano === undefined ? 'nothing' : formatNano(hold_nano);
-    return `expected a hold of ${formatNano(expect.hold_nano)}, and it holds ${held}`;
-  }
-  return undefined;
-}
-
-function differs(expected: ErrorKind | undefined, refusal: Refusal | undefined): string {
-  const got = refusal === undefined ? 'it is accepted' : `it is refused as ${refusal.kind}: ${refusal.message}`;
-  return `expected ${expected === undefined ? 'it to be accepted' : `error ${expected}`}, and ${got}`;
+      quote: quote ?? metered,
+    },
+    refusal: failure,
+  };
 }

@@ -1,7 +1,8 @@
 /** `explain`: a dry run of one request, step by step, with its price; nothing is sent, held or stored. */
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { holdWords } from '../admission/dry-run.ts';
+import type { DryRun } from '../admission/dry-run.ts';
+import { holdWords } from '../admission/dry-words.ts';
 import { formatUnits } from '../billing/memo.ts';
 import { describeMeter, type MeterDescription } from '../billing/meter-words.ts';
 import { type MeteredQuote, unitsText } from '../billing/metered.ts';
@@ -10,7 +11,7 @@ import { formatNano } from '../lang/amount.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { requirePlan } from './config.ts';
 import { CliError } from './errors.ts';
-import { type Followed, followRequest, withKey } from './follow-request.ts';
+import { followRequest, withKey } from './follow-request.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { matchRoute } from './match-route.ts';
 import { fields, printable } from './table.ts';
@@ -40,11 +41,11 @@ async function explain(cli: Cli, method: string, path: string, options: ExplainO
   if (!match.found) throw notRouted(method, ownPath, match.methods);
   const { route, params } = match;
   const rawBody = options.body === undefined ? undefined : await readBody(cli, options.body);
-  const found = await withKey(cli, options.key, (caller) => followRequest(plan, route, params, rawBody, caller));
-  return answer(plan, route, found);
+  const run = await withKey(cli, options.key, (caller) => followRequest(plan, route, params, rawBody, caller));
+  return answer(plan, route, run);
 }
 
-function answer(plan: Plan, route: RoutePlan, { steps, run, refusal }: Followed): Answer {
+function answer(plan: Plan, route: RoutePlan, { steps, found, refusal }: DryRun): Answer {
   const { envelope } = route.interface;
   const refused = refusal && {
     kind: refusal.kind,
@@ -52,19 +53,19 @@ function answer(plan: Plan, route: RoutePlan, { steps, run, refusal }: Followed)
     name: envelope.names[refusal.kind],
     message: refusal.message,
   };
-  const admitted = run?.result.ok === true ? run.result.admitted : undefined;
-  const quote = admitted?.quote;
+  const { branch, model, upstream, upstream_path, body, quote } = found;
+  const said = [{ name: 'route', said: `${route.name} (${route.method} ${route.path})` }, ...steps];
   const json = {
     ok: refusal === undefined,
     route: route.name,
     action: route.action,
     interface: route.interface.name,
-    steps,
-    branch: run?.branch ?? null,
-    model: admitted?.model ?? null,
-    upstream: admitted?.upstream ?? null,
-    upstream_path: admitted?.upstream_path ?? null,
-    body: admitted?.body ?? null,
+    steps: said,
+    branch: branch ?? null,
+    model: model ?? null,
+    upstream: upstream ?? null,
+    upstream_path: upstream_path ?? null,
+    body: body ?? null,
     quote:
       quote === undefined
         ? null
@@ -79,19 +80,17 @@ function answer(plan: Plan, route: RoutePlan, { steps, run, refusal }: Followed)
             memo: holdWords(quote),
             currency: plan.currency,
           },
-    meter: admitted === undefined ? null : meterOf(route, admitted.branch),
+    meter: meterOf(route, branch),
     refusal: refused ?? null,
   };
   const outcome =
-    refused === undefined
-      ? admittedWords(admitted?.upstream, admitted?.upstream_path)
-      : `answered ${refused.status} ${refused.name}`;
-  const text = [fields(steps.map(({ name, said }) => [name, said])), printable(`=> ${outcome}`)].join('\n');
+    refused === undefined ? admittedWords(upstream, upstream_path) : `answered ${refused.status} ${refused.name}`;
+  const text = [fields(said.map(({ name, said }) => [name, said])), printable(`=> ${outcome}`)].join('\n');
   return { json, text, exit: refused === undefined ? 0 : 1 };
 }
 
 /** What the answer will be charged by, where the request is metered. */
-function meterOf(route: RoutePlan, name: string): MeterDescription | null {
+function meterOf(route: RoutePlan, name: string | undefined): MeterDescription | null {
   const branch = route.action === 'forward' ? route.branches.find((one) => one.name === name) : undefined;
   return branch?.meter === undefined ? null : describeMeter(branch.meter);
 }

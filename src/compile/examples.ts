@@ -1,6 +1,6 @@
 /** Documented requests: compiled with their route, and run without a network once the plan stands. */
 import { findBranch } from '../admission/branch.ts';
-import { checkExample } from '../admission/dry-run.ts';
+import { checkExample } from '../admission/check-example.ts';
 import type { Example } from '../config/gateway.d.ts';
 import { toPointer } from '../config/source.ts';
 import { AmountError, parseNano } from '../lang/amount.ts';

@@ -1,31 +1,18 @@
-/** The one place where a failure becomes an answer: a kind and a message, rendered by the envelope of the interface. */
-import type { ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
-import type { FastifyRequest } from 'fastify';
+/** The one place where a failure becomes the text of an answer: a kind and a message, rendered by the envelope of the interface. */
 import { STATUS_CODES } from '../lang/node-http.ts';
-import type { EnvelopePlan, EnvelopeValues, InterfacePlan, Plan } from '../plan.ts';
+import type { EnvelopePlan, EnvelopeValues, Plan } from '../plan.ts';
 import type { ErrorKind } from '../refusal.ts';
 import { kindStatus, Refusal } from '../refusal.ts';
 import { StoreBusyError, StoreLostError } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
+import { requestIdHeader } from './answer.ts';
 import { interfacesOver } from './choose-interface.ts';
-import { requestIdHeader } from './exchange.ts';
 
 export interface RenderedError {
   readonly statusCode: number;
   /** Flat list of names and values. */
   readonly headers: string[];
   readonly body: string;
-}
-
-/** What an interface makes of an error: its envelope, and its header for the request's id. */
-export function renderErrorOf(
-  wire: InterfacePlan | undefined,
-  { server }: Plan,
-  ...[kind, message, requestId, status]: ErrorWords
-): RenderedError {
-  const error = renderError(wire?.envelope ?? server.envelope, kind, message, requestId, status);
-  return { ...error, headers: [...error.headers, ...requestIdHeader(wire, requestId)] };
 }
 
 /** The last, where it is given, is a status in place of the kind's own. */
@@ -75,28 +62,6 @@ function envelopeValues(envelope: EnvelopePlan, kind: ErrorKind, message: string
   };
 }
 
-/** Writes an error to a response that has not begun; one that has is destroyed. */
-export function sendError(response: ServerResponse, error: RenderedError, extra: readonly string[] = []): void {
-  if (response.headersSent) {
-    response.destroy();
-    return;
-  }
-  if (response.destroyed) return;
-  response.writeHead(error.statusCode, [
-    ...error.headers,
-    ...extra,
-    'content-length',
-    String(Buffer.byteLength(error.body)),
-  ]);
-  response.end(error.body);
-}
-
-/** RFC 9112 §3.2: what a server is asked is a path. A whole URL would choose the authority that an upstream obeys. */
-export function refuseOddTarget({ raw }: FastifyRequest): void {
-  if (raw.url?.startsWith('/') === true && !raw.url.includes('#')) return;
-  throw new Refusal('invalid_request', 'the request target must be a path, without scheme, host or fragment');
-}
-
 /** What Node tells of bytes that are no request. */
 export interface ClientError extends Error {
   readonly code?: string;
@@ -104,23 +69,24 @@ export interface ClientError extends Error {
   readonly rawPacket?: Buffer;
 }
 
-/**
- * Answers what is no request that could be read, on the socket itself.
- *
- * @returns the status.
- */
-export function refuseUnreadable(plan: Plan, error: ClientError, socket: Socket, id: string): number {
+/** The whole answer to what is no request that could be read, head included; its connection is closed. */
+export function renderUnreadable(
+  plan: Plan,
+  error: ClientError,
+  id: string,
+): { readonly statusCode: number; readonly text: string } {
   const [kind, message, status] = unreadable[error.code ?? ''] ?? [
     'invalid_request',
     'the request is not valid HTTP/1.1',
   ];
-  const [wire] = status === 431 ? interfacesOver(plan, pathIn(error.rawPacket)) : [];
-  const { statusCode, headers, body } = renderErrorOf(wire, plan, kind, message, id, status);
+  const [over] = status === 431 ? interfacesOver(plan, pathIn(error.rawPacket)) : [];
+  const rendered = renderError(over?.envelope ?? plan.server.envelope, kind, message, id, status);
+  const { statusCode, headers, body } = rendered;
   const length = String(Buffer.byteLength(body));
-  const head = [...headers, 'content-length', length, 'connection', 'close'];
+  const head = [...headers, ...requestIdHeader(over, id), 'content-length', length, 'connection', 'close'];
   const lines = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []));
-  socket.write(`HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`);
-  return statusCode;
+  const text = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
+  return { statusCode, text };
 }
 
 /** The path of a request that begins here; empty where none does. */
@@ -146,7 +112,26 @@ const frameworkKinds: Readonly<Record<string, readonly [ErrorKind, string]>> = {
   ECONNABORTED: ['invalid_request', 'the request broke off'],
 };
 
-export function kindOf(error: unknown): { readonly kind: ErrorKind; readonly message: string } {
+/** A refusal with a status in place of its kind's own. */
+export class StatusRefusal extends Refusal {
+  readonly status: number;
+
+  constructor(kind: ErrorKind, message: string, status: number) {
+    super(kind, message);
+    this.status = status;
+  }
+}
+
+/** What a caller is told of a failure. */
+interface Told {
+  readonly kind: ErrorKind;
+  readonly message: string;
+  /** In place of the kind's own. */
+  readonly status?: number;
+}
+
+export function kindOf(error: unknown): Told {
+  if (error instanceof StatusRefusal) return { kind: error.kind, message: error.message, status: error.status };
   if (error instanceof Refusal || error instanceof UpstreamFailure) return { kind: error.kind, message: error.message };
   if (error instanceof StoreLostError)
     return { kind: 'overloaded', message: 'the gateway is stopping; try again in a moment' };

@@ -1,15 +1,26 @@
-/** One request under way, with all that the steps of its pipeline share. */
-import type { IncomingMessage } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+/** One request under way, with all that its steps find out, and what they may reach. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { Nano } from '../lang/amount.ts';
+import type { ParsedBody } from '../admission/body.ts';
+import type { NeededResource } from '../admission/needs.ts';
+import type { Principal, RequestState } from '../admission/request-state.ts';
+import type { Step } from '../admission/step.ts';
+import type { MediaLengths } from '../billing/facts.ts';
+import type { MeteredQuote } from '../billing/metered.ts';
+import type { Quote } from '../billing/quote.ts';
 import type { MediaProbe } from '../media/probe.ts';
-import type { LeaseBook } from '../metering/lease-book.ts';
+import type { AnswerMeter } from '../metering/answer-meter.ts';
+import type { Admission, LeaseBook } from '../metering/lease-book.ts';
 import type { Metrics } from '../metrics.ts';
-import type { InterfacePlan, Plan, RoutePlan } from '../plan.ts';
-import type { Store } from '../store/store.ts';
-import type { UpstreamClient } from '../upstream/client.ts';
+import type { BranchPlan, InterfacePlan, ModelPlan, Plan } from '../plan.ts';
+import type { IdempotencyClaim, Store, UsageRow } from '../store/store.ts';
+import type { Dispatched } from '../tasks/create/dispatch.ts';
+import type { HeldCreation } from '../tasks/create/open.ts';
+import type { UpstreamClient, UpstreamRequest } from '../upstream/client.ts';
+import type { Answer } from '../upstream/collect.ts';
 import type { Drains } from '../upstream/drains.ts';
+import type { RelayEnd } from '../upstream/relay.ts';
+import type { KeptBody } from './kept-bodies.ts';
 
 /** What the steps may reach: passed in, so that a test can put its own clock and randomness in their place. */
 export interface Services {
@@ -53,43 +64,89 @@ export function createInFlight(): InFlight {
   };
 }
 
-/** Who is calling, as the key says. */
-export interface Principal {
-  readonly account: string;
-  readonly account_name: string;
-  readonly key: string;
-  /** The key's discount, where it has one, in place of the account's. */
-  readonly discount_nano: Nano;
-  /** Whether the key may see a model. */
-  readonly sees: (model: string) => boolean;
+/** What answers a request: a route, a mount, or one of the gateway's own paths. */
+export interface Answering {
+  /** For the log and the metrics. */
+  readonly name: string;
+  readonly interface?: InterfacePlan;
+  /** Its successes leave no line in the log: it is asked every few seconds. */
+  readonly isQuiet?: boolean;
 }
 
-export interface Exchange<R extends RoutePlan = RoutePlan> {
+/** A request from its head to its answer. The steps set the members that begin as undefined, each by that of its comment. */
+export class Exchange implements RequestState<Exchange> {
   readonly id: string;
-  readonly route: R;
-  readonly principal: Principal;
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  /** As it came; undefined where there was none. */
-  readonly body: Buffer | undefined;
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly arrived_ms: number;
+  /** Undefined where nothing is served. */
+  readonly answering: Answering | undefined;
+  /** Whose envelope a refusal has; outside every route it is found when it is needed. */
+  interface: InterfacePlan | undefined;
   readonly params: Readonly<Record<string, string>>;
-  readonly notes: Notes;
-}
+  steps: readonly Step<Exchange>[];
+  failure: unknown = undefined;
+  /** Headers of an error of the gateway's, a flat list. */
+  error_headers: readonly string[] = [];
+  /** Its answer is given, logged and counted. */
+  isOver = false;
 
-/** What the access log tells of a request beside its route, as far as it is known. */
-export interface Notes {
-  model?: string;
-  task?: string;
-  /** In units of the currency. */
-  charged?: string;
-  /** A creation was sent, and it is not proved what became of it: its answer tells the caller's SDK not to send it again. */
-  unknown_outcome?: boolean;
-}
+  principal: Principal | undefined = undefined;
+  received: Buffer | undefined = undefined;
+  /** body: what it takes of the budget of kept bodies. */
+  room: KeptBody | undefined = undefined;
+  /** replay */
+  idempotency: IdempotencyClaim | undefined = undefined;
+  body: ParsedBody | undefined = undefined;
+  model: ModelPlan | undefined = undefined;
+  branch: BranchPlan | undefined = undefined;
+  needs: readonly NeededResource[] = [];
+  /** address: what is sent on. */
+  outgoing: UpstreamRequest | undefined = undefined;
+  lengths: MediaLengths | undefined = undefined;
+  quote: Quote | undefined = undefined;
+  metered: MeteredQuote | undefined = undefined;
+  /** hold, of a metered request. */
+  admission: Admission | undefined = undefined;
+  /** hold, of a creation. */
+  held: HeldCreation | undefined = undefined;
+  /** hold, or the look-up of a task: its id, for the log. */
+  task: string | undefined = undefined;
+  /** forward, of a creation. */
+  dispatched: Dispatched | undefined = undefined;
+  /** forward, where the answer is taken whole. */
+  answer: Answer | undefined = undefined;
+  /** forward, where the answer is passed on as it comes. */
+  end: RelayEnd | undefined = undefined;
+  /** forward, of a metered request: counts a successful answer. */
+  meter: AnswerMeter | undefined = undefined;
+  /** settle: what a metered request used; undefined where nothing is charged. */
+  usage: UsageRow | undefined = undefined;
+  /** settle: in units of the currency, for the log. */
+  charged: string | undefined = undefined;
 
-/** The header that tells the caller the request's id, as a flat list; empty where the interface has none. */
-export function requestIdHeader(wire: InterfacePlan | undefined, id: string): readonly string[] {
-  const name = wire?.request_id_header;
-  return name === undefined ? [] : [name, id];
+  constructor(
+    id: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    arrived_ms: number,
+    answering: Answering | undefined,
+    params: Exchange['params'] = {},
+    steps: Exchange['steps'] = [],
+  ) {
+    this.id = id;
+    this.request = request;
+    this.response = response;
+    this.arrived_ms = arrived_ms;
+    this.answering = answering;
+    this.interface = answering?.interface;
+    this.params = params;
+    this.steps = steps;
+  }
+
+  get contentType(): string | undefined {
+    return this.request.headers['content-type'];
+  }
 }
 
 /** SDKs that send a request again after a 5xx by themselves obey this header. */

@@ -1,7 +1,9 @@
 /** `/healthz` and `/readyz`, for whoever runs the gateway: without a key, on the address of callers. */
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { sendJson } from './answer.ts';
 import type { Services } from './exchange.ts';
+import type { Exit } from './exit.ts';
 
 export interface Readiness {
   /** Why no request should be sent here, or undefined. */
@@ -52,15 +54,34 @@ export function createReadiness({ store, now, log }: Services): Readiness {
 }
 
 /** The paths are the gateway's own; no route of a configuration may have them. */
-export function addHealth(app: FastifyInstance, readiness: Readiness): void {
-  app.route({ method: ['GET', 'HEAD'], url: '/healthz', handler: async () => ({ status: 'ok' }) });
+export function addHealth(app: FastifyInstance, readiness: Readiness, exit: Exit): void {
+  addPath(app, '/healthz', exit, async () => ({ statusCode: 200, value: { status: 'ok' } }));
+  addPath(app, '/readyz', exit, async () => {
+    const reason = await readiness.reason();
+    if (reason === undefined) return { statusCode: 200, value: { status: 'ready' } };
+    return { statusCode: 503, value: { status: 'not_ready', reason } };
+  });
+}
+
+interface Report {
+  readonly statusCode: number;
+  readonly value: unknown;
+}
+
+function addPath(app: FastifyInstance, url: string, exit: Exit, report: () => Promise<Report>): void {
+  const answering = { name: url.slice(1), isQuiet: true };
   app.route({
     method: ['GET', 'HEAD'],
-    url: '/readyz',
-    handler: async (_request, reply) => {
-      const reason = await readiness.reason();
-      if (reason === undefined) return { status: 'ready' };
-      return reply.code(503).send({ status: 'not_ready', reason });
+    url,
+    handler: (request, reply) => {
+      const exchange = exit.enter(request.raw, reply.raw, answering, {}, [], request.id);
+      reply.hijack();
+      report()
+        .then(({ statusCode, value }) => sendJson(exchange, statusCode, value))
+        .catch((error: unknown) => {
+          exchange.failure = error;
+        })
+        .then(() => exit.leave(exchange));
     },
   });
 }

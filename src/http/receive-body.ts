@@ -5,63 +5,57 @@ import { excerpt, Refusal } from '../refusal.ts';
 import type { KeptBody } from './kept-bodies.ts';
 
 /**
- * Calls back once: with the caller's own bytes, which are none where the request has no body or is a GET or HEAD, whose body
- * means nothing; or with a Refusal, body_too_large or overloaded as soon as that is known. The last byte of an announced
- * length ends the body, and not the stream's own end a turn later.
+ * The caller's own bytes, of a request that announces some. The last byte of an announced length ends the body, and not
+ * the stream's own end a turn later.
  *
- * @param goOn called before the first byte is read, where there is a body that may be sent.
+ * @param goOn called before the first byte is read, once it is known that the body may be sent.
+ * @throws Refusal unsupported_media_type; it rejects with body_too_large or overloaded as soon as that is known.
  */
 export function receiveBody(
   request: IncomingMessage,
   limit_bytes: number,
   kept: KeptBody,
   goOn: () => void,
-  done: (refusal: Refusal | undefined, body: Buffer | undefined) => void,
-): void {
-  if (!announcesBody(request) || request.method === 'GET' || request.method === 'HEAD') {
-    done(undefined, undefined);
-    return;
-  }
+): Promise<Buffer> {
   const { 'content-length': length, 'content-encoding': encoding = 'identity' } = request.headers;
   if (encoding.toLowerCase() !== 'identity') {
     const message = `content-encoding '${excerpt(encoding)}' is not accepted; send the body without an encoding`;
-    done(new Refusal('unsupported_media_type', message), undefined);
-    return;
+    throw new Refusal('unsupported_media_type', message);
   }
   // Node's parser takes digits only, and not beside a transfer coding.
   const announced_bytes = length === undefined ? undefined : Number(length);
-  const gathered = new Gathered();
-  let received_bytes = 0;
-  let over = false;
-
-  function end(refusal?: Refusal): void {
-    if (over) return;
-    over = true;
-    // Taken in any case: the listeners live as long as the request does, and they hold on to it.
-    const body = gathered.take();
-    done(refusal, refusal === undefined ? body : undefined);
-  }
-
-  if (announced_bytes !== undefined && announced_bytes > limit_bytes) {
-    end(tooLarge(limit_bytes));
-    return;
-  }
+  if (announced_bytes !== undefined && announced_bytes > limit_bytes) throw tooLarge(limit_bytes);
   goOn();
-  request.on('error', () => end(new Refusal('invalid_request', 'the request broke off')));
-  if (announced_bytes === undefined || announced_bytes === 0) request.on('end', () => end());
-  request.on('data', (chunk: Buffer) => {
-    // What comes behind a refusal is dropped.
-    if (over) return;
-    received_bytes += chunk.length;
-    if (received_bytes > limit_bytes) return end(tooLarge(limit_bytes));
-    try {
-      kept.add(chunk.length);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      return end(error);
+  return new Promise((resolve, reject) => {
+    const gathered = new Gathered();
+    let received_bytes = 0;
+    let over = false;
+
+    function end(refusal?: Refusal): void {
+      if (over) return;
+      over = true;
+      // Taken in any case: the listeners live as long as the request does, and they hold on to it.
+      const body = gathered.take();
+      if (refusal === undefined) resolve(body);
+      else reject(refusal);
     }
-    gathered.add(chunk);
-    if (received_bytes === announced_bytes) end();
+
+    request.on('error', () => end(new Refusal('invalid_request', 'the request broke off')));
+    if (announced_bytes === undefined || announced_bytes === 0) request.on('end', () => end());
+    request.on('data', (chunk: Buffer) => {
+      // What comes behind a refusal is dropped.
+      if (over) return;
+      received_bytes += chunk.length;
+      if (received_bytes > limit_bytes) return end(tooLarge(limit_bytes));
+      try {
+        kept.add(chunk.length);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return end(error);
+      }
+      gathered.add(chunk);
+      if (received_bytes === announced_bytes) end();
+    });
   });
 }
 

@@ -7,7 +7,7 @@ import type { Plan } from '../plan.ts';
 import { createSettler, type Settler } from '../tasks/settler/settler.ts';
 import { buildApp, connectionsFor } from './app.ts';
 import type { Services } from './exchange.ts';
-import { addHealth, createReadiness } from './health.ts';
+import { createReadiness } from './health.ts';
 import { notListening } from './listen-error.ts';
 import { createServices, type Given } from './services.ts';
 
@@ -45,8 +45,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   started.defer(() => services.close());
   const connections = connectionsFor(plan);
   const readiness = createReadiness(services);
-  const app = buildApp(services, connections);
-  addHealth(app, readiness);
+  const app = buildApp(services, connections, readiness);
   started.defer(() => app.close());
   const { host, port, metrics: metricsAddress } = plan.server;
   await app.listen({ host, port }).catch(notListening('callers', plan.server));

@@ -131,14 +131,6 @@ function nameOf(spelt: string): HeaderName {
   return name;
 }
 
-/** Adds the headers of one flat list to another, but for those whose name is there already. */
-export function addAbsent(headers: string[], added: readonly string[]): void {
-  for (let i = 0; i + 1 < added.length; i += 2) {
-    const [name = '', value = ''] = added.slice(i, i + 2);
-    if (headerIn(headers, name.toLowerCase()) === undefined) headers.push(name, value);
-  }
-}
-
 /** The value of a header in a flat list, by its lower-case name. */
 export function headerIn(flat: readonly string[], name: string): string | undefined {
   for (let i = 0; i + 1 < flat.length; i += 2) if (flat[i]?.toLowerCase() === name) return flat[i + 1];

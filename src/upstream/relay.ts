@@ -8,7 +8,7 @@ import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { rawHeaders } from './collect.ts';
 import type { Drains } from './drains.ts';
 import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
-import { addAbsent, readAnswerHead } from './headers.ts';
+import { readAnswerHead } from './headers.ts';
 
 export interface RelayOptions {
   /** What becomes of the upstream's answer when the caller leaves: broken off, or read to its end within the limits. */
@@ -23,8 +23,8 @@ export interface RelayOptions {
    */
   readonly breakEvent: (failure: UpstreamFailure) => string | undefined;
   readonly tap?: AnswerTap | undefined;
-  /** For the caller, a flat list: each where the upstream's answer has none of that name. */
-  readonly headers: readonly string[];
+  /** Begins the answer to the caller. The headers are a flat list, which it may add to. */
+  readonly writeHead: (statusCode: number, headers: string[]) => void;
 }
 
 /** Sees an answer beside the caller, and changes nothing of it; also what is only drained. */
@@ -145,8 +145,7 @@ class Relay implements Dispatcher.DispatchHandler {
     // A proxy in front, nginx for one, would otherwise hold back what comes piece by piece until its buffer is full.
     const isStreamed = this.#eventStream || (statusCode < 300 && length === undefined);
     if (isStreamed && !tellsBuffering) headers.push('x-accel-buffering', 'no');
-    addAbsent(headers, this.#options.headers);
-    this.#response.writeHead(statusCode, headers);
+    this.#options.writeHead(statusCode, headers);
     // A caller that ends its side behind its request may read on. One that does so while an answer is running has left, and
     // where that is to stop the upstream, the next byte may be too late to see it.
     if (this.#options.on_abort === 'cancel') this.#response.req.socket.once('end', this.#onEnd);

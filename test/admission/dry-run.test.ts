@@ -1,5 +1,5 @@
 import t from 'tap';
-import { checkExample } from '../../src/admission/dry-run.ts';
+import { checkExample } from '../../src/admission/check-example.ts';
 import type { ExamplePlan } from '../../src/plan.ts';
 import type { ErrorKind } from '../../src/refusal.ts';
 import { ask, plan, route } from '../billing/shipped.ts';
@@ -16,16 +16,23 @@ t.test('each step is said in words', async (t) => {
     seed: 5,
   });
   t.same(steps, [
-    { name: 'body', said: '168 bytes of JSON' },
+    { name: 'parse', said: '168 bytes of JSON' },
     { name: 'model', said: 'c/vidgen-2.0, of upstream c' },
     { name: 'branch', said: 'official' },
-    {
-      name: 'shape',
-      said: `{"model":"c/vidgen-2.0","content":${JSON.stringify(content)},"duration":4,"resolution":"480p"}`,
-    },
-    { name: 'needs', said: 'asset a1, owned by the account' },
+    { name: 'validate', said: 'the body fits its schema' },
+    { name: 'pick', said: 'leaves out seed' },
+    { name: 'ownership', said: 'asset a1, owned by the account' },
     { name: 'quote', said: 'resolution 480p, duration 4, reference none, reference_seconds 0' },
     { name: 'quote', said: 'holds 1.84 CNY: 4 s × 0.46' },
+    { name: 'forward', said: 'POST /api/v3/contents/generations/tasks to upstream c' },
+    {
+      name: 'forward',
+      said: `{"model":"c/vidgen-2.0","content":${JSON.stringify(content)},"duration":4,"resolution":"480p"}`,
+    },
+    {
+      name: 'record',
+      said: 'a task of kind official_video; released at 4xx; an unknown outcome is learnt from /api/v3/contents/generations/tasks',
+    },
   ]);
   t.match(result, {
     ok: true,
@@ -148,9 +155,9 @@ t.test('a model in the path, a path that is rewritten, and a GET without a body'
   });
   t.match(ask('get_asset', undefined, { params: { asset_id: 'a/1' } }), {
     steps: [
-      { name: 'body', said: 'no body' },
       { name: 'branch' },
-      { name: 'needs', said: 'asset a/1, owned by the account' },
+      { name: 'ownership', said: 'asset a/1, owned by the account' },
+      { name: 'forward', said: 'GET /api/v3/assets/a%2F1 to upstream cloud' },
     ],
     result: { ok: true, admitted: { upstream: 'cloud', upstream_path: '/api/v3/assets/a%2F1', body: undefined } },
   });

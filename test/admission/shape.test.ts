@@ -1,10 +1,22 @@
 import t from 'tap';
-import { parseBody } from '../../src/admission/body.ts';
-import { shapeBody } from '../../src/admission/shape.ts';
+import { type ParsedBody, parseBody } from '../../src/admission/body.ts';
+import { composeRewriting } from '../../src/admission/compose.ts';
+import { DryExchange } from '../../src/admission/dry-exchange.ts';
+import { runSteps } from '../../src/admission/step.ts';
+import type { BranchPlan } from '../../src/plan.ts';
 import { branchPlan } from './plans.ts';
 import { refused } from './refused.ts';
 
 const read = (text: string) => parseBody(Buffer.from(text), 'application/json');
+/** What the rewriting steps of a branch make of a body. */
+function shapeBody(branch: BranchPlan, body: ParsedBody): ParsedBody {
+  const exchange = new DryExchange({}, undefined, composeRewriting(branch), () => {});
+  exchange.body = body;
+  runSteps(exchange);
+  if (exchange.failure !== undefined) throw exchange.failure;
+  return exchange.body;
+}
+
 const only = ['model', 'content', 'duration'];
 
 t.test('a branch without rules sends the very bytes that came', async (t) => {

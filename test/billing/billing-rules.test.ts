@@ -1,6 +1,6 @@
 /** Every row of the specification's prices and billing rules, on the shipped configuration. */
 import t, { type Test } from 'tap';
-import type { Admitted } from '../../src/admission/dry-run.ts';
+import type { Found } from '../../src/admission/dry-run.ts';
 import { type Quote, quote } from '../../src/billing/quote.ts';
 import { formatNano, parseNano } from '../../src/lang/amount.ts';
 import type { TaskKindPlan } from '../../src/plan.ts';
@@ -14,22 +14,22 @@ const video = { type: 'video_url', video_url: { url: 'https://a/1.mp4' }, role: 
 const audio = { type: 'audio_url', audio_url: { url: 'https://a/1.mp3' } };
 const url = 'https://a/1';
 
-const official = (model: string, content: readonly unknown[], more: object): Admitted =>
+const official = (model: string, content: readonly unknown[], more: object): Found =>
   admit('create_video_task', { model, content, ...more });
 const lengths = new Map([[url, 15n]]);
-const unified = (family: string, more: object = {}): Admitted =>
+const unified = (family: string, more: object = {}): Found =>
   admit(`create_${family}_video`, { model: `${family}/vidgen-2.0`, prompt: 'a red kite', ...more }, { lengths });
 
-const hold = (admitted: Admitted): string => formatNano(admitted.quote?.hold_nano ?? -1n);
-const memo = (admitted: Admitted): string => quoteOf(admitted).hold_memo;
+const hold = (admitted: Found): string => formatNano(admitted.quote?.hold_nano ?? -1n);
+const memo = (admitted: Found): string => quoteOf(admitted).hold_memo;
 
-function quoteOf({ quote: priced }: Admitted): Quote {
+function quoteOf({ quote: priced }: Found): Quote {
   if (priced === undefined || !('hold_memo' in priced)) throw new Error('no task is priced');
   return priced;
 }
 
 /** What a success, as the upstream reports it, is charged for an admitted task. */
-function charge(t: Test, kindName: string, admitted: Admitted, answer: object): { amount: string; memo: string } {
+function charge(t: Test, kindName: string, admitted: Found, answer: object): { amount: string; memo: string } {
   const kind = plan.taskKinds.get(kindName);
   if (kind === undefined) throw new Error(`${kindName} is not there`);
   const verdict = judge(kind, taskOf(quoteOf(admitted)), { statusCode: 200, text: JSON.stringify(answer) });

@@ -1,6 +1,6 @@
 /** The shipped gateway.yaml as a plan, its routes by name, and dry runs of requests on them. */
 import { resolve } from 'node:path';
-import { type Admitted, type DryRun, type DryRunInput, dryRun } from '../../src/admission/dry-run.ts';
+import { type DryRun, type DryRunInput, dryRun, type Found } from '../../src/admission/dry-run.ts';
 import { compileConfig } from '../../src/compile/compile.ts';
 import { NANO } from '../../src/lang/amount.ts';
 import type { ForwardRoute, Plan } from '../../src/plan.ts';
@@ -22,20 +22,31 @@ export function route(name: string): ForwardRoute {
   return found;
 }
 
+/** A dry run, with its outcome as one of two. */
+export interface Asked extends DryRun {
+  readonly branch: string | undefined;
+  readonly result:
+    | { readonly ok: true; readonly admitted: Found }
+    | { readonly ok: false; readonly refusal: NonNullable<DryRun['refusal']> };
+}
+
 /** Runs a request on a route; the body is an object, or JSON text whose spelling matters. */
-export function ask(name: string, body: unknown, more: Partial<DryRunInput> = {}): DryRun {
+export function ask(name: string, body: unknown, more: Partial<DryRunInput> = {}): Asked {
   const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
-  return dryRun(plan, route(name), {
+  const run = dryRun(plan, route(name), {
     rawBody: text === undefined ? undefined : Buffer.from(text),
     contentType: 'application/json',
     params: {},
     discount_nano: NANO,
     ...more,
   });
+  const { found, refusal } = run;
+  const result = refusal === undefined ? ({ ok: true, admitted: found } as const) : ({ ok: false, refusal } as const);
+  return { ...run, branch: found.branch, result };
 }
 
 /** What is admitted, or the refusal as an error of the test. */
-export function admit(name: string, body: unknown, more: Partial<DryRunInput> = {}): Admitted {
+export function admit(name: string, body: unknown, more: Partial<DryRunInput> = {}): Found {
   const { result } = ask(name, body, more);
   if (!result.ok) throw result.refusal;
   return result.admitted;

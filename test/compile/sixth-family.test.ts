@@ -46,13 +46,13 @@ const price = (routeName: string, body: unknown): string => {
   const route = plan.routes.find(({ name }) => name === routeName);
   if (route?.action !== 'forward') throw new Error(`no route ${routeName}`);
   const rawBody = Buffer.from(JSON.stringify(body));
-  const { result, branch } = dryRun(plan, route, {
+  const { found, refusal } = dryRun(plan, route, {
     rawBody,
     contentType: 'application/json',
     params: {},
     discount_nano: NANO,
   });
-  return result.ok ? `${branch}: ${formatNano(result.admitted.quote?.hold_nano ?? 0n)}` : result.refusal.message;
+  return refusal === undefined ? `${found.branch}: ${formatNano(found.quote?.hold_nano ?? 0n)}` : refusal.message;
 };
 
 t.strictSame(plan.upstreams.get('q')?.target, {

@@ -56,6 +56,7 @@ t.test('the log tells who called what and how it ended, and no secret, body, hea
     ).slice(0, -3),
   );
   caller.leave();
+  while (!lines.some((line) => line.includes('"status":499'))) await new Promise((wake) => setTimeout(wake, 5));
 
   const text = lines.join('');
   t.match(text, '"route":"create_message"');

@@ -82,7 +82,7 @@ t.test('a body that breaks off is logged as that, and not as answered', async (t
       async () => lines.length,
       (count) => count > 0,
     );
-    t.match(JSON.parse(lines[0] ?? ''), { route: 'create_message', status: 499, msg: 'refused' }, framing);
+    t.match(JSON.parse(lines[0] ?? ''), { route: 'create_message', status: 499, msg: 'request' }, framing);
   }
   t.equal(server.seen.length, sent, 'nothing went up');
 });

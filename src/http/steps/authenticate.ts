@@ -1,57 +1,61 @@
 /** Who is calling: the first credential that the interface accepts and the request carries decides. */
-import type { FastifyRequest } from 'fastify';
+import type { Principal } from '../../admission/request-state.ts';
+import type { Run } from '../../admission/step.ts';
 import { globMatcher } from '../../lang/prefix.ts';
 import type { AuthPlan, InterfacePlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { hashKey } from '../../store/keys.ts';
 import type { ApiKey } from '../../store/store.ts';
 import { credentialIn } from '../choose-interface.ts';
-import type { Principal, Services } from '../exchange.ts';
+import type { Exchange, Services } from '../exchange.ts';
 
-/** @throws Refusal unauthenticated: no credential, or one that is unknown, revoked or expired. */
-export function authenticate(
-  request: FastifyRequest,
-  wire: InterfacePlan,
-  services: Services,
-): Principal | Promise<Principal> {
-  const credential = credentialOf(request, wire.auth);
-  if (credential === undefined) {
-    throw new Refusal('unauthenticated', `no API key: send it as ${wire.auth.map(describe).join(' or ')}`);
+/** The step of each interface. @throws Refusal unauthenticated: no credential, or one that is unknown, revoked or expired. */
+export function createAuthenticate(services: Services): (accepted: InterfacePlan) => Run<Exchange> {
+  /** A key that is read once serves many requests, until anything in the store changes. */
+  const principals = new WeakMap<ApiKey, Principal>();
+
+  function admit(exchange: Exchange, key: ApiKey | undefined): void {
+    if (key === undefined) throw new Refusal('unauthenticated', 'the API key is not known here');
+    if (key.revoked_at_ms !== null) throw new Refusal('unauthenticated', 'the API key has been revoked');
+    if (key.expires_at_ms !== null && key.expires_at_ms <= services.now())
+      throw new Refusal('unauthenticated', 'the API key has expired');
+    exchange.principal = principals.get(key) ?? remember(key);
   }
-  const found = services.store.findKey(hashKey(credential));
-  return found instanceof Promise ? found.then((key) => admitted(key, services)) : admitted(found, services);
+
+  function remember(key: ApiKey): Principal {
+    const principal = principalOf(key);
+    principals.set(key, principal);
+    return principal;
+  }
+
+  return ({ auth }) => {
+    const ways = auth.map(describe).join(' or ');
+    return (exchange) => {
+      const credential = credentialOf(exchange, auth);
+      if (credential === undefined) throw new Refusal('unauthenticated', `no API key: send it as ${ways}`);
+      const found = services.store.findKey(hashKey(credential));
+      if (found instanceof Promise) return found.then((key) => admit(exchange, key));
+      admit(exchange, found);
+    };
+  };
 }
 
-function admitted(key: ApiKey | undefined, services: Services): Principal {
-  if (key === undefined) throw new Refusal('unauthenticated', 'the API key is not known here');
-  if (key.revoked_at_ms !== null) throw new Refusal('unauthenticated', 'the API key has been revoked');
-  if (key.expires_at_ms !== null && key.expires_at_ms <= services.now())
-    throw new Refusal('unauthenticated', 'the API key has expired');
-  return principalOf(key);
-}
-
-/** A key that is read once serves many requests, until anything in the store changes. */
-const principals = new WeakMap<ApiKey, Principal>();
-
-function principalOf(key: ApiKey): Principal {
-  const known = principals.get(key);
-  if (known !== undefined) return known;
-  const principal = {
+/** What a key says of its caller. */
+export function principalOf(key: ApiKey): Principal {
+  return {
     account: key.account,
     account_name: key.account_name,
     key: key.id,
     discount_nano: key.discount_nano ?? key.account_discount_nano,
     sees: key.models === null ? seesAll : globMatcher(key.models),
   };
-  principals.set(key, principal);
-  return principal;
 }
 
 const seesAll = () => true;
 
-function credentialOf(request: FastifyRequest, accepted: readonly AuthPlan[]): string | undefined {
+function credentialOf({ request }: Exchange, accepted: readonly AuthPlan[]): string | undefined {
   for (const way of accepted) {
-    const value = credentialIn(request.raw, way);
+    const value = credentialIn(request, way);
     if (value === undefined || value === '') continue;
     if (way.in === 'query' || way.scheme === undefined) return value;
     // RFC 9110 §11.1: the scheme's name is case-insensitive.

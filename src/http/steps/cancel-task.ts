@@ -2,13 +2,16 @@
 import type { CancelRoute } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { cancelTask } from '../../tasks/cancel.ts';
+import { passOn } from '../answer.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { recordRequest, requireOwnTask } from './poll-task.ts';
-import { passOn } from './send.ts';
 
 /** @throws Refusal conflict when nobody can tell whether the task has ended, or what it costs: then nothing is deleted. */
-export async function cancelOwnTask(exchange: Exchange<CancelRoute>, services: Services): Promise<void> {
-  const { kinds, param } = exchange.route;
+export async function cancelOwnTask(
+  exchange: Exchange,
+  { kinds, param }: CancelRoute,
+  services: Services,
+): Promise<void> {
   const known = await requireOwnTask(exchange, kinds, param, services);
   const cancelled = await cancelTask(known, recordRequest(exchange), services);
   switch (cancelled.outcome) {

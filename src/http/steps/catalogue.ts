@@ -1,13 +1,12 @@
 /** The catalogue as a caller of a wire sees it: the enabled models of one type that its key may see. */
-
+import { given } from '../../admission/request-state.ts';
 import type { CatalogueItemRoute, CatalogueListRoute, CataloguePage, CataloguePlan, ModelPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
+import { sendJson } from '../answer.ts';
 import { type Exchange, rawQuery, type Services } from '../exchange.ts';
-import { sendJson } from './send.ts';
 
-export function listModels(exchange: Exchange<CatalogueListRoute>, services: Services): void {
-  const { catalogue } = exchange.route;
-  const query = new URLSearchParams(rawQuery(exchange.request.raw));
+export function listModels(exchange: Exchange, { catalogue }: CatalogueListRoute, services: Services): void {
+  const query = new URLSearchParams(rawQuery(exchange.request));
   const models = visibleModels(catalogue, exchange, services);
   const { page, hasMore } = pageOf(models, query, catalogue.page);
   const [first, last] = [page.at(0), page.at(-1)];
@@ -22,21 +21,21 @@ export function listModels(exchange: Exchange<CatalogueListRoute>, services: Ser
 }
 
 /** @throws Refusal model_not_found, the same for a model that the key may not see and for one that never was. */
-export function getModel(exchange: Exchange<CatalogueItemRoute>, services: Services): void {
-  const { catalogue, param } = exchange.route;
+export function getModel(exchange: Exchange, { catalogue, param }: CatalogueItemRoute, services: Services): void {
   const id = exchange.params[param] ?? '';
   const model = visibleModels(catalogue, exchange, services).find((each) => each.id === id);
   if (model === undefined) throw new Refusal('model_not_found', `model '${id.slice(0, 80)}' does not exist`);
   sendJson(exchange, 200, catalogue.item({ model }));
 }
 
-function visibleModels(catalogue: CataloguePlan, { principal }: Exchange, { plan }: Services): readonly ModelPlan[] {
+function visibleModels(catalogue: CataloguePlan, exchange: Exchange, { plan }: Services): readonly ModelPlan[] {
+  const { sees } = given(exchange.principal, 'principal');
   return [...plan.models.values()].filter(
     (model) =>
       model.type === catalogue.type &&
       (catalogue.upstreams === undefined || catalogue.upstreams.includes(model.upstream.name)) &&
       model.upstream.target !== undefined &&
-      principal.sees(model.id),
+      sees(model.id),
   );
 }
 

@@ -1,4 +1,5 @@
 /** Too little money: the caller is told what it can do about it, and the operator's log what the operator can. */
+import { given } from '../../admission/request-state.ts';
 import { formatNano, type Nano } from '../../lang/amount.ts';
 import { Refusal } from '../../refusal.ts';
 import { available_nano, type Wallet } from '../../store/store.ts';
@@ -6,15 +7,16 @@ import type { Exchange, Services } from '../exchange.ts';
 
 /** The refusal of a request that would hold more than the wallet has available. */
 export function insufficientFunds(
-  { id, principal }: Exchange,
+  exchange: Exchange,
   wallet: Wallet,
   hold_nano: Nano,
   { plan, log }: Pick<Services, 'plan' | 'log'>,
 ): Refusal {
   const available = formatNano(available_nano(wallet));
   const needed = formatNano(hold_nano);
-  const remedy = `tollgate wallet topup ${principal.account_name} AMOUNT`;
-  log.info({ id, account: principal.account, available, needed, remedy }, 'too little money for a request');
+  const { account, account_name } = given(exchange.principal, 'principal');
+  const remedy = `tollgate wallet topup ${account_name} AMOUNT`;
+  log.info({ id: exchange.id, account, available, needed, remedy }, 'too little money for a request');
   return new Refusal(
     'insufficient_funds',
     `the balance is too low: ${available} ${plan.currency} is available, and this request may cost up to ${needed} ` +

@@ -1,23 +1,31 @@
 /** The caller's own resources of one kind, newest first, each as the upstream describes it. Nobody else's are ever asked for. */
 
+import { given } from '../../admission/request-state.ts';
 import { concurrently } from '../../lang/concurrently.ts';
 import type { ResourceListRoute } from '../../plan.ts';
 import type { OwnedResource } from '../../store/store.ts';
 import { collect, readJson } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
+import { sendJson } from '../answer.ts';
 import { type Exchange, rawQuery, type Services } from '../exchange.ts';
+import { upstreamRequest } from './address.ts';
 import { readPage } from './page.ts';
-import { sendJson, upstreamRequest } from './send.ts';
 
 /** How many resources of a page the upstream is asked about at once. */
 const query_concurrency = 8;
 
 /** @throws Refusal invalid_request for a page that there cannot be; upstream_off. */
-export async function listOwnResources(exchange: Exchange<ResourceListRoute>, services: Services): Promise<void> {
-  const { route, principal } = exchange;
-  const page = readPage(new URLSearchParams(rawQuery(exchange.request.raw)), route.page);
-  const { resources, total } = await services.store.listResources(route.resource, principal.account, page);
-  const items = await concurrently(resources, query_concurrency, (resource) => describe(resource, exchange, services));
+export async function listOwnResources(
+  exchange: Exchange,
+  route: ResourceListRoute,
+  services: Services,
+): Promise<void> {
+  const { account } = given(exchange.principal, 'principal');
+  const page = readPage(new URLSearchParams(rawQuery(exchange.request)), route.page);
+  const { resources, total } = await services.store.listResources(route.resource, account, page);
+  const items = await concurrently(resources, query_concurrency, (resource) =>
+    describe(resource, exchange, route, services),
+  );
   const values = {
     items,
     total,
@@ -31,12 +39,13 @@ export async function listOwnResources(exchange: Exchange<ResourceListRoute>, se
 /** The upstream's record of a resource; where it gives none, what the gateway itself knows of it. */
 async function describe(
   { id, created_at_ms }: OwnedResource,
-  exchange: Exchange<ResourceListRoute>,
+  exchange: Exchange,
+  route: ResourceListRoute,
   services: Services,
 ): Promise<unknown> {
-  const { route } = exchange;
   const known = () => route.item({ 'resource.id': id, 'resource.created_at': Math.floor(created_at_ms / 1000) });
-  const request = upstreamRequest(exchange, route.upstream, { path: route.query_path(encodeURIComponent(id)) });
+  const path = route.query_path(encodeURIComponent(id));
+  const request = upstreamRequest(exchange, route.upstream, { method: 'GET', path });
   try {
     const answer = await collect(services.upstreams, request);
     if (answer.statusCode < 200 || answer.statusCode > 299) return known();

@@ -1,16 +1,16 @@
 /** The caller's own tasks, newest first, as the upstream last described them. Nobody else's are ever read. */
+import { given } from '../../admission/request-state.ts';
 import { randomId } from '../../lang/random-id.ts';
 import type { TaskListRoute } from '../../plan.ts';
 import type { Task, TaskFilter } from '../../store/store.ts';
 import { listTasks } from '../../tasks/list.ts';
+import { sendText } from '../answer.ts';
 import { type Exchange, rawQuery, type Services } from '../exchange.ts';
 import { readPage } from './page.ts';
 import { recordRequest } from './poll-task.ts';
-import { sendText } from './send.ts';
 
-export async function listOwnTasks(exchange: Exchange<TaskListRoute>, services: Services): Promise<void> {
-  const { route } = exchange;
-  const { tasks, total } = await listTasks(readFilter(exchange), recordRequest(exchange), services);
+export async function listOwnTasks(exchange: Exchange, route: TaskListRoute, services: Services): Promise<void> {
+  const { tasks, total } = await listTasks(readFilter(exchange, route), recordRequest(exchange), services);
   // A record stands in the list in the upstream's own spelling, which no parsing keeps of every number.
   const mark = randomId('record', services);
   const items = tasks.map((task, index) =>
@@ -25,12 +25,11 @@ export async function listOwnTasks(exchange: Exchange<TaskListRoute>, services: 
   );
 }
 
-function readFilter(exchange: Exchange<TaskListRoute>): TaskFilter {
-  const { route, principal } = exchange;
-  const query = new URLSearchParams(rawQuery(exchange.request.raw));
+function readFilter(exchange: Exchange, route: TaskListRoute): TaskFilter {
+  const query = new URLSearchParams(rawQuery(exchange.request));
   const { limit, offset } = readPage(query, route.page);
   return {
-    account: principal.account,
+    account: given(exchange.principal, 'principal').account,
     kinds: route.kinds.map((kind) => kind.name),
     visible: true,
     limit,

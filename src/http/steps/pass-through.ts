@@ -1,30 +1,37 @@
-/** Lets an answer through as it arrives, and tells what became of it. */
+/** Passes a request on, and its answer back as it arrives. */
+import { given } from '../../admission/request-state.ts';
+import type { Run } from '../../admission/step.ts';
 import type { ForwardRoute } from '../../plan.ts';
-import type { UpstreamRequest } from '../../upstream/client.ts';
 import { type AnswerTap, type RelayEnd, relay } from '../../upstream/relay.ts';
+import { writeHead } from '../answer.ts';
 import { renderBreakEvent } from '../errors.ts';
-import { type Exchange, requestIdHeader, type Services } from '../exchange.ts';
+import type { Exchange, Services } from '../exchange.ts';
 
-/** @throws UpstreamFailure when there was no answer, and nothing has been written. */
-export async function passThrough(
-  exchange: Exchange<ForwardRoute>,
-  request: UpstreamRequest,
+/**
+ * @param tapOf what sees the answer beside the caller.
+ * @throws UpstreamFailure when there was no answer, and nothing has been written.
+ */
+export function passThrough(
+  { name, on_abort, drain, interface: { envelope } }: ForwardRoute,
   services: Services,
-  tap?: AnswerTap,
-): Promise<Exclude<RelayEnd, { how: 'no_answer' }>> {
-  const { route } = exchange;
-  const end = await relay(services.upstreams, request, exchange.reply.raw, {
-    on_abort: route.on_abort,
-    drain: route.drain,
-    drains: services.drains,
-    breakEvent: (failure) => renderBreakEvent(route.interface.envelope, failure.kind, failure.message, exchange.id),
-    tap,
-    headers: requestIdHeader(route.interface, exchange.id),
-  });
-  if (end.how === 'no_answer') throw end.failure;
-  if (end.how !== 'broken') return end;
-  const { code } = end.failure;
-  services.metrics.upstreamFailures.inc({ upstream: request.upstream.name, code });
-  services.log.warn({ id: exchange.id, route: route.name, code }, 'the upstream broke off its answer');
-  return end;
+  tapOf: (exchange: Exchange) => AnswerTap | undefined,
+): Run<Exchange> {
+  return (exchange) =>
+    relay(services.upstreams, given(exchange.outgoing, 'outgoing'), exchange.response, {
+      on_abort,
+      drain,
+      drains: services.drains,
+      writeHead: (statusCode, headers) => writeHead(exchange, statusCode, headers),
+      breakEvent: (failure) => renderBreakEvent(envelope, failure.kind, failure.message, exchange.id),
+      tap: tapOf(exchange),
+    }).then((end) => ended(exchange, end));
+
+  function ended(exchange: Exchange, end: RelayEnd): void {
+    exchange.end = end;
+    if (end.how === 'no_answer') throw end.failure;
+    if (end.how !== 'broken') return;
+    const { upstream, code } = end.failure;
+    services.metrics.upstreamFailures.inc({ upstream, code });
+    services.log.warn({ id: exchange.id, route: name, code }, 'the upstream broke off its answer');
+  }
 }

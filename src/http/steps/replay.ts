@@ -1,33 +1,49 @@
-/** A caller's idempotency key: read off the request, and answered where it was used before. */
+/**
+ * Answers a request whose idempotency key was used before. This comes first: whatever has changed since the first request, a
+ * price, a model that was switched off, a reference whose URL has expired, its answer stays what it was.
+ */
 import { createHash } from 'node:crypto';
+import { given } from '../../admission/request-state.ts';
+import { over, type Run } from '../../admission/step.ts';
 import type { ForwardRoute } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import type { IdempotencyClaim, RepeatedClaim } from '../../store/store.ts';
 import type { Answer } from '../../upstream/collect.ts';
+import { passOn } from '../answer.ts';
 import { type Exchange, rawPath, type Services } from '../exchange.ts';
 
 /** Longer keys are refused and not cut: two of them could become one. */
 const key_limit = 255;
 
-/**
- * The caller's claim, where the request has a key and may create a task.
- *
- * @throws Refusal invalid_request for a key that is too long or not printable.
- */
-export function claimOf(exchange: Exchange<ForwardRoute>): IdempotencyClaim | undefined {
-  const { interface: wire, branches } = exchange.route;
-  const { idempotency } = wire;
-  const key = idempotency && exchange.request.headers[idempotency.header];
+/** For a route that may create a task. */
+export function replay(route: ForwardRoute, services: Services): Run<Exchange> {
+  return (exchange) => {
+    const claim = claimOf(exchange, route);
+    if (claim === undefined) return;
+    exchange.idempotency = claim;
+    return services.store.findClaim(given(exchange.principal, 'principal').account, claim).then((found) => {
+      if (found === undefined) return undefined;
+      passOn(exchange, replayClaim(found, services));
+      return over;
+    });
+  };
+}
+
+/** @throws Refusal invalid_request for a key that is too long or not printable. */
+function claimOf(
+  { request, received }: Exchange,
+  { name, interface: { idempotency } }: ForwardRoute,
+): IdempotencyClaim | undefined {
+  const key = idempotency && request.headers[idempotency.header];
   if (idempotency === undefined || key === undefined) return undefined;
-  if (!branches.some(({ creates }) => creates !== undefined)) return undefined;
   if (typeof key !== 'string' || key.length > key_limit || !/^[\x21-\x7e]+$/.test(key)) {
     throw new Refusal(
       'invalid_request',
       `the ${idempotency.header} header must be 1 to ${key_limit} printable characters without spaces`,
     );
   }
-  const hash = createHash('sha256').update(`${exchange.route.name}\n${rawPath(exchange.request.raw)}\n`);
-  return { key, request_sha256: hash.update(exchange.body ?? '').digest(), keep_ms: idempotency.keep_ms };
+  const hash = createHash('sha256').update(`${name}\n${rawPath(request)}\n`);
+  return { key, request_sha256: hash.update(received ?? '').digest(), keep_ms: idempotency.keep_ms };
 }
 
 /** What a claim that was made before is answered. @throws Refusal conflict, idempotency_mismatch. */

@@ -1,0 +1,221 @@
+/** The steps of every route: one list per branch, composed once from the plan, which reads as the list of features. */
+import { quoteMetered } from '../billing/metered.ts';
+import { quote } from '../billing/quote.ts';
+import type {
+  BillingPlan,
+  BodyValidator,
+  BranchPlan,
+  ForwardRoute,
+  MeterPlan,
+  ModelRule,
+  Plan,
+  RoutePlan,
+} from '../plan.ts';
+import type { Backend } from './backend.ts';
+import { type ParsedBody, requiresBody } from './body.ts';
+import { findBranch, selectBranch } from './branch.ts';
+import { fillBody } from './fill.ts';
+import { mustBeUnambiguous, refuseLookAlikes } from './look-alikes.ts';
+import { selectModel } from './model.ts';
+import { requireOwned } from './ownership.ts';
+import { given, type RequestState } from './request-state.ts';
+import { onlyMembers, validateBody } from './shape.ts';
+import { expandShorthand } from './shorthand.ts';
+import { finalStep, type Run, type Step, type StepName, step } from './step.ts';
+
+type Steps<X> = readonly Step<X>[];
+
+/** @returns the list that a request of the route begins with; the step `branch` replaces it by that of the branch. */
+export function composeRoute<X extends RequestState<X>>(route: RoutePlan, plan: Plan, backend: Backend<X>): Steps<X> {
+  if (route.action !== 'forward') {
+    return [...composeEntry(route, plan, backend), step(route.action, backend.own(route))];
+  }
+  const lists = composeForward(route, plan, backend);
+  return lists.values().next().value ?? [];
+}
+
+/** The list of each branch. They are alike up to the step `branch`. */
+export function composeForward<X extends RequestState<X>>(
+  route: ForwardRoute,
+  plan: Plan,
+  backend: Backend<X>,
+): ReadonlyMap<BranchPlan, Steps<X>> {
+  const lists = new Map<BranchPlan, Steps<X>>();
+  const upToBranch = [
+    ...composeEntry(route, plan, backend),
+    ...when(mayReplay(route), () => step('replay', backend.replay(route))),
+    ...when(mayHaveBody(route), () => step('parse', parse(requiresBody(route), plan, backend))),
+    ...optional(route.model, (rule) => step('model', select(rule, plan, backend))),
+    step('branch', takeBranch(route, plan, lists)),
+  ];
+  for (const branch of route.branches) {
+    lists.set(branch, [
+      ...upToBranch,
+      ...when(mayHaveBody(route) && mustBeUnambiguous(route, branch), () => step('unambiguous', refuseAmbiguity<X>())),
+      ...composeRewriting<X>(branch),
+      ...when(route.needs.length > 0, () => step('ownership', requireOwned(route, backend))),
+      step('address', backend.address(route, branch)),
+      ...composeSending(route, branch, backend),
+    ]);
+  }
+  return lists;
+}
+
+/** What every request begins with. */
+function composeEntry<X>(route: RoutePlan, plan: Plan, backend: Backend<X>): Steps<X> {
+  return [
+    step('receive', backend.receive),
+    step('authenticate', backend.authenticate(route.interface)),
+    ...when(mayHaveBody(route), () => step('body', backend.body(bodyLimit_bytes(route, plan)))),
+  ];
+}
+
+/** From the caller's body to the one that goes upstream. */
+export function composeRewriting<X extends RequestState<X>>(branch: BranchPlan): Steps<X> {
+  const { shorthand, validate, fill, only } = branch;
+  const rewrite = <R>(name: StepName, rule: R | undefined, edit: (rule: R, body: ParsedBody) => ParsedBody): Steps<X> =>
+    optional(rule, (known) => step(name, editBody<X, R>(known, edit)));
+  return [
+    ...rewrite('expand', shorthand, expandShorthand),
+    ...optional(validate, (rule) => step('validate', checkBody<X>(rule))),
+    ...rewrite('fill', fill, fillBody),
+    ...rewrite('pick', only, onlyMembers),
+  ];
+}
+
+/** From the price to the end. Only a model has a price. */
+function composeSending<X extends RequestState<X>>(
+  route: ForwardRoute,
+  branch: BranchPlan,
+  backend: Backend<X>,
+): Steps<X> {
+  const { creates, billing, meter } = branch;
+  if (route.model !== undefined && creates !== undefined && billing !== undefined) {
+    const { hold, forward, record, answer } = backend.creation(route, creates);
+    return [
+      ...when(hasMedia(billing), () => step('media', backend.media(billing))),
+      step('quote', quoteTask(billing)),
+      step('hold', hold),
+      step('forward', forward),
+      step('record', record),
+      step('answer', answer),
+    ];
+  }
+  if (route.model !== undefined && meter !== undefined) {
+    const { hold, forward, meter: count, settle, record } = backend.metered(route, meter);
+    return [
+      step('quote', quoteByMeter(meter)),
+      step('hold', hold),
+      step('forward', forward),
+      finalStep('meter', count),
+      finalStep('settle', settle),
+      finalStep('record', record),
+    ];
+  }
+  if (route.makes.length + route.removes.length > 0) {
+    const { forward, record, answer } = backend.resources(route);
+    return [step('forward', forward), step('record', record), step('answer', answer)];
+  }
+  return [step('forward', backend.plain(route).forward)];
+}
+
+function when<S>(isSo: boolean, make: () => S): readonly S[] {
+  return isSo ? [make()] : [];
+}
+
+function optional<T, S>(rule: T | undefined, make: (rule: T) => S): readonly S[] {
+  return rule === undefined ? [] : [make(rule)];
+}
+
+/** The body of a GET means nothing, and is not read. */
+function mayHaveBody({ method }: RoutePlan): boolean {
+  return method !== 'GET';
+}
+
+function bodyLimit_bytes(route: RoutePlan, { server }: Plan): number {
+  const own_bytes = route.action === 'forward' ? route.body_limit_bytes : undefined;
+  return Math.min(server.body_limit_bytes, own_bytes ?? server.body_limit_bytes);
+}
+
+function mayReplay({ interface: { idempotency }, branches }: ForwardRoute): boolean {
+  return idempotency !== undefined && branches.some(({ creates }) => creates !== undefined);
+}
+
+function hasMedia(rule: BillingPlan): boolean {
+  return rule.facts.some(({ source }) => source.from === 'media');
+}
+
+const noBytes = Buffer.alloc(0);
+
+/** A request without a body, where none is required, has nothing to parse. */
+function parse<X extends RequestState<X>>(isRequired: boolean, { server }: Plan, backend: Backend<X>): Run<X> {
+  const { nodes } = server.bodies;
+  return (exchange) => {
+    const raw = exchange.received ?? noBytes;
+    if (!isRequired && raw.length === 0) return;
+    const parsed = backend.parse(raw, exchange.contentType, nodes);
+    if (parsed instanceof Promise) {
+      return parsed.then((body) => {
+        exchange.body = body;
+      });
+    }
+    exchange.body = parsed;
+  };
+}
+
+function select<X extends RequestState<X>>(rule: ModelRule, { models }: Plan, { evenOff }: Backend<X>): Run<X> {
+  const options = { evenOff };
+  return (exchange) => {
+    const { body, params, principal } = exchange;
+    exchange.model = selectModel(rule, models, body?.value, params, given(principal, 'principal').sees, options);
+  };
+}
+
+/** Which branch takes which model is found while composing. */
+function takeBranch<X extends RequestState<X>>(
+  route: ForwardRoute,
+  { models }: Plan,
+  lists: ReadonlyMap<BranchPlan, Steps<X>>,
+): Run<X> {
+  const taken = new Map([undefined, ...models.values()].map((model) => [model, findBranch(route, model)]));
+  return (exchange) => {
+    const branch = taken.get(exchange.model) ?? selectBranch(route, exchange.model);
+    exchange.branch = branch;
+    exchange.steps = lists.get(branch) ?? exchange.steps;
+  };
+}
+
+function refuseAmbiguity<X extends RequestState<X>>(): Run<X> {
+  return ({ body }) => {
+    if (body !== undefined) refuseLookAlikes(body.value);
+  };
+}
+
+function checkBody<X extends RequestState<X>>(validate: BodyValidator): Run<X> {
+  return ({ body }) => {
+    if (body !== undefined) validateBody(validate, body.value);
+  };
+}
+
+function editBody<X extends RequestState<X>, R>(rule: R, edit: (rule: R, body: ParsedBody) => ParsedBody): Run<X> {
+  return (exchange) => {
+    if (exchange.body !== undefined) exchange.body = edit(rule, exchange.body);
+  };
+}
+
+function quoteTask<X extends RequestState<X>>(rule: BillingPlan): Run<X> {
+  return (exchange) => {
+    const { body, lengths, principal } = exchange;
+    const { discount_nano } = given(principal, 'principal');
+    exchange.quote = quote(rule, given(exchange.model, 'model'), body?.value, discount_nano, lengths);
+  };
+}
+
+function quoteByMeter<X extends RequestState<X>>(meter: MeterPlan): Run<X> {
+  return (exchange) => {
+    const { body, principal } = exchange;
+    const { discount_nano } = given(principal, 'principal');
+    const model = given(exchange.model, 'model');
+    exchange.metered = quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, discount_nano);
+  };
+}

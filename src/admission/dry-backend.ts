@@ -1,0 +1,151 @@
+/** Carries no request out: nothing is sent, held or stored, and each step says what it would have done. */
+import type { MediaLengths } from '../billing/facts.ts';
+import { meterWords } from '../billing/meter-words.ts';
+import { formatNano, type Nano } from '../lang/amount.ts';
+import type { ForwardRoute, Plan, RoutePlan, TaskKindPlan } from '../plan.ts';
+import { Refusal } from '../refusal.ts';
+import type { Backend } from './backend.ts';
+import { parseBody } from './body.ts';
+import type { DryExchange } from './dry-exchange.ts';
+import type { NeededResource } from './needs.ts';
+import { given, type Principal } from './request-state.ts';
+import type { Run } from './step.ts';
+
+/** The caller's account, where the store may be read. */
+export interface DryAccount {
+  owns(needed: NeededResource): Promise<boolean>;
+  available_nano(): Promise<Nano>;
+}
+
+/** What a dry run has in place of a caller, its account and the network. */
+export interface DryWorld {
+  readonly principal: Principal;
+  /** Who that is, in words; undefined: nobody in particular. */
+  readonly who?: string | undefined;
+  readonly rawBody: Buffer | undefined;
+  /** Lengths of reference media in whole seconds, by URL: a dry run measures none itself. */
+  readonly lengths?: MediaLengths | undefined;
+  /** Also models whose upstream is off, since nothing is sent to it. */
+  readonly evenOff?: boolean | undefined;
+  /** Whether a request to an upstream that is off is refused for that once its price is known. */
+  readonly tellsOff?: boolean | undefined;
+  /** Undefined: everything is owned, and there is money enough. */
+  readonly account?: DryAccount | undefined;
+}
+
+const nothing = (): void => {};
+
+export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchange> {
+  return {
+    receive: nothing,
+    authenticate: () => (exchange) => {
+      exchange.principal = world.principal;
+      if (world.who !== undefined) exchange.say('authenticate', world.who);
+    },
+    body: (limit_bytes) => (exchange) => {
+      const { rawBody } = world;
+      if (rawBody !== undefined && rawBody.length > limit_bytes)
+        throw new Refusal(
+          'body_too_large',
+          `the request body is larger than the ${limit_bytes} bytes that are taken here`,
+        );
+      exchange.received = rawBody;
+    },
+    replay: () => nothing,
+    parse: parseBody,
+    evenOff: world.evenOff === true,
+    owns: (needed) => world.account?.owns(needed) ?? true,
+    address:
+      ({ upstream }, { upstream_path }) =>
+      (exchange) => {
+        exchange.upstream = exchange.model?.upstream ?? upstream;
+        exchange.upstream_path = upstream_path(exchange.params);
+      },
+    media: () => (exchange) => {
+      exchange.lengths = world.lengths;
+    },
+    creation: (route, kind) => ({
+      hold: hold(route, plan, world),
+      forward: forward(route, world),
+      record: (exchange) => exchange.say('record', kindWords(kind)),
+      answer: nothing,
+    }),
+    metered: (route, meter) => ({
+      hold: hold(route, plan, world),
+      forward: forward(route, world),
+      meter: nothing,
+      settle: (exchange) => {
+        if (exchange.failure !== undefined) return;
+        exchange.say('settle', ...meterWords(meter, given(exchange.metered, 'metered').hold_nano, plan.currency));
+      },
+      record: nothing,
+    }),
+    resources: (route) => ({ forward: forward(route, world), record: nothing, answer: nothing }),
+    plain: (route) => ({ forward: forward(route, world) }),
+    own: (route) => (exchange) => exchange.say(route.action, ownWords(route)),
+  };
+}
+
+/** The wallet as it is, where there is one. @throws Refusal insufficient_funds. */
+function hold(route: ForwardRoute, { currency }: Plan, { account, principal, tellsOff }: DryWorld): Run<DryExchange> {
+  return (exchange) => {
+    if (tellsOff === true) refuseOff(exchange, route);
+    const { hold_nano } = given(exchange.quote ?? exchange.metered, 'quote');
+    return account?.available_nano().then((available) => {
+      if (hold_nano <= available) return;
+      const { account_name } = principal;
+      const has = `account ${account_name} has ${formatNano(available)} ${currency} available`;
+      throw new Refusal(
+        'insufficient_funds',
+        `${has}, and this holds ${formatNano(hold_nano)}; top up with tollgate wallet topup ${account_name} AMOUNT`,
+      );
+    });
+  };
+}
+
+/** Says what would be sent, and to whom. */
+function forward(route: ForwardRoute, { tellsOff }: DryWorld): Run<DryExchange> {
+  return (exchange) => {
+    if (tellsOff === true) refuseOff(exchange, route);
+    const { body, received, upstream, upstream_path } = exchange;
+    exchange.say('forward', `${route.method} ${upstream_path ?? ''} to upstream ${upstream?.name ?? ''}`);
+    if (body !== undefined) exchange.say('forward', body.raw === received ? "the caller's own bytes" : body.text);
+  };
+}
+
+/** To the gateway, an upstream that is off has no models. */
+function refuseOff({ upstream }: DryExchange, { model }: ForwardRoute): void {
+  if (upstream === undefined || upstream.target !== undefined) return;
+  const kind = model === undefined ? 'upstream_off' : 'model_not_found';
+  throw new Refusal(kind, `upstream ${upstream.name} is off; set the variable of its url`);
+}
+
+/** What becomes of a creation that the upstream does not answer as it should. */
+function kindWords({ name, nothing_made, unknown }: TaskKindPlan): string {
+  const then =
+    unknown === undefined
+      ? 'goes to review at once'
+      : `is learnt ${unknown.by === 'key' ? `by sending it again with its ${unknown.header}` : `from ${unknown.path}`}`;
+  return `a task of kind ${name}; released at ${nothing_made.words}; an unknown outcome ${then}`;
+}
+
+/** What the routes do that send no request on of their own. */
+function ownWords(route: Exclude<RoutePlan, ForwardRoute>): string {
+  switch (route.action) {
+    case 'poll':
+      return `looks the caller's task up and asks its upstream (kinds ${kinds(route)})`;
+    case 'cancel':
+      return `asks the upstream of the caller's task to cancel it (kinds ${kinds(route)})`;
+    case 'list_tasks':
+      return `lists the caller's own tasks (kinds ${kinds(route)})`;
+    case 'list_resources':
+      return `lists the caller's own resources of kind ${route.resource}, and asks upstream ${route.upstream.name} for the record of each`;
+    case 'list_models':
+    case 'get_model':
+      return `shows models of type ${route.catalogue.type} that the key may see (catalogue ${route.catalogue.name})`;
+  }
+}
+
+function kinds(route: { readonly kinds: readonly { readonly name: string }[] }): string {
+  return route.kinds.map(({ name }) => name).join(', ');
+}

@@ -1,0 +1,63 @@
+/** What the steps of a dry run found, in words for people. */
+import { type MeteredQuote, unitsText } from '../billing/metered.ts';
+import type { Quote } from '../billing/quote.ts';
+import { formatNano } from '../lang/amount.ts';
+import type { ParsedBody } from './body.ts';
+import type { DryExchange } from './dry-exchange.ts';
+import type { StepName } from './step.ts';
+
+/** Undefined for a step that has nothing to say, or says it itself. @param before the body as it was before the step. */
+export function wordsOf(
+  name: StepName,
+  { body, model, branch, needs, quote, metered }: DryExchange,
+  before: ParsedBody | undefined,
+  currency: string,
+): readonly string[] {
+  switch (name) {
+    case 'parse':
+      return [body === undefined ? 'no body' : `${body.raw.length} bytes of JSON`];
+    case 'model':
+      return model === undefined ? [] : [`${model.id}, of upstream ${model.upstream.name}`];
+    case 'branch':
+      return branch === undefined ? [] : [branch.name];
+    case 'validate':
+      return body === undefined ? [] : ['the body fits its schema'];
+    case 'expand':
+    case 'fill':
+    case 'pick':
+      return before === undefined || body === undefined ? [] : [changeWords(before, body)];
+    case 'ownership':
+      return needs.map(({ resource, id }) => `${resource} ${id}, owned by the account`);
+    case 'quote':
+      return quoteWords(quote ?? metered, currency);
+    default:
+      return [];
+  }
+}
+
+/** Which members came and went. */
+function changeWords(before: ParsedBody, after: ParsedBody): string {
+  if (before === after) return 'changes nothing';
+  const [had, has] = [Object.keys(Object(before.value)), Object.keys(Object(after.value))];
+  const added = has.filter((key) => !had.includes(key));
+  const removed = had.filter((key) => !has.includes(key));
+  const words = [
+    ...(added.length === 0 ? [] : [`adds ${added.join(', ')}`]),
+    ...(removed.length === 0 ? [] : [`leaves out ${removed.join(', ')}`]),
+  ];
+  return words.length === 0 ? 'completes members' : words.join('; ');
+}
+
+function quoteWords(priced: Quote | MeteredQuote | undefined, currency: string): readonly string[] {
+  if (priced === undefined) return [];
+  const facts = Object.entries(priced.facts).map(([name, value]) => `${name} ${value}`);
+  return [facts.join(', '), ...priced.notes, `holds ${formatNano(priced.hold_nano)} ${currency}: ${holdWords(priced)}`];
+}
+
+/** How the hold came about: `4 s × 1.25`, or the most of each class that may be used. */
+export function holdWords(priced: Quote | MeteredQuote): string {
+  if ('hold_memo' in priced) return priced.hold_memo;
+  return `at most ${Object.entries(unitsText(priced.hold_units))
+    .map(([name, units]) => `${units} ${name}`)
+    .join(', ')}`;
+}

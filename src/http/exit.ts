@@ -1,0 +1,123 @@
+/** The one exit of every request: its failure is answered, what it took is given back, and it is counted and logged. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { randomId } from '../lang/random-id.ts';
+import { UpstreamFailure } from '../upstream/failure.ts';
+import { createAccessLog } from './access-log.ts';
+import { writeHead } from './answer.ts';
+import { interfaceOf } from './choose-interface.ts';
+import type { Connections } from './connections.ts';
+import { type ClientError, kindOf, renderError, renderUnreadable } from './errors.ts';
+import { type Answering, Exchange, type Services } from './exchange.ts';
+import { announcesBody } from './receive-body.ts';
+
+export interface Exit {
+  /** A request has come in. It must leave, once. */
+  enter(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answering?: Answering,
+    params?: Exchange['params'],
+    steps?: Exchange['steps'],
+    id?: string,
+  ): Exchange;
+  /** The request is answered, or has failed, or its caller is gone. Never throws; a second time has no effect. */
+  leave(exchange: Exchange): void;
+  /** Refuses a request that no route, mount or path of the gateway's own answers. */
+  refuse(request: IncomingMessage, response: ServerResponse, failure: unknown, more?: More): void;
+  /** Refuses, on the socket itself, what is no request that could be read. */
+  refuseUnreadable(socket: Socket, error: ClientError): void;
+}
+
+interface More {
+  readonly id?: string;
+  /** A flat list. */
+  readonly headers?: readonly string[];
+}
+
+export function createExit(
+  services: Pick<Services, 'plan' | 'log' | 'metrics' | 'now' | 'random' | 'inFlight'>,
+  connections: Connections,
+): Exit {
+  const { plan } = services;
+  const logRequest = createAccessLog();
+
+  const enter: Exit['enter'] = (
+    request,
+    response,
+    answering,
+    params,
+    steps,
+    id = randomId('req', services),
+  ): Exchange => {
+    services.inFlight.enter();
+    return new Exchange(id, request, response, services.now(), answering, params, steps);
+  };
+
+  function leave(exchange: Exchange): void {
+    if (exchange.isOver) return;
+    exchange.isOver = true;
+    try {
+      if (exchange.failure !== undefined) answerFailure(exchange);
+    } catch (error) {
+      // Rendering the error failed too. Log it and drop the connection.
+      services.log.error({ id: exchange.id, err: error }, 'a request failed');
+      exchange.response.destroy();
+    }
+    exchange.room?.release();
+    services.inFlight.leave();
+    const { answering } = exchange;
+    const status = statusOf(exchange);
+    services.metrics.countRequest(answering?.name ?? 'none', status);
+    if (answering?.isQuiet !== true) logRequest(services.log, exchange, status, services.now());
+  }
+
+  function answerFailure(exchange: Exchange): void {
+    const { failure, response } = exchange;
+    if (exchange.received === undefined) dropRest(exchange);
+    const { kind, message, status } = kindOf(failure);
+    if (failure instanceof UpstreamFailure)
+      services.metrics.upstreamFailures.inc({ upstream: failure.upstream, code: failure.code });
+    if (kind === 'internal') services.log.error({ id: exchange.id, err: failure }, 'a request failed');
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    if (response.destroyed) return;
+    exchange.interface ??= interfaceOf(plan, exchange.request);
+    const envelope = exchange.interface?.envelope ?? plan.server.envelope;
+    const { statusCode, headers, body } = renderError(envelope, kind, message, exchange.id, status);
+    const length = String(Buffer.byteLength(body));
+    writeHead(exchange, statusCode, [...headers, ...exchange.error_headers, 'content-length', length]);
+    response.end(body);
+  }
+
+  /** The rest of a refused body is dropped, and no more than a bounded part of it: the connection is closed. */
+  function dropRest({ request, response }: Exchange): void {
+    if (announcesBody(request) && !request.complete) connections.closeAfter(response);
+  }
+
+  return {
+    enter,
+    leave,
+    refuse(request, response, failure, { id, headers = [] } = {}) {
+      const exchange = enter(request, response, undefined, undefined, undefined, id);
+      exchange.failure = failure;
+      exchange.error_headers = headers;
+      leave(exchange);
+    },
+    refuseUnreadable(socket, error) {
+      const id = randomId('req', services);
+      const { statusCode, text } = renderUnreadable(plan, error, id);
+      socket.write(text);
+      services.metrics.countRequest('none', statusCode);
+      services.log.info({ id, reason: error.code, status: statusCode }, 'refused');
+    },
+  };
+}
+
+/** 499 where the caller had left before anything was said to it. A connection that was upgraded is out of the response's hands. */
+function statusOf({ request, response, failure }: Exchange): number {
+  if (response.headersSent) return response.statusCode;
+  return Reflect.get(request, 'upgrade') === true && failure === undefined ? 101 : 499;
+}

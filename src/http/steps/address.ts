@@ -1,0 +1,53 @@
+/** Makes the request to the upstream: its path, and of the query and the headers what may go up. */
+import { given } from '../../admission/request-state.ts';
+import type { Run } from '../../admission/step.ts';
+import type { BranchPlan, ForwardRoute, UpstreamPlan } from '../../plan.ts';
+import { Refusal } from '../../refusal.ts';
+import type { UpstreamRequest } from '../../upstream/client.ts';
+import { upstreamRequestHeaders } from '../../upstream/headers.ts';
+import { type Exchange, rawQuery } from '../exchange.ts';
+
+/** To the model's upstream, or to that of the route. */
+export function address({ method, upstream }: ForwardRoute, { upstream_path }: BranchPlan): Run<Exchange> {
+  return (exchange) => {
+    const { model, params, body } = exchange;
+    const to = given(model?.upstream ?? upstream, 'an upstream');
+    exchange.outgoing = upstreamRequest(exchange, to, { method, path: upstream_path(params), body: body?.raw });
+  };
+}
+
+/** @throws Refusal upstream_off when the operator has not configured the upstream. */
+export function upstreamRequest(
+  { request, interface: own }: Exchange,
+  upstream: UpstreamPlan,
+  { method, path, body }: { readonly method: string; readonly path: string; readonly body?: Buffer | undefined },
+): UpstreamRequest {
+  const { target } = upstream;
+  if (target === undefined)
+    throw new Refusal('upstream_off', `upstream ${upstream.name} is not configured on this gateway`);
+  const { forward_headers, forward_query } = given(own, 'the interface');
+  return {
+    upstream,
+    target,
+    method,
+    path: path + allowedQuery(rawQuery(request), forward_query),
+    headers: upstreamRequestHeaders(request.headers, forward_headers, target, body !== undefined),
+    body,
+  };
+}
+
+/** Keeps the allowed parameters in the caller's own spelling; a credential in the query never goes up. */
+export function allowedQuery(query: string, allowed: readonly string[]): string {
+  if (query === '' || allowed.length === 0) return '';
+  const kept = query.split('&').filter((part) => allowed.includes(parameterName(part)));
+  return kept.length === 0 ? '' : `?${kept.join('&')}`;
+}
+
+function parameterName(part: string): string {
+  const name = part.split('=', 1)[0] ?? '';
+  try {
+    return decodeURIComponent(name.replaceAll('+', ' '));
+  } catch {
+    return name;
+  }
+}

@@ -1,0 +1,32 @@
+/** Holds the money of a creation: the task and its hold are durable before the upstream is called. */
+import { given } from '../../admission/request-state.ts';
+import { over, type Run } from '../../admission/step.ts';
+import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
+import { openCreation } from '../../tasks/create/open.ts';
+import { passOn } from '../answer.ts';
+import type { Exchange, Services } from '../exchange.ts';
+import { insufficientFunds } from './insufficient-funds.ts';
+import { replayClaim } from './replay.ts';
+
+/** @throws Refusal insufficient_funds; conflict, idempotency_mismatch where another request was first with its idempotency key. */
+export function holdTask({ name: route }: ForwardRoute, kind: TaskKindPlan, services: Services): Run<Exchange> {
+  return async (exchange) => {
+    const { account, key } = given(exchange.principal, 'principal');
+    const { id: model } = given(exchange.model, 'model');
+    const quote = given(exchange.quote, 'quote');
+    const request = given(exchange.outgoing, 'outgoing');
+    const { idempotency } = exchange;
+    const opened = await openCreation({ account, key, route, model, kind, quote, request, idempotency }, services);
+    switch (opened.outcome) {
+      case 'held':
+        exchange.held = opened.held;
+        exchange.task = opened.held.task;
+        return undefined;
+      case 'repeated':
+        passOn(exchange, replayClaim(opened.earlier, services));
+        return over;
+      case 'insufficient_funds':
+        throw insufficientFunds(exchange, opened.wallet, quote.hold_nano, services);
+    }
+  };
+}

@@ -1,0 +1,13 @@
+/** Stores what became of a creation: the upstream's id is durable before the caller hears it. */
+import { given } from '../../admission/request-state.ts';
+import type { Run } from '../../admission/step.ts';
+import { recordCreation } from '../../tasks/create/record.ts';
+import { type Exchange, noRetry, type Services } from '../exchange.ts';
+
+export function recordTask(services: Services): Run<Exchange> {
+  return async (exchange) => {
+    const held = given(exchange.held, 'held');
+    const recorded = await recordCreation(held, given(exchange.dispatched, 'dispatched'), services);
+    exchange.error_headers = recorded === 'unknown' ? noRetry : [];
+  };
+}

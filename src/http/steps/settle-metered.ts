@@ -1,0 +1,42 @@
+/** Prices what a metered request used, by what was heard of its answer, be it whole or not. */
+import { given } from '../../admission/request-state.ts';
+import type { Run } from '../../admission/step.ts';
+import { chargeMetered } from '../../billing/metered-charge.ts';
+import { formatNano } from '../../lang/amount.ts';
+import type { ForwardRoute, MeterPlan } from '../../plan.ts';
+import type { RelayEnd } from '../../upstream/relay.ts';
+import type { Exchange, Services } from '../exchange.ts';
+
+export function settleMetered({ name: route }: ForwardRoute, plan: MeterPlan, services: Services): Run<Exchange> {
+  return (exchange) => {
+    const { id, admission, end, meter } = exchange;
+    if (admission === undefined) return;
+    const { metrics, log } = services;
+    if (meter === undefined) {
+      if (end?.how !== 'caller_left' || end.statusCode !== undefined) return;
+      metrics.uncharged.inc({ route, reason: 'abandoned' });
+      log.warn({ id, route }, 'the caller left before the answer had begun, and none came; nothing is charged');
+      return;
+    }
+    const quote = given(exchange.metered, 'metered');
+    const { model } = quote;
+    const heard = meter.heard(isWhole(end));
+    const { units, amount_nano, doubts, nothing, notes } = chargeMetered(plan, quote, heard);
+    if (doubts.length > 0 || nothing !== undefined) {
+      const { skipped, undecoded, isFinal, seen } = heard;
+      const about = { id, route, model, doubts, nothing, notes, skipped, undecoded, isFinal, seen };
+      const said = nothing === undefined ? 'a charge is not what its answer told' : 'an answer is charged nothing';
+      log.warn({ ...about, amount: formatNano(amount_nano), hold: formatNano(quote.hold_nano) }, said);
+      for (const reason of doubts) metrics.doubtful.inc({ route, reason });
+      if (nothing !== undefined) metrics.uncharged.inc({ route, reason: nothing });
+    }
+    if (nothing === 'untold' || nothing === 'failed') return;
+    const { account, key } = given(exchange.principal, 'principal');
+    exchange.charged = formatNano(amount_nano);
+    exchange.usage = { hold_id: admission.lease.hold_id, account, key, route, model, units, amount_nano };
+  };
+}
+
+function isWhole(end: RelayEnd | undefined): boolean {
+  return end?.how === 'complete' || (end?.how === 'caller_left' && end.isWhole);
+}

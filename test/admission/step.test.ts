@@ -1,0 +1,73 @@
+/** A list of steps: in order, at once where no step waits, and after a failure only what gives back. */
+import t from 'tap';
+import { finalStep, over, type Run, runSteps, type Step, type StepName, step } from '../../src/admission/step.ts';
+
+interface Marked {
+  steps: readonly Step<Marked>[];
+  failure: unknown;
+  readonly ran: StepName[];
+}
+
+function begin(...steps: readonly Step<Marked>[]): Marked {
+  return { steps, failure: undefined, ran: [] };
+}
+
+const mark = (name: StepName, then: Run<Marked> = () => {}, make = step<Marked>): Step<Marked> =>
+  make(name, (exchange) => {
+    exchange.ran.push(name);
+    return then(exchange);
+  });
+
+const fails = () => {
+  throw new Error('no');
+};
+const later = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+t.test('steps run in order, and at once where none waits', async (t) => {
+  const exchange = begin(mark('receive'), mark('parse'), mark('forward'));
+  t.equal(runSteps(exchange), undefined);
+  t.same(exchange.ran, ['receive', 'parse', 'forward']);
+});
+
+t.test('a step that waits is waited for', async (t) => {
+  const exchange = begin(mark('receive', later), mark('parse'), mark('hold', later), mark('forward'));
+  const running = runSteps(exchange);
+  t.same(exchange.ran, ['receive']);
+  await running;
+  t.same(exchange.ran, ['receive', 'parse', 'hold', 'forward']);
+});
+
+t.test('after a failure, thrown or rejected, only the final steps run', async (t) => {
+  for (const failing of [fails, () => later().then(fails)]) {
+    const exchange = begin(
+      mark('hold'),
+      mark('forward', failing),
+      mark('answer'),
+      mark('settle', later, finalStep),
+      mark('record', () => {}, finalStep),
+    );
+    await runSteps(exchange);
+    t.same(exchange.ran, ['hold', 'forward', 'settle', 'record']);
+    t.match(exchange.failure, { message: 'no' });
+  }
+});
+
+t.test('a request that is over needs no further step', async (t) => {
+  const ends: readonly Run<Marked>[] = [() => over, () => later().then((): typeof over => over)];
+  for (const end of ends) {
+    const exchange = begin(mark('replay', end), mark('parse'));
+    await runSteps(exchange);
+    t.same(exchange.ran, ['replay']);
+    t.equal(exchange.failure, undefined);
+  }
+});
+
+t.test('a step may put a longer list in place of the one that it stands in', async (t) => {
+  const exchange = begin(
+    mark('branch', (exchange) => {
+      exchange.steps = [...exchange.steps, mark('forward')];
+    }),
+  );
+  runSteps(exchange);
+  t.same(exchange.ran, ['branch', 'forward']);
+});

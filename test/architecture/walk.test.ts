@@ -1,0 +1,100 @@
+/** The walk of one request in docs/architecture.md is held against the source, and the dry run's lists against the gateway's. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pino from 'pino';
+import t from 'tap';
+import type { Backend } from '../../src/admission/backend.ts';
+import { composeForward, composeRoute } from '../../src/admission/compose.ts';
+import { createDryBackend } from '../../src/admission/dry-backend.ts';
+import { nobody } from '../../src/admission/dry-run.ts';
+import type { RequestState } from '../../src/admission/request-state.ts';
+import { stepNames } from '../../src/admission/step.ts';
+import { createBackend } from '../../src/http/backend.ts';
+import { createServices } from '../../src/http/services.ts';
+import type { RoutePlan } from '../../src/plan.ts';
+import type { Store } from '../../src/store/store.ts';
+import { plan } from '../billing/shipped.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+
+interface Place {
+  /** The name of the step, for a function that is one. */
+  readonly step: string | undefined;
+  readonly name: string;
+  readonly file: string;
+}
+
+const walk: readonly Place[] = [...page.matchAll(/^\d+\. (?:(\w+): )?`(\w+)` \(`([\w/.-]+)`\):/gm)].map(
+  ([, step, name = '', file = '']) => ({ step, name, file }),
+);
+
+const noStore: Store = new Proxy(Object.create(null), {
+  get: () => {
+    throw new Error('a list of steps is composed without a store');
+  },
+});
+const services = createServices(plan, { store: noStore, log: pino({ level: 'silent' }) });
+t.teardown(() => services.close());
+const live = createBackend(services);
+const dry = createDryBackend(plan, { principal: nobody(), rawBody: undefined });
+
+/** The names of the steps of each branch, or of the route where it forwards nothing. */
+function namesOf<X extends RequestState<X>>(route: RoutePlan, backend: Backend<X>): readonly (readonly string[])[] {
+  const lists =
+    route.action === 'forward'
+      ? [...composeForward(route, plan, backend).values()]
+      : [composeRoute(route, plan, backend)];
+  return lists.map((steps) => steps.map(({ name }) => name));
+}
+
+t.test('the walk names at most 20 functions, none twice, each in its file', async (t) => {
+  t.ok(walk.length > 10 && walk.length <= 20, `${walk.length} functions`);
+  t.equal(new Set(walk.map(({ name, file }) => `${file} ${name}`)).size, walk.length);
+  for (const { name, file } of walk) {
+    const path = join(root, 'src', file);
+    t.ok(
+      existsSync(path) && new RegExp(`function ${name}\\b`).test(readFileSync(path, 'utf8')),
+      `${name} is in ${file}`,
+    );
+  }
+});
+
+t.test('its steps are those of the route, and what is around them calls them', async (t) => {
+  const route = plan.routes.find((one) => one.method === 'POST' && one.path === '/api/v3/c/videos/generations/tasks');
+  t.same(route && namesOf(route, live), [walk.flatMap(({ step }) => step ?? [])]);
+  const app = readFileSync(join(root, 'src/http/app.ts'), 'utf8');
+  const around = walk.filter(({ step }) => step === undefined).map(({ name }) => name);
+  t.same(around, ['answer', 'runSteps', 'leave']);
+  const body = app.slice(app.indexOf('function answer('));
+  t.match(body.slice(0, body.indexOf('\n}\n')), /runSteps\(exchange\)[\s\S]*exit\.leave\(exchange\)/);
+});
+
+t.test('each step of the walk reaches its function from where the list is composed', async (t) => {
+  const composed = ['src/admission/compose.ts', 'src/http/backend.ts'].map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  );
+  for (const { name, step } of walk) {
+    if (step !== undefined)
+      t.ok(
+        composed.some((text) => new RegExp(`\\b${name}\\b`).test(text)),
+        `${step}: ${name}`,
+      );
+  }
+});
+
+t.test('a dry run has the very steps of the gateway, and every list has the one order of steps', async (t) => {
+  for (const route of plan.routes) {
+    const lists = namesOf(route, live);
+    t.same(namesOf(route, dry), lists, route.name);
+    for (const names of lists) {
+      // biome-ignore lint/complexity/useIndexOf: the names of a list are texts
+      const places = names.map((name) => stepNames.findIndex((one) => one === name));
+      t.same(
+        places,
+        [...new Set(places)].sort((one, other) => one - other),
+        `${route.name}: ${names.join(' ')}`,
+      );
+    }
+  }
+});
