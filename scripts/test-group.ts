@@ -53,22 +53,34 @@ async function runFile(file: string): Promise<Report> {
   const begun_ms = performance.now();
   current = file;
   let own: Test | undefined;
+  let output = '';
   const results = await root.test(file, { timeout: timeout_ms }, async (test) => {
     own = test;
+    test.on('data', (piece) => {
+      output += piece;
+    });
     tests.set(file, test);
     await import(pathToFileURL(resolve(file)).href);
   });
-  const { ok = false, failures = [] } = results ?? {};
+  const lines = output.split('\n');
+  const ok = results?.ok === true;
   const { pass = 0, fail = 0 } = own?.counts ?? {};
   return {
     file,
     passed: pass,
     failed: ok ? fail : Math.max(1, fail),
     time_ms: performance.now() - begun_ms,
-    failures: failures.map(({ fullname, name, diag }) => `${fullname ?? ''} > ${name}\n${describe(diag)}`),
+    failures: ok ? [] : failuresIn(lines),
   };
 }
 
-function describe(diag: unknown): string {
-  return typeof diag === 'object' ? JSON.stringify(diag, null, 2).replaceAll('\\n', '\n') : String(diag ?? '');
+/** The failures in the file's TAP with what tap says about each; all of it where none is marked. */
+function failuresIn(lines: readonly string[]): readonly string[] {
+  const kept: string[] = [];
+  let keep = false;
+  for (const line of lines) {
+    if (/^\s*(not )?ok /.test(line)) keep = /^\s*not ok /.test(line) && !/# (TODO|SKIP)/i.test(line);
+    if (keep) kept.push(line);
+  }
+  return (kept.length > 0 ? kept : lines).slice(0, 200);
 }
