@@ -13,3 +13,11 @@ const SLOW: readonly RegExp[] = [
 export function isFast(file: string): boolean {
   return !SLOW.some((pattern) => pattern.test(file));
 }
+
+/** Files that measure memory or time, change what a process has only once, or start so much that nothing should run after them. */
+const ALONE: readonly RegExp[] = [/memory|slow-reader|tiny-chunks|many-nodes/, /^test\/store\/(race|killed)/];
+
+/** Whether a test file must be the only one of its process. */
+export function needsOwnProcess(file: string): boolean {
+  return !isFast(file) || ALONE.some((pattern) => pattern.test(file));
+}

@@ -1,16 +1,19 @@
 /**
- * The whole test command: types, lint, generated files, then every test. It prints a line a file, what failed in it, and
- * closes with the line `N passed, N failed`, which counts assertions. With file names it runs those tests only; with `--fast`
- * all but those that take long by their nature.
+ * The whole test command: types, lint, generated files, then every test. It prints one line per file and what failed in it, and
+ * ends with the line `N passed, N failed`, which counts assertions. With file names or patterns it runs only those tests; with
+ * `--fast` all but those that take long by their nature.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { runFiles } from './test-pool.ts';
 import { isFast } from './test-tiers.ts';
 
 const isFastRun = process.argv.includes('--fast');
 const named = process.argv.slice(2).filter((one) => one !== '--fast');
-const files = isFastRun ? globSync('test/**/*.test.ts').filter(isFast).sort() : named;
+const files = globSync(named.length > 0 ? named : 'test/**/*.test.ts').sort();
+const chosen = isFastRun ? files.filter(isFast) : files;
+// The complete run tries more of them.
+if (isFastRun) process.env.MISTAKES ??= '40';
 const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['types', 'tsc', '--noEmit'],
   ['lint', 'biome', 'check', '.'],
@@ -29,35 +32,17 @@ for (const [name, command, ...args] of named.length > 0 ? [] : checks) {
     process.stdout.write(`${ok.stdout}${ok.stderr}`);
   }
 }
-const counts = await runTap(files);
-passed += counts.passed;
-failed += counts.failed;
+if (!isBuilt()) spawnSync('tap', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+for await (const report of runFiles(chosen)) {
+  passed += report.passed;
+  failed += report.failed;
+  const verdict = report.failed === 0 ? 'ok' : 'not ok';
+  process.stdout.write(`${verdict} - ${report.file} # time=${report.time_ms.toFixed(0)}ms\n`);
+  for (const failure of report.failures) process.stdout.write(`${failure}\n`);
+}
+if (chosen.length === 0) failed += 1;
 process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
-
-/** tap runs the files as processes and writes one TAP stream: a file's results are indented, and its verdict is not. */
-async function runTap(only: readonly string[]): Promise<{ passed: number; failed: number }> {
-  if (!isBuilt()) {
-    const built = spawnSync('tap', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    if (built.status !== 0) return { passed: 0, failed: 1 };
-  }
-  const tap = spawn('tap', ['run', '--reporter=tap', ...only], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise<number | null>((resolve) => tap.once('close', resolve));
-  let details: string[] = [];
-  let summary = '';
-  for await (const line of createInterface({ input: tap.stdout })) {
-    if (/^(not )?ok /.test(line)) {
-      process.stdout.write(`${line.replace(/^(not )?ok \d+/, '$1ok')}\n`);
-      if (line.startsWith('not ')) process.stdout.write(`${failures(details).join('\n')}\n`);
-      details = [];
-    } else if (line.startsWith('# {')) summary = line;
-    else details.push(line);
-  }
-  const code = await ended;
-  const count = (name: string) => Number(new RegExp(`\\b${name}: (\\d+)`).exec(summary)?.[1] ?? 0);
-  const tapFailed = count('fail');
-  return { passed: count('pass'), failed: tapFailed === 0 && code !== 0 ? 1 : tapFailed };
-}
 
 /**
  * Whether tap's test class is assembled of the plugins that package.json wants, which takes 8 s and is needed once after an
@@ -74,15 +59,4 @@ function isBuilt(): boolean {
   } catch {
     return false;
   }
-}
-
-/** What failed in a file, with what tap says of it; all of a file that broke off. */
-function failures(lines: readonly string[]): readonly string[] {
-  const kept: string[] = [];
-  let keep = false;
-  for (const line of lines) {
-    if (/^\s*(not )?ok /.test(line)) keep = /^\s*not ok /.test(line) && !/# (TODO|SKIP)/i.test(line);
-    if (keep) kept.push(line);
-  }
-  return (kept.length > 0 ? kept : lines).slice(0, 200);
 }

@@ -1,4 +1,9 @@
-/** Where a server's log goes: lines of JSON on standard error, gathered for a moment so that a request costs no system call. */
+/**
+ * Where a server's log goes: lines of JSON on standard error, gathered for a moment so that a request costs no system call.
+ *
+ * Compared with pino's own destination (sonic-boom 4.2.1) by `node bench/readers/run.ts log` (Node 26, processor time per line, pino
+ * included): 3.3 µs here, 5.3 µs with a `minLength` of 4 KiB, 6.0 µs with 15 KiB, 6.5 µs without.
+ */
 import { write, writeSync } from 'node:fs';
 import pino, { type DestinationStream, type Logger } from 'pino';
 import { usageError } from './errors.ts';
@@ -18,8 +23,7 @@ export function createLog(io: Io): Logger {
 }
 
 /**
- * pino's own gathering measures all that it has gathered again for every line, which made it the dearest part of a request. This
- * one keeps the lines apart until they are written. At the exit of the process the rest is written synchronously: an
+ * pino's own gathering measures the piece that it has gathered again for every line. This one keeps the lines apart until they are written. At the exit of the process the rest is written synchronously: an
  * asynchronous write that begins there is never finished.
  */
 function gathered(): DestinationStream {

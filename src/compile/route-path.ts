@@ -1,4 +1,9 @@
-/** Route paths: what an operator writes, what the router takes, and which two of them match the same requests. */
+/**
+ * Route paths: what an operator writes, what the router takes, and which two of them match the same requests.
+ *
+ * find-my-way cannot tell the last: `find` names the winner for one path of a request, and `findRoute` takes one pattern. A path that
+ * two routes share would have to be made first, by the comparison below. test/compile/paths-that-meet.test.ts holds it against the router.
+ */
 
 /** A path segment: a literal, or a parameter that fills the segment up to an optional `:verb`. */
 export type Segment =

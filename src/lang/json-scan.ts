@@ -1,4 +1,8 @@
-/** The smallest steps through JSON text: past a string, past white space, past a value. Every one of them moves on or ends. */
+/**
+ * The smallest steps through JSON text: past a string, past white space, past a value. Every one of them moves on or ends.
+ *
+ * The readers made of them, duplicate-key.ts and raw-json.ts, name the libraries that they were compared with.
+ */
 
 export const QUOTE = 0x22;
 export const BACKSLASH = 0x5c;

@@ -6,6 +6,9 @@
  * (https://github.com/nodejs/node/issues/63785, https://issues.chromium.org/issues/521080746). One caller could prepare the
  * process with any name that holds a backslash, and then hide `duration` from the bill while the upstream still reads it.
  * Only names written with an escape are concerned, so documents without one take the fast way.
+ *
+ * The last comparison of `node bench/readers/run.ts bodies` shows the mistake: JSON.parse takes 0.4 µs for such a text and gives the
+ * wrong name, this takes 1.6 µs.
  */
 import {
   CLOSE_BRACE,

@@ -3,6 +3,10 @@
  * a number such as 12345678901234567890 keeps its spelling, which parsing and serializing again would not grant.
  *
  * The text is one that JSON.parse has accepted. On any other text these functions still end, with a result that means nothing.
+ *
+ * Compared with jsonc-parser 3.3.1 (`modify`) by `node bench/readers/run.ts bodies` (Node 26). A member added to a chat of 0.75 MB: 4 ms
+ * here, 45 ms there, 6 ms by JSON.parse and JSON.stringify, which change numbers such as 12345678901234567890. `modify` recurses: 100,000
+ * levels end it with a RangeError. Members picked from a video task: 2 µs here, 7 µs by JSON.parse with the sources of numbers.
  */
 
 import {

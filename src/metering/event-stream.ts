@@ -1,6 +1,11 @@
 /**
  * Reads the data of server-sent events off a stream of bytes, as the WHATWG HTML standard says (section 9.2.6), without keeping
  * any of it: the data is passed on in the pieces in which it comes, so that an event may be of any size.
+ *
+ * Compared with eventsource-parser 4.1.3 by `node bench/readers/run.ts events` (Node 26, processor time per MB). One event per chunk:
+ * 2.5 ms with either. Usage in every event: 6 ms here, 13 ms there. An event of 4 MB: 0.06 and 1.2 ms. The library is faster where a
+ * chunk holds many events and only the last tells usage (3.6 and 1.3 ms), and in chunks of 100 bytes (14 and 8 ms). Memory decides:
+ * the library holds every byte of an event that does not end; with `maxBufferSize` it stops for good there, and the usage is lost.
  */
 import { indexOrEnd } from './bytes.ts';
 

@@ -3,6 +3,11 @@
  * nothing else: a document of any size is read in the memory of one such member.
  *
  * The bytes are read as JSON would be, and are not checked: where they are no JSON, what is picked means nothing.
+ *
+ * Compared by `node bench/readers/run.ts members` (Node 26, processor time per MB) with @streamparser/json 0.0.26 and with JSON.parse of
+ * the whole answer up to 16 MiB. A short answer in one chunk: 8 ms here, 146 and 17 ms there. A long text: 1.5, 6.7 and 1.5 ms. Base64:
+ * 0.03, 3.1 and 2.1 ms. Small nodes: 3.5, 132 and 16 ms. 10,000 levels: 3.5, 3,117 and 30 ms. The library holds a string or a member
+ * that does not end, however long; JSON.parse needs the whole answer in memory, and above its limit the usage is lost.
  */
 import {
   CLOSE_BRACE,

@@ -1,4 +1,8 @@
-/** Finds the end of a JSON string in bytes that arrive in pieces, by the native search where the string is long. */
+/**
+ * Finds the end of a JSON string in bytes that arrive in pieces, by the native search where the string is long.
+ *
+ * It is part of the member scanner, which names the libraries that it was compared with.
+ */
 import { BACKSLASH, QUOTE } from '../lang/json-scan.ts';
 import { indexOrEnd } from './bytes.ts';
 

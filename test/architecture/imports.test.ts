@@ -85,12 +85,13 @@ t.test('every import goes the way that the table allows', async (t) => {
 });
 
 t.test('the table has no circle', async (t) => {
+  const circles: string[] = [];
   const visit = (room: string, path: readonly string[]): void => {
-    if (path.includes(room)) t.fail(`circle: ${[...path, room].join(' → ')}`);
+    if (path.includes(room)) circles.push([...path, room].join(' → '));
     else for (const next of mayImport[room] ?? []) visit(next, [...path, room]);
   };
   for (const room of Object.keys(mayImport)) visit(room, []);
-  t.ok(true, 'walked');
+  t.strictSame(circles, []);
 });
 
 t.test('no file is long', async (t) => {

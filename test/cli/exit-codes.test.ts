@@ -44,6 +44,13 @@ t.test('0 done, 1 refused or found wrong, 2 used wrongly', async (t) => {
   }
 });
 
+t.test('the process ends with the code', async (t) => {
+  const { spawn } = await workspace(t);
+  t.equal((await spawn(['--version'])).code, 0);
+  t.match(await spawn(['plan', '--config', 'no-such-file.yaml']), { code: 1, stdout: '', stderr: /^(?!.*\n\s+at )/s });
+  t.match(await spawn(['chek']), { code: 2, stdout: '', stderr: /Did you mean check/ });
+});
+
 t.test('a misspelt command names the right one', async (t) => {
   const { run } = await workspace(t);
   t.match((await run(['chek'])).stderr, /unknown command 'chek'\n\s+Did you mean check\?/);

@@ -1,10 +1,12 @@
-/** Runs the real program on a store of its own. */
+/** Runs tollgate's commands on a store of their own: in this process, or as the program in a process of its own. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { Test } from 'tap';
+import { run as runProgram } from '../../src/cli/program.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const source = join(root, 'src/main.ts');
@@ -20,8 +22,10 @@ export interface Workspace {
   readonly dir: string;
   /** The store's URL: a file in that folder. */
   readonly store: string;
-  /** Runs a command to its end, in the project's folder. */
+  /** Runs a command to its end, in this process: starting the program takes most of the time of a command. */
   run(args: readonly string[], options?: RunOptions): Promise<Result>;
+  /** The same with a process for the program; for what blocks its thread, ends its process, or is about the process itself. */
+  spawn(args: readonly string[], options?: RunOptions): Promise<Result>;
   /** The same with `--json`: the document, which must be all that is on standard output. */
   json(args: readonly string[], options?: RunOptions): Promise<unknown>;
   /** Starts a command that goes on; it is killed after the test. */
@@ -42,30 +46,47 @@ export interface Running {
   readonly ended: Promise<Result>;
 }
 
-/** A folder and a store that no other test sees. The environment holds nothing of the tester's but PATH. @param main the program. */
-export async function workspace(t: Test, main = source): Promise<Workspace> {
+/**
+ * A folder and a store that no other test sees. The environment holds nothing of the tester's but PATH.
+ *
+ * @param main the program, where it is another than the source; then every command has a process.
+ */
+export async function workspace(t: Test, main?: string): Promise<Workspace> {
   const dir = await mkdtemp(join(tmpdir(), 'tollgate-cli-'));
   t.teardown(() => rm(dir, { recursive: true, force: true }));
   const store = `sqlite:${join(dir, 'store.db')}`;
 
+  const environment = (env: RunOptions['env']) => ({ PATH: process.env.PATH ?? '', TOLLGATE_STORE: store, ...env });
+  // The sandbox does not use TOLLGATE_STORE.
+  const withStore = (args: readonly string[]) => (args.includes('--sandbox') ? [...args, '--store', store] : args);
+
   function start(args: readonly string[], { env = {}, input = '' }: RunOptions = {}): Running {
-    // The sandbox does not use TOLLGATE_STORE.
-    const more = args.includes('--sandbox') ? ['--store', store] : [];
-    const child = spawn(process.execPath, [main, ...args, ...more], {
-      cwd: root,
-      env: { PATH: process.env.PATH ?? '', TOLLGATE_STORE: store, ...env },
-    });
+    const child = spawn(process.execPath, [main ?? source, ...withStore(args)], { cwd: root, env: environment(env) });
     t.teardown(() => child.kill('SIGKILL'));
     child.stdin.on('error', () => {});
     child.stdin.end(input);
     return watch(child);
   }
 
-  const run = (args: readonly string[], options?: RunOptions) => start(args, options).ended;
+  async function runHere(args: readonly string[], { env, input = '' }: RunOptions = {}): Promise<Result> {
+    const output = { stdout: '', stderr: '' };
+    const sinkOf = (stream: keyof typeof output) => ({
+      write: (text: string) => {
+        output[stream] += text;
+      },
+    });
+    const streams = { stdin: Readable.from([input]), stdout: sinkOf('stdout'), stderr: sinkOf('stderr') };
+    const code = await runProgram(withStore(args), { ...streams, env: environment(env) });
+    return { code, ...output };
+  }
+
+  const runThere = (args: readonly string[], options?: RunOptions) => start(args, options).ended;
+  const run = main === undefined ? runHere : runThere;
   return {
     dir,
     store,
     run,
+    spawn: runThere,
     start,
     async json(args, options) {
       const { stdout } = await run([...args, '--json'], options);

@@ -25,14 +25,22 @@ const changes: Readonly<Record<string, unknown>> = {
 };
 for (const [name, value] of Object.entries(changes)) {
   t.test(name, async (t) => {
-    for (const path of pathsBelow(parseDocument(text).contents, [])) {
+    const paths = pathsBelow(parseDocument(text).contents, []);
+    t.ok(paths.length > 100, 'the walk found the values');
+    const wrong: string[] = [];
+    for (const path of paths) {
       const document = parseDocument(text);
       if (value === undefined) document.deleteIn(path);
       else document.setIn(path, document.createNode(value));
-      const { plan, diagnostics } = compileConfig(file, { text: document.toString(), env: {} });
-      const refused = diagnostics.some(({ severity }) => severity === 'error');
-      if (refused === (plan !== undefined)) t.fail(`${path.join('/')}: a plan or an error, and not both`);
+      const changed = document.toString();
+      const lines = changed.split('\n').length;
+      const { plan, diagnostics } = compileConfig(file, { text: changed, env: {} });
+      const isRefused = diagnostics.some(({ severity }) => severity === 'error');
+      if (plan === undefined && !isRefused) wrong.push(`${path.join('/')}: no plan, and no reason`);
+      for (const { line, message } of diagnostics) {
+        if (line < 1 || line > lines || message === '') wrong.push(`${path.join('/')}: line ${line} '${message}'`);
+      }
     }
-    t.pass('every value');
+    t.strictSame(wrong, []);
   });
 }

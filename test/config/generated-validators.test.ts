@@ -61,26 +61,27 @@ function compare(document: object, one: (document: object) => boolean, other: (d
   return verdicts;
 }
 
-/** A copy of the document for each of its places and each change of it: put in its place, left out, and beside it. */
+/**
+ * The document with one change at a time, for each of its places: another value, left out, and beside it. It is one copy, and each
+ * change is undone before the next: copying the document for every change would take most of the time.
+ */
 function* changes(document: object): Iterable<readonly [place: string, changed: object]> {
   yield ['', document];
+  const copy = structuredClone(document);
   for (const path of pathsOf(document, [])) {
-    const change = (what: string, edit: (parent: Record<string, unknown>, key: string) => void) => {
-      const copy = structuredClone(document);
-      const parent = path.slice(0, -1).reduce<Record<string, unknown>>((at, key) => Object(at[key]), Object(copy));
-      edit(parent, path.at(-1) ?? '');
-      return [`${path.join('/')} ${what}`, copy] as const;
-    };
+    const place = path.join('/');
+    const key = path.at(-1) ?? '';
+    const parent = path.slice(0, -1).reduce<Record<string, unknown>>((at, token) => Object(at[token]), Object(copy));
+    const was = parent[key];
     const standIn = standIns[(path.length + path.join('').length) % standIns.length];
-    yield change(`= ${JSON.stringify(standIn)}`, (parent, key) => {
-      parent[key] = standIn;
-    });
-    yield change('left out', (parent, key) => {
-      delete parent[key];
-    });
-    yield change('beside it', (parent, key) => {
-      parent[`${key}_`] = parent[key];
-    });
+    parent[key] = standIn;
+    yield [`${place} = ${JSON.stringify(standIn)}`, copy];
+    delete parent[key];
+    yield [`${place} left out`, copy];
+    parent[key] = was;
+    parent[`${key}_`] = was;
+    yield [`${place} beside it`, copy];
+    delete parent[`${key}_`];
   }
 }
 

@@ -1,4 +1,5 @@
 import { deepStrictEqual } from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import t from 'tap';
 import { scanArray, scanObject } from '../../src/lang/raw-json.ts';
 import { LARGEST_MEMBER_BYTES, MemberScanner, prepareNames } from '../../src/metering/member-scanner.ts';
@@ -83,14 +84,11 @@ t.test('names and strings that try to mislead it', async (t) => {
     ['{"usage":,"b":1}', ''],
   ];
   for (const [text, found] of rows) {
-    for (let cut = 1; cut <= text.length; cut++) {
-      const { members } = scan(['usage'], text, cut);
-      if (JSON.stringify(members) !== JSON.stringify(found === undefined ? [] : [['usage', found]])) {
-        t.fail(`${text} cut every ${cut}: ${JSON.stringify(members)}`);
-      }
-    }
+    const wanted = found === undefined ? [] : [['usage', found]];
+    const cuts = Array.from({ length: text.length }, (_, index) => index + 1);
+    const wrong = cuts.filter((cut) => !isDeepStrictEqual(scan(['usage'], text, cut).members, wanted));
+    t.strictSame(wrong, [], `${text} cut in every length`);
   }
-  t.ok(true, `${rows.length} texts, cut in every length`);
 });
 
 t.test('a member that is too large is passed over and noted', async (t) => {

@@ -1,0 +1,32 @@
+/** Which interface covers a path: our loop over the prefixes, and a find-my-way router of their own. */
+import findMyWay from 'find-my-way';
+import { interfacesOver } from '../../src/http/choose-interface.ts';
+import type { Plan } from '../../src/plan.ts';
+import { compare } from './measure.ts';
+
+const prefixes = ['/api/v3', '/v1beta', '/v1/models', '/v1'];
+const plan = { interfaces: prefixes.map((prefix) => ({ prefix })) } as unknown as Plan;
+const router = findMyWay();
+for (const prefix of prefixes) {
+  router.get(prefix, () => {}, prefix);
+  router.get(`${prefix}/*`, () => {}, prefix);
+}
+
+const inputs: Readonly<Record<string, string>> = {
+  'a path of an interface': '/v1/models/gen-pro',
+  'a long path': `/v1beta/${'models/'.repeat(2_000)}`,
+  'no interface': '/upload/v1beta/files',
+  'an escape that is none': '/v1/%zz',
+  'an escaped slash': '/v1%2fmodels',
+  'another case': '/V1/models',
+};
+for (const [name, path] of Object.entries(inputs)) {
+  compare({
+    name,
+    length_bytes: path.length,
+    readers: {
+      'our loop': () => interfacesOver(plan, path)[0]?.prefix ?? null,
+      'find-my-way find': () => router.find('GET', path)?.store ?? null,
+    },
+  });
+}

@@ -1,0 +1,74 @@
+/** Gives test files to a few processes, each to the first one that is free. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { EventEmitter, on } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Report } from './test-group.ts';
+import { isFast, needsOwnProcess } from './test-tiers.ts';
+
+/** One more than there are cores, because many tests wait. */
+const most_processes = availableParallelism() + 1;
+
+/** A process that has run so many files is replaced, so that what they left in memory goes with it. */
+const files_per_process = 25;
+
+/** What a process keeps in its compile cache is found by the next one, and by the programs that tests start. */
+const cache = join(import.meta.dirname, '../node_modules/.cache/tests');
+
+/** Runs the files and gives a report of each as soon as there is one. The longest begin first. */
+export async function* runFiles(files: readonly string[]): AsyncGenerator<Report> {
+  const waiting = [...files.filter((file) => !isFast(file)), ...files.filter(isFast)];
+  const reports = new EventEmitter();
+  const count = Math.min(most_processes, files.length);
+  for (let index = 0; index < count; index++) void runWaiting(waiting, (report) => reports.emit('report', report));
+  let left = files.length;
+  if (left === 0) return;
+  for await (const [report] of on(reports, 'report')) {
+    yield report;
+    left -= 1;
+    if (left === 0) return;
+  }
+}
+
+async function runWaiting(waiting: string[], done: (report: Report) => void): Promise<void> {
+  let group: ChildProcess | undefined;
+  let run = 0;
+  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+    const isAlone = needsOwnProcess(file);
+    if (isAlone || run >= files_per_process) {
+      group?.disconnect();
+      group = undefined;
+      run = 0;
+    }
+    group ??= fork(join(import.meta.dirname, 'test-group.ts'), {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_COMPILE_CACHE: cache },
+    });
+    const report = await reportOf(group, file);
+    run = isAlone ? files_per_process : run + 1;
+    if (!group.connected) group = undefined;
+    done(report);
+  }
+  if (group?.connected) group.disconnect();
+}
+
+/** The report of a file, or that its process ended while it ran. */
+function reportOf(group: ChildProcess, file: string): Promise<Report> {
+  const begun_ms = performance.now();
+  return new Promise((resolve) => {
+    // tap sends messages of its own.
+    const read = (message: Partial<Report>) => {
+      if (message.file === file) finish(message as Report);
+    };
+    const end = (code: number | null, signal: string | null) => {
+      const failures = [`the process ended with ${signal ?? `code ${code}`} before the file did`];
+      finish({ file, passed: 0, failed: 1, time_ms: performance.now() - begun_ms, failures });
+    };
+    const finish = (report: Report) => {
+      group.off('message', read).off('exit', end);
+      resolve(report);
+    };
+    group.on('message', read).once('exit', end);
+    group.send(file);
+  });
+}
