@@ -1,9 +1,9 @@
 /** Compiles JSON Schemas (draft-07) of request bodies into validators that change nothing and speak to the caller. */
 import { Ajv, type SchemaObject } from 'ajv';
 import formats from 'ajv-formats';
+import { isDraft07 } from '../generated/draft-07.js';
 import type { BodyValidator } from '../plan.ts';
 import { excerpt } from '../refusal.ts';
-import { isDraft07 } from './draft-07.js';
 import { wordMistake } from './validator-words.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** Billing rules: typed facts, an upper bound to hold, and what a task or a metered request is charged. */
-import type { BillingRule, BillingRuleActual } from '../config/gateway.d.ts';
+import type { BillingRule, BillingRuleActual } from '../generated/gateway.d.ts';
 import { quantityNano } from '../lang/amount.ts';
 import type { CelType } from '../lang/cel.ts';
 import { compilePointer } from '../lang/pointer.ts';

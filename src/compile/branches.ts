@@ -1,5 +1,5 @@
 /** Branches: what becomes of a body, and by which rule it is billed. A route without branches is a branch of its own. */
-import type { Branch, RouteModel, RouteUpstream } from '../config/gateway.d.ts';
+import type { Branch, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import type { BranchPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkFillValues } from './fill-values.ts';

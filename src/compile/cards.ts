@@ -1,6 +1,7 @@
 /** Cards of models: what catalogues show of them is there, and what is there is shown. */
-import type { Catalogue, Model } from '../config/gateway.d.ts';
+
 import { isRecord } from '../config/shape-words.ts';
+import type { Catalogue, Model } from '../generated/gateway.d.ts';
 import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { parseTemplate } from '../lang/template.ts';

@@ -1,5 +1,5 @@
 /** Catalogues: lists of models as a wire shows them. */
-import type { Catalogue } from '../config/gateway.d.ts';
+import type { Catalogue } from '../generated/gateway.d.ts';
 import type { CataloguePlan, UpstreamPlan } from '../plan.ts';
 import { checkCards } from './cards.ts';
 import { checkType } from './models.ts';

@@ -1,5 +1,5 @@
 /** Envelopes: the trees that errors are rendered in, complete over the kinds of error. */
-import type { Envelope, EnvelopeNames, StreamError } from '../config/gateway.d.ts';
+import type { Envelope, EnvelopeNames, StreamError } from '../generated/gateway.d.ts';
 import type { EnvelopePlan } from '../plan.ts';
 import { type ErrorKind, errorKinds, kindStatus } from '../refusal.ts';
 import { isReserved } from './header-names.ts';

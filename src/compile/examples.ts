@@ -1,8 +1,8 @@
 /** Documented requests: compiled with their route, and run without a network once the plan stands. */
 import { findBranch } from '../admission/branch.ts';
 import { checkExample } from '../admission/dry-run.ts';
-import type { Example } from '../config/gateway.d.ts';
 import { toPointer } from '../config/source.ts';
+import type { Example } from '../generated/gateway.d.ts';
 import { AmountError, parseNano } from '../lang/amount.ts';
 import type { ExamplePlan, ForwardRoute, Plan } from '../plan.ts';
 import { isReachKnown } from './lost.ts';

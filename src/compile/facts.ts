@@ -1,6 +1,6 @@
 /** Facts: the typed, named values that a billing rule takes from a request, in the order of their declaration. */
 import { compileCounted } from '../billing/counted.ts';
-import type { Counted, Fact, FactAt, FactCel, FactDefault, FactMedia, Places } from '../config/gateway.d.ts';
+import type { Counted, Fact, FactAt, FactCel, FactDefault, FactMedia, Places } from '../generated/gateway.d.ts';
 import { compileSpellings } from '../lang/places.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import { isAmong, valuesText } from '../lang/ranges.ts';

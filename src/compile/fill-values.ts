@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compileValidator } from '../admission/validator.ts';
-import type { Fill } from '../config/gateway.d.ts';
 import { isRecord } from '../config/shape-words.ts';
+import type { Fill } from '../generated/gateway.d.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { suggestion } from './names.ts';

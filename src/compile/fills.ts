@@ -1,5 +1,5 @@
 /** Fills: what a body is completed with before it is billed and sent. */
-import type { Fill } from '../config/gateway.d.ts';
+import type { Fill } from '../generated/gateway.d.ts';
 import { parsePointer } from '../lang/pointer.ts';
 import type { FillPlan } from '../plan.ts';
 import { compileSection, type Names } from './names.ts';

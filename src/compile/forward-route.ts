@@ -1,5 +1,5 @@
 /** Routes that send a request on: to the model's upstream, or to a fixed one. */
-import type { ModelRule as ModelRuleConfig, Need, RouteModel, RouteUpstream } from '../config/gateway.d.ts';
+import type { ModelRule as ModelRuleConfig, Need, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import { parseSize_bytes } from '../lang/duration.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { BranchPlan, DrainPlan, ForwardRoute, ModelRule, NeedPlan } from '../plan.ts';

@@ -1,6 +1,6 @@
 /** What the parts of a document that were left out may have said: nothing is reported that they might explain. */
 import { type Gap, textsIn } from '../config/gaps.ts';
-import type { GatewayConfig } from '../config/gateway.d.ts';
+import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';

@@ -1,5 +1,5 @@
 /** Metered billing rules: what an answer tells of its use, and what is held and charged for it, class by class. */
-import type { BillingRuleCounts, ClassUnits as ClassUnitsConfig, Count, Pointers } from '../config/gateway.d.ts';
+import type { BillingRuleCounts, ClassUnits as ClassUnitsConfig, Count, Pointers } from '../generated/gateway.d.ts';
 import { NANO, quantityNano } from '../lang/amount.ts';
 import { type CelType, compileCel } from '../lang/cel.ts';
 import { compilePointer, parsePointer } from '../lang/pointer.ts';

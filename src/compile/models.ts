@@ -1,5 +1,5 @@
 /** The catalogue: each model with its upstream, its price table and what fills the facts that a caller leaves open. */
-import type { Model } from '../config/gateway.d.ts';
+import type { Model } from '../generated/gateway.d.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { ModelPlan, PricePlan, UpstreamPlan } from '../plan.ts';
 import { areModelsKnown } from './lost.ts';

@@ -1,5 +1,5 @@
 /** Mounts: whole prefixes that go upstream with authentication only. */
-import type { Mount } from '../config/gateway.d.ts';
+import type { Mount } from '../generated/gateway.d.ts';
 import type { MountPlan } from '../plan.ts';
 import { checkInterface, liesUnder } from './interfaces.ts';
 import type { Library } from './library.ts';

@@ -1,5 +1,5 @@
 /** Price tables: decimal strings by the values of facts, compiled to a lookup. */
-import type { Price, PriceTable as TableConfig } from '../config/gateway.d.ts';
+import type { Price, PriceTable as TableConfig } from '../generated/gateway.d.ts';
 import { AmountError, parseNano } from '../lang/amount.ts';
 import { ownValue } from '../lang/pointer.ts';
 import type { PricePlan, PriceTable, PriceUnit } from '../plan.ts';

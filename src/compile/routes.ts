@@ -1,5 +1,5 @@
 /** Routes: each method and path with what it does. */
-import type { Route } from '../config/gateway.d.ts';
+import type { Route } from '../generated/gateway.d.ts';
 import type { RouteCommon, RoutePlan } from '../plan.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';

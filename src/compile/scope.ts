@@ -3,7 +3,7 @@
  * still find their own: a plan with an error in it is never given out.
  */
 import type { Gaps } from '../config/gaps.ts';
-import type { GatewayConfig } from '../config/gateway.d.ts';
+import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { parseDuration_ms, parseSize_bytes } from '../lang/duration.ts';
 import type { BodyValidator } from '../plan.ts';
 import type { Place, Report } from './report.ts';

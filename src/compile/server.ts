@@ -1,5 +1,5 @@
 /** The server and the store: where the gateway listens, what it accepts, where it keeps its books. */
-import type { ServerBodies, ServerDrain } from '../config/gateway.d.ts';
+import type { ServerBodies, ServerDrain } from '../generated/gateway.d.ts';
 import { storeUrlProblem } from '../lang/store-url.ts';
 import type { BodiesPlan, EnvelopePlan, ServerDrainPlan, ServerPlan } from '../plan.ts';
 import type { Names } from './names.ts';

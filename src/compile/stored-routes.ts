@@ -1,6 +1,6 @@
 /** Routes that the gateway answers itself or from its store: tasks and catalogues. */
 
-import type { RouteCatalogue, RouteResources, TaskAction, TaskActionList } from '../config/gateway.d.ts';
+import type { RouteCatalogue, RouteResources, TaskAction, TaskActionList } from '../generated/gateway.d.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type {
   CancelRoute,

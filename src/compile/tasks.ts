@@ -8,7 +8,7 @@ import type {
   TaskStatus,
   TaskUnknown,
   UnknownPage,
-} from '../config/gateway.d.ts';
+} from '../generated/gateway.d.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { BillingPlan, TaskKindPlan, UnknownPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';

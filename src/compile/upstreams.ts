@@ -1,5 +1,5 @@
 /** Upstreams: where requests go, with what credential and for how long. */
-import type { Upstream } from '../config/gateway.d.ts';
+import type { Upstream } from '../generated/gateway.d.ts';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import { checkCredentialHeader } from './header-names.ts';
 import { compileSection, type Names } from './names.ts';

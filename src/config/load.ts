@@ -1,7 +1,7 @@
 /** From a file's text to the typed document: every mistake of syntax and shape at its line and column. */
 import { readFileSync } from 'node:fs';
+import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
-import type { GatewayConfig } from './gateway.d.ts';
 import type { Salvage } from './salvage.ts';
 import { checkShape } from './shape.ts';
 import { Source } from './source.ts';

@@ -3,11 +3,11 @@
  * wrong is left out, what is missing gets a stand-in from the schema's examples, and each such place is remembered as a gap.
  */
 import type { ErrorObject } from 'ajv';
+import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { Draft } from './draft.ts';
 import { type Gap, type GapKind, Gaps } from './gaps.ts';
-import type { GatewayConfig } from './gateway.d.ts';
 import { fitsType, isEmptiable, standIns } from './schema-values.ts';
 import { propertiesOf } from './shape-words.ts';
 import { type Path, toPointer } from './source.ts';

@@ -1,8 +1,8 @@
 /** Judges a document by the configuration's schema: generated code says whether it fits, and where not, Ajv says why. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
-import type { GatewayConfig } from './gateway.d.ts';
-import { fitsShape } from './gateway-shape.js';
+import type { GatewayConfig } from '../generated/gateway.d.ts';
+import { fitsShape } from '../generated/gateway-shape.js';
 import { addKeyRules, noteKeywords } from './variants.ts';
 
 export type Judgement =
