@@ -1,5 +1,6 @@
 /** Reads the facts that a request is priced by: typed, named values off its body, in the order of the billing rule. */
 
+import { CelDocument } from '../lang/cel.ts';
 import { AmbiguousMember } from '../lang/places.ts';
 import { ownValue } from '../lang/pointer.ts';
 import { isAmong, valuesText } from '../lang/ranges.ts';
@@ -15,7 +16,7 @@ import type {
   ModelPlan,
 } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
-import { flagAnywhere, textFlag } from './text-flag.ts';
+import { type Flag, flagAnywhere, readTextFlags, textFlag } from './text-flag.ts';
 
 /** The facts by name, and what was remarkable about them, for people. */
 export interface Facts {
@@ -58,8 +59,9 @@ export function readFacts(
   const notes: string[] = [];
   const media: ReferencedMedia[] = [];
   const bytes = request_bytes === undefined ? undefined : BigInt(request_bytes);
-  const context: Record<string, unknown> = { ...rule.blank, body, request_bytes: bytes, text_bytes: bytes };
-  const reading: Reading = { context, notes, media, body, model, lengths };
+  const document = new CelDocument(body);
+  const context: Record<string, unknown> = { ...rule.blank, body: document, request_bytes: bytes, text_bytes: bytes };
+  const reading: Reading = { context, notes, media, body, model, lengths, flags: undefined };
   for (const fact of rule.facts) {
     const value = readFact(fact, reading);
     checkAllowed(fact, value);
@@ -77,6 +79,8 @@ interface Reading {
   readonly body: unknown;
   readonly model: ModelPlan;
   readonly lengths: MediaLengths;
+  /** The flags of the texts that were read last: most facts with a flag ask for those of the same. */
+  flags: { readonly content: unknown; readonly flags: readonly Flag[] } | undefined;
 }
 
 function readFact(fact: FactPlan, reading: Reading): FactValue {
@@ -159,13 +163,18 @@ function readFlag(
   reading: Reading,
 ): FactValue | undefined {
   const content = flag.in(reading.body);
-  const text = textFlag(content, flag.names);
+  const text = textFlag(flagsOf(content, reading), flag);
   const read = text === undefined ? undefined : allowed(fact, parseFlag(fact.type, text));
   const isUsable = (value: string) => allowed(fact, parseLooseFlag(fact, value)) !== undefined;
-  refuseUnclearFlag(fact, read, flagAnywhere(content, flag.names, isUsable));
+  refuseUnclearFlag(fact, read, flagAnywhere(content, flag, isUsable));
   if (text !== undefined && read === undefined)
     reading.notes.push(`the flag for ${fact.name} was passed over: it is none of its values`);
   return read;
+}
+
+function flagsOf(content: unknown, reading: Reading): readonly Flag[] {
+  if (reading.flags?.content !== content) reading.flags = { content, flags: readTextFlags(content) };
+  return reading.flags?.flags ?? [];
 }
 
 /**

@@ -34,16 +34,16 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
   const { library } = route;
   const { when, shorthand, forward } = branch;
   const named = branch.billing === undefined ? undefined : library.billing.use(branch.billing, [...place, 'billing']);
-  const validate = branch.body === undefined ? undefined : route.schemas(branch.body, [...place, 'body']);
-  if (validate !== undefined && branch.body !== undefined && branch.fill !== undefined) {
-    checkFillValues(branch.fill, branch.body, route);
+  const schema = branch.body === undefined ? undefined : route.schemas(branch.body, [...place, 'body']);
+  if (schema !== undefined && branch.body !== undefined && branch.fill !== undefined) {
+    checkFillValues(branch.fill, { file: branch.body, ...schema }, route);
   }
   const rule = named !== undefined && isFitting(named, branch, [...place, 'billing'], route) ? named : undefined;
   return {
     name: branch.name,
     when: { prefix: when?.prefix, per: when?.per },
     shorthand,
-    validate,
+    validate: schema?.validate,
     fill: branch.fill === undefined ? undefined : library.fills.use(branch.fill, [...place, 'fill']),
     only: forward?.only,
     upstream_path:

@@ -1,6 +1,6 @@
 /** Catalogues: lists of models as a wire shows them. */
 import type { Catalogue } from '../generated/gateway.d.ts';
-import type { CataloguePlan, UpstreamPlan } from '../plan.ts';
+import type { CataloguePlan, ModelPlan, UpstreamPlan } from '../plan.ts';
 import { checkCards } from './cards.ts';
 import { checkType } from './models.ts';
 import { compileSection, type Names } from './names.ts';
@@ -13,9 +13,13 @@ const ITEM = ['model.id', 'model.card.*'];
 const LIST = ['items', 'next', 'has_more', 'first_id', 'last_id'];
 
 /** Compiles `catalogues`. */
-export function compileCatalogues(scope: Scope, upstreams: Names<UpstreamPlan>): Names<CataloguePlan> {
+export function compileCatalogues(
+  scope: Scope,
+  upstreams: Names<UpstreamPlan>,
+  models: Names<ModelPlan>,
+): Names<CataloguePlan> {
   return compileSection('catalogues', 'a catalogue', scope.config.catalogues, scope, (name, catalogue) =>
-    compileCatalogue(name, catalogue, upstreams, scope),
+    compileCatalogue(name, catalogue, upstreams, models, scope),
   );
 }
 
@@ -23,6 +27,7 @@ function compileCatalogue(
   name: string,
   catalogue: Catalogue,
   upstreams: Names<UpstreamPlan>,
+  models: Names<ModelPlan>,
   scope: Scope,
 ): CataloguePlan {
   const place: Place = ['catalogues', name];
@@ -38,7 +43,13 @@ function compileCatalogue(
   const list = readTree(catalogue.list, LIST, [...place, 'list'], scope);
   for (const [index, upstream] of (catalogue.upstream ?? []).entries())
     upstreams.use(upstream, [...place, 'upstream', index]);
-  return { name, type: catalogue.type, upstreams: catalogue.upstream, page: catalogue.page, item, list };
+  const shown = [...models.compiled.values()].filter(
+    ({ type, upstream }) =>
+      type === catalogue.type &&
+      upstream.target !== undefined &&
+      (catalogue.upstream === undefined || catalogue.upstream.includes(upstream.name)),
+  );
+  return { name, type: catalogue.type, models: shown, page: catalogue.page, item, list };
 }
 
 /** Reports a query parameter of a list that has the name of another one. */

@@ -64,7 +64,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   const billing = compileBilling(scope);
   const tasks = compileTasks(scope, billing);
   const fills = compileFills(scope);
-  const catalogues = compileCatalogues(scope, upstreams);
+  const catalogues = compileCatalogues(scope, upstreams, models);
   const library: Library = {
     upstreams,
     prices,

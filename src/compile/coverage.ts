@@ -4,7 +4,6 @@ import type { FactSource, MeterPlan, ModelPlan, PricePlan, PriceTable } from '..
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkInEnum, checkInValues, readFactValue } from './facts.ts';
 import type { Library } from './library.ts';
-import { classesOf } from './meters.ts';
 import { limitsWanted } from './models.ts';
 import { suggestion } from './names.ts';
 import { reachOf } from './reach.ts';
@@ -200,7 +199,7 @@ function lacksFact(rule: RulePlan, name: string, scope: Scope): boolean {
 function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (readonly string[])[] | undefined {
   if (isMeter(rule)) {
     if (scope.gaps.touches(['billing', rule.name])) return undefined;
-    return isByClass(price, rule, scope) ? [classesOf(rule)] : undefined;
+    return isByClass(price, rule, scope) ? [rule.classes] : undefined;
   }
   const all: (readonly string[])[] = [];
   for (const [index, name] of price.by.entries()) {
@@ -221,7 +220,7 @@ function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (rea
 function isByClass(price: PricePlan, rule: MeterPlan, scope: Scope): boolean {
   if (price.by.length === 1 && price.by[0] === 'class') return true;
   const message = `billing rule ${rule.name} is metered and asks for prices by class, which those of '${price.name}' are not`;
-  const hint = `write by: [class], and a price for each of ${classesOf(rule).join(', ')}`;
+  const hint = `write by: [class], and a price for each of ${rule.classes.join(', ')}`;
   scope.report.error('price-by', ['prices', price.name, 'by'], message, hint);
   return false;
 }

@@ -1,5 +1,6 @@
 /** Facts: the typed, named values that a billing rule takes from a request, in the order of their declaration. */
 import { compileCounted } from '../billing/counted.ts';
+import { flagNames } from '../billing/text-flag.ts';
 import type { Counted, Fact, FactAt, FactCel, FactDefault, FactMedia, Places } from '../generated/gateway.d.ts';
 import { compileSpellings } from '../lang/places.ts';
 import { compilePointer } from '../lang/pointer.ts';
@@ -33,7 +34,7 @@ export function compileFact(name: string, fact: Fact, known: Known, place: Place
   if ('limit' in fact) return { name, type: 'int', source: { from: 'limit', limit: fact.limit }, enum: undefined };
   if ('fits' in fact) {
     // A file that is reported stands for one that nothing fits.
-    const validate = scope.schemas(fact.fits, [...place, 'fits']) ?? (() => 'the schema is missing');
+    const validate = scope.schemas(fact.fits, [...place, 'fits'])?.validate ?? (() => 'the schema is missing');
     return { name, type: 'bool', source: { from: 'schema', validate }, enum: undefined };
   }
   if ('count' in fact) {
@@ -99,7 +100,7 @@ function celSource(fact: FactCel, known: Known, place: Place, scope: Scope): Fac
 
 function bodySource(fact: FactAt, place: Place, scope: Scope): FactSource {
   const value = isTypeKnown(place, scope) ? readDefault(fact, [...place, 'default'], scope) : undefined;
-  const flag = fact.flag && { names: fact.flag.names, in: compilePointer(fact.flag.in) };
+  const flag = fact.flag && { ...flagNames(fact.flag.names), in: compilePointer(fact.flag.in) };
   const places = listOf(fact.at);
   return { from: 'body', at: compileSpellings(places), pointer: places[0] ?? '', flag, default: value };
 }

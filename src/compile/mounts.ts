@@ -11,6 +11,8 @@ import type { Scope } from './scope.ts';
 /** Compiles `mounts`. */
 export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], library: Library): readonly MountPlan[] {
   const first = new Map<string, string>();
+  const credentials = [...library.interfaces.compiled.values()].flatMap(({ auth }) => auth.map(({ name }) => name));
+  const withheld = new Set(['cookie', 'expect', ...credentials]);
   const { compiled } = compileSection('mounts', 'a mount', scope.config.mounts, scope, (name, mount) => {
     const place: Place = ['mounts', name];
     checkPrefix(mount, [...place, 'prefix'], first, scope);
@@ -18,7 +20,7 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
     first.set(mount.prefix, first.get(mount.prefix) ?? name);
     const upstream = library.upstreams.use(mount.upstream, [...place, 'upstream']);
     const wire = library.interfaces.use(mount.interface, [...place, 'interface']);
-    return upstream && wire && { name, prefix: mount.prefix, upstream, interface: wire };
+    return upstream && wire && { name, prefix: mount.prefix, upstream, interface: wire, withheld };
   });
   return [...compiled.values()];
 }

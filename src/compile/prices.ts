@@ -27,20 +27,24 @@ function compilePrice(name: string, price: Price, scope: Scope): PricePlan | und
     unit: price.per,
     per: PER[price.per],
     by: price.by,
-    price_nano: (values) => lookUp(table, values),
+    price_nano: compileLookUp(table, price.by),
+    byClass: price.by.length === 1 && price.by[0] === 'class' ? byValue(table) : undefined,
     table,
   };
 }
 
-function lookUp(table: PriceTable, values: readonly string[]): bigint | undefined {
-  let at: PriceTable = table;
-  for (const value of values) {
-    if (typeof at === 'bigint' || !Object.hasOwn(at, value)) return undefined;
-    const next: PriceTable | undefined = at[value];
-    if (next === undefined) return undefined;
-    at = next;
-  }
-  return typeof at === 'bigint' ? at : undefined;
+function compileLookUp(table: PriceTable, by: readonly string[]): PricePlan['price_nano'] {
+  const [fact, ...rest] = by;
+  if (typeof table === 'bigint') return () => table;
+  if (fact === undefined) return () => undefined;
+  const below = new Map(Object.entries(table).map(([value, next]) => [value, compileLookUp(next, rest)]));
+  return (facts) => below.get(String(facts[fact]))?.(facts);
+}
+
+function byValue(table: PriceTable): ReadonlyMap<string, bigint> {
+  const prices = new Map<string, bigint>();
+  for (const [value, price] of Object.entries(table)) if (typeof price === 'bigint') prices.set(value, price);
+  return prices;
 }
 
 /** @param by the facts that are still to choose by at this depth */

@@ -5,8 +5,8 @@
 import type { Gaps } from '../config/gaps.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { parseDuration_ms, parseSize_bytes } from '../lang/duration.ts';
-import type { BodyValidator } from '../plan.ts';
 import type { Place, Report } from './report.ts';
+import type { SchemaReader } from './schemas.ts';
 
 /** The document and where its findings go. */
 export interface Scope {
@@ -17,8 +17,8 @@ export interface Scope {
   readonly directory: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly report: Report;
-  /** The validator of a schema file, compiled once for all that name it; reports a file that is none. */
-  readonly schemas: (file: string, place: Place) => BodyValidator | undefined;
+  /** A schema file, read and compiled once for all that name it; reports a file that is none. */
+  readonly schemas: SchemaReader;
 }
 
 /** Timers take a signed 32-bit number of milliseconds and turn a longer one into 1 ms. */

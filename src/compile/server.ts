@@ -1,7 +1,7 @@
 /** The server and the store: where the gateway listens, what it accepts, where it keeps its books. */
 import type { ServerBodies, ServerDrain } from '../generated/gateway.d.ts';
-import { storeUrlProblem } from '../lang/store-url.ts';
 import type { BodiesPlan, EnvelopePlan, ServerDrainPlan, ServerPlan } from '../plan.ts';
+import { storeUrlProblem } from '../store/store-url.ts';
 import type { Names } from './names.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';

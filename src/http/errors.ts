@@ -2,8 +2,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyRequest } from 'fastify';
-import { STATUS_CODES } from '../lang/node-http.ts';
 import type { EnvelopePlan, EnvelopeValues, InterfacePlan, Plan } from '../plan.ts';
+import { STATUS_CODES } from '../platform/node-http.ts';
 import type { ErrorKind } from '../refusal.ts';
 import { kindStatus, Refusal } from '../refusal.ts';
 import { StoreBusyError, StoreLostError } from '../store/store.ts';

@@ -1,8 +1,8 @@
 /** The server that callers connect to: which requests reach the router, and what is said to the others. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { createServer } from '../lang/node-http.ts';
 import type { Plan } from '../plan.ts';
+import { createServer } from '../platform/node-http.ts';
 import { loggedHeaders } from './access-log.ts';
 import { interfaceOf } from './choose-interface.ts';
 import type { Connections } from './connections.ts';

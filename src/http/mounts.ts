@@ -1,7 +1,7 @@
 /** Mounts: a whole prefix is proxied as it is, after authentication; nobody reads, bills or keeps what passes. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { InterfacePlan, MountPlan, Plan } from '../plan.ts';
+import type { InterfacePlan, MountPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { hopHeaders, notPassedBack } from '../upstream/headers.ts';
@@ -16,7 +16,7 @@ export function addMount(app: FastifyInstance, mount: MountPlan, services: Servi
   const { prefix, upstream, interface: wire } = mount;
   const { target } = upstream;
   const base = target?.base_path ?? '';
-  const rewriteRequestHeaders = (headers: IncomingHttpHeaders) => upstreamHeaders(headers, mount, services.plan);
+  const rewriteRequestHeaders = (headers: IncomingHttpHeaders) => upstreamHeaders(headers, mount);
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     request.arrived_ms = services.now();
     refuseOddTarget(request);
@@ -72,10 +72,10 @@ function refuseDotSegments(request: FastifyRequest): void {
 }
 
 /** All of the caller's headers but credentials of whatever interface, cookies and what is of the connection only. */
-function upstreamHeaders(headers: IncomingHttpHeaders, { upstream }: MountPlan, plan: Plan): IncomingHttpHeaders {
-  const credentials = plan.interfaces.flatMap(({ auth }) => auth.map(({ name }) => name));
-  const dropped = new Set(['cookie', 'expect', ...credentials, ...hopHeaders(headers)]);
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+function upstreamHeaders(headers: IncomingHttpHeaders, { upstream, withheld }: MountPlan): IncomingHttpHeaders {
+  const hops = hopHeaders(headers);
+  const crossing = Object.entries(headers).filter(([name]) => !withheld.has(name) && !hops.has(name));
+  const kept = Object.fromEntries(crossing);
   const credential = upstream.target?.credential;
   return credential === undefined ? kept : { ...kept, [credential.header]: credential.value };
 }

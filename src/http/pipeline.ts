@@ -33,8 +33,8 @@ export function run(exchange: Exchange, services: Services): void | Promise<void
   if (is(exchange, 'cancel')) return cancelOwnTask(exchange, services);
   if (is(exchange, 'list_tasks')) return listOwnTasks(exchange, services);
   if (is(exchange, 'list_resources')) return listOwnResources(exchange, services);
-  if (is(exchange, 'list_models')) return listModels(exchange, services);
-  if (is(exchange, 'get_model')) return getModel(exchange, services);
+  if (is(exchange, 'list_models')) return listModels(exchange);
+  if (is(exchange, 'get_model')) return getModel(exchange);
   throw new Error(`route ${exchange.route.name} does nothing`);
 }
 

@@ -2,8 +2,9 @@
  * Learns the unknown outcomes of an upstream from the list of its tasks: one listing serves all of them, and decides what it can
  * for all of them together.
  */
-import { concurrently } from '../lang/concurrently.ts';
+
 import type { UnknownByList } from '../plan.ts';
+import { concurrently } from '../platform/concurrently.ts';
 import type { Task } from '../store/store.ts';
 import { dispatchLease_ms } from './creation.ts';
 import { type Listing, readListing } from './listing.ts';

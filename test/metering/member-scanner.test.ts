@@ -1,7 +1,8 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import t from 'tap';
 import { scanArray, scanObject } from '../../src/lang/raw-json.ts';
-import { LARGEST_MEMBER_BYTES, MemberScanner, prepareNames } from '../../src/metering/member-scanner.ts';
+import { LARGEST_MEMBER_BYTES, MemberScanner } from '../../src/metering/member-scanner.ts';
+import { prepareNames } from '../../src/metering/reading.ts';
 import { jsonText } from '../lang/json-text.ts';
 import fc from '../support/fc.ts';
 import { cutUp, someCuts } from './support.ts';

@@ -2,13 +2,13 @@
 
 import type { CatalogueItemRoute, CatalogueListRoute, CataloguePage, CataloguePlan, ModelPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
-import { type Exchange, rawQuery, type Services } from '../exchange.ts';
+import { type Exchange, rawQuery } from '../exchange.ts';
 import { sendJson } from './send.ts';
 
-export function listModels(exchange: Exchange<CatalogueListRoute>, services: Services): void {
+export function listModels(exchange: Exchange<CatalogueListRoute>): void {
   const { catalogue } = exchange.route;
   const query = new URLSearchParams(rawQuery(exchange.request.raw));
-  const models = visibleModels(catalogue, exchange, services);
+  const models = visibleModels(catalogue, exchange);
   const { page, hasMore } = pageOf(models, query, catalogue.page);
   const [first, last] = [page.at(0), page.at(-1)];
   const values = {
@@ -22,22 +22,16 @@ export function listModels(exchange: Exchange<CatalogueListRoute>, services: Ser
 }
 
 /** @throws Refusal model_not_found, the same for a model that the key may not see and for one that never was. */
-export function getModel(exchange: Exchange<CatalogueItemRoute>, services: Services): void {
+export function getModel(exchange: Exchange<CatalogueItemRoute>): void {
   const { catalogue, param } = exchange.route;
   const id = exchange.params[param] ?? '';
-  const model = visibleModels(catalogue, exchange, services).find((each) => each.id === id);
+  const model = visibleModels(catalogue, exchange).find((each) => each.id === id);
   if (model === undefined) throw new Refusal('model_not_found', `model '${id.slice(0, 80)}' does not exist`);
   sendJson(exchange, 200, catalogue.item({ model }));
 }
 
-function visibleModels(catalogue: CataloguePlan, { principal }: Exchange, { plan }: Services): readonly ModelPlan[] {
-  return [...plan.models.values()].filter(
-    (model) =>
-      model.type === catalogue.type &&
-      (catalogue.upstreams === undefined || catalogue.upstreams.includes(model.upstream.name)) &&
-      model.upstream.target !== undefined &&
-      principal.sees(model.id),
-  );
+function visibleModels({ models }: CataloguePlan, { principal }: Exchange): readonly ModelPlan[] {
+  return models.filter(({ id }) => principal.sees(id));
 }
 
 interface Page {

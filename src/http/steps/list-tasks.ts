@@ -1,7 +1,7 @@
 /** The caller's own tasks, newest first, as the upstream last described them. Nobody else's are ever read. */
 
-import { concurrently } from '../../lang/concurrently.ts';
 import type { TaskListRoute } from '../../plan.ts';
+import { concurrently } from '../../platform/concurrently.ts';
 import { poll_interval_ms, pollTask } from '../../settle/poll.ts';
 import { type Task, type TaskFilter, terminalStates } from '../../store/store.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
