@@ -59,7 +59,7 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
 /** A task is billed when it ends, a request when its answer has told what it used; a rule knows one of the two. */
 function isFitting(rule: RulePlan, { creates }: Branch, place: Place, route: RouteScope): boolean {
   if (isMeter(rule) === (creates === undefined)) return true;
-  if (route.gaps.has([...place.slice(0, -1), 'creates'])) return false;
+  if (route.repairs.has([...place.slice(0, -1), 'creates'])) return false;
   const message = isMeter(rule)
     ? `'${rule.name}' meters requests by its counts, and this branch creates a task`
     : `'${rule.name}' bills tasks by its actual, and this branch creates none`;
@@ -67,6 +67,6 @@ function isFitting(rule: RulePlan, { creates }: Branch, place: Place, route: Rou
     ? 'choose a rule with actual, or take creates out'
     : 'choose a rule with counts and charge, or name the task kind that it creates';
   route.report.error('bad-billing', place, message, hint);
-  route.report.excuse('tasks');
+  route.report.suspect(['tasks']);
   return false;
 }

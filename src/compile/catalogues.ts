@@ -3,7 +3,7 @@ import type { Catalogue } from '../generated/gateway.d.ts';
 import type { CataloguePlan, ModelPlan, UpstreamPlan } from '../plan.ts';
 import { checkCards } from './cards.ts';
 import { checkType } from './models.ts';
-import { compileSection, type Names } from './names.ts';
+import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { readTree } from './trees.ts';
@@ -15,10 +15,10 @@ const LIST = ['items', 'next', 'has_more', 'first_id', 'last_id'];
 /** Compiles `catalogues`. */
 export function compileCatalogues(
   scope: Scope,
-  upstreams: Names<UpstreamPlan>,
-  models: Names<ModelPlan>,
-): Names<CataloguePlan> {
-  return compileSection('catalogues', 'a catalogue', scope.config.catalogues, scope, (name, catalogue) =>
+  upstreams: References<UpstreamPlan>,
+  models: References<ModelPlan>,
+): References<CataloguePlan> {
+  return compileSection('catalogues', scope, (name, catalogue) =>
     compileCatalogue(name, catalogue, upstreams, models, scope),
   );
 }
@@ -26,8 +26,8 @@ export function compileCatalogues(
 function compileCatalogue(
   name: string,
   catalogue: Catalogue,
-  upstreams: Names<UpstreamPlan>,
-  models: Names<ModelPlan>,
+  upstreams: References<UpstreamPlan>,
+  models: References<ModelPlan>,
   scope: Scope,
 ): CataloguePlan {
   const place: Place = ['catalogues', name];
@@ -56,7 +56,7 @@ function compileCatalogue(
 export function checkQueryNames(names: readonly (readonly [Place, string | undefined])[], scope: Scope): void {
   const first = new Map<string, Place>();
   for (const [place, name] of names) {
-    if (name === undefined || scope.gaps.has(place)) continue;
+    if (name === undefined || scope.repairs.has(place)) continue;
     const other = first.get(name);
     if (other === undefined) {
       first.set(name, place);
@@ -69,7 +69,7 @@ export function checkQueryNames(names: readonly (readonly [Place, string | undef
 
 /** Reports a page whose usual size is above its largest. */
 export function checkPage(page: { readonly default: number; readonly max: number }, place: Place, scope: Scope): void {
-  if (page.default <= page.max || scope.gaps.touches(place)) return;
+  if (page.default <= page.max || scope.repairs.touches(place)) return;
   const message = `the default page of ${page.default} is larger than the largest, ${page.max}`;
   scope.report.error('bad-page', [...place, 'default'], message, 'lower default, or raise max');
 }

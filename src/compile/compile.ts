@@ -46,12 +46,12 @@ export interface Compiled {
 /** Compiles a configuration file. Reads it and the schema files that it names; touches nothing else. */
 export function compileConfig(file: string, options: CompileOptions): Compiled {
   const loaded = loadConfig(file, options.text);
-  if (loaded.salvage === undefined) return { plan: undefined, diagnostics: loaded.diagnostics };
-  const { config, gaps } = loaded.salvage;
-  const report = createReport(loaded.source, gaps);
+  if (loaded.repaired === undefined) return { plan: undefined, diagnostics: loaded.diagnostics };
+  const { config, repairs } = loaded.repaired;
+  const report = createReport(loaded.source, repairs);
   const directory = dirname(resolve(file));
   const schemas = schemaFiles(directory, report);
-  const scope: Scope = { config, gaps, directory, env: options.env, report, schemas };
+  const scope: Scope = { config, repairs, directory, env: options.env, report, schemas };
   const store_url = compileStore(scope);
   const settle = compileSettle(scope);
   const media = compileMedia(scope);

@@ -3,7 +3,7 @@ import { type CelIssue, type CelType, celFunctions, compileCel } from '../lang/c
 import { nearest } from '../lang/prefix.ts';
 import type { CelFunction } from '../plan.ts';
 import { type EnumValue, findEnumIssues } from './enum-values.ts';
-import { suggestion } from './names.ts';
+import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 

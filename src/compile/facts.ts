@@ -8,7 +8,7 @@ import { isAmong, valuesText } from '../lang/ranges.ts';
 import type { BlankFacts, CountFunction, FactPlan, FactSource, FactType, FactValue } from '../plan.ts';
 import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
-import { suggestion } from './names.ts';
+import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 
@@ -55,12 +55,12 @@ export function blankFacts(facts: readonly FactPlan[]): BlankFacts {
 
 /** Whether the operator says what the type of a fact is. */
 export function isTypeKnown(place: Place, scope: Scope): boolean {
-  return !scope.gaps.has([...place, 'type']) && !scope.gaps.has([...place, 'media']);
+  return !scope.repairs.has([...place, 'type']) && !scope.repairs.has([...place, 'media']);
 }
 
 /** All values of a fact that has an enum, or is true or false; undefined for others, and where the operator's word is lost. */
 export function enumValues(fact: Fact, place: Place, scope: Scope): readonly EnumValue[] | undefined {
-  if ('media' in fact || !isTypeKnown(place, scope) || scope.gaps.touches([...place, 'enum'])) return undefined;
+  if ('media' in fact || !isTypeKnown(place, scope) || scope.repairs.touches([...place, 'enum'])) return undefined;
   const type = factType(fact);
   if (type === 'bool') return [false, true];
   return type === 'string' && 'enum' in fact ? fact.enum : undefined;
@@ -199,7 +199,7 @@ export function checkInValues(
 ): void {
   if (values === undefined || typeof value !== 'bigint' || isAmong(value, values)) return;
   // A range in the wrong order is reported already.
-  if (scope.gaps.touches(valuesPlace) || values.some(({ from, to }) => from > to)) return;
+  if (scope.repairs.touches(valuesPlace) || values.some(({ from, to }) => from > to)) return;
   const message = `the default ${value} is not among the fact's values`;
   scope.report.error('bad-default', place, message, `use one of: ${valuesText(values)}`);
 }
@@ -213,7 +213,7 @@ export function checkInEnum(
   scope: Scope,
 ): void {
   if (choices === undefined || typeof value !== 'string' || choices.includes(value)) return;
-  if (scope.gaps.touches(enumPlace)) return;
+  if (scope.repairs.touches(enumPlace)) return;
   scope.report.error(
     'bad-default',
     place,

@@ -3,7 +3,7 @@ import { isRecord } from '../config/shape-words.ts';
 import type { Fill } from '../generated/gateway.d.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
-import { suggestion } from './names.ts';
+import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { SchemaFile } from './schemas.ts';
 import type { Scope } from './scope.ts';
@@ -20,7 +20,7 @@ const OF_THE_WHOLE = ['required', 'minProperties', 'anyOf', 'oneOf', 'not', 'dep
 export function checkFillValues(name: string, bodies: BodySchema, scope: Scope): void {
   const fill = scope.config.fills?.[name];
   const { document: root, file } = bodies;
-  if (fill === undefined || !isRecord(root) || scope.gaps.touches(['fills', name])) return;
+  if (fill === undefined || !isRecord(root) || scope.repairs.touches(['fills', name])) return;
   const judge = memberJudge(root, root, bodies);
   for (const [member, value] of Object.entries(fill.defaults ?? {})) {
     const place = ['fills', name, 'defaults', member];

@@ -54,7 +54,7 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
   const own_bytes = readBodyLimit_bytes(text, place, route);
   const { body_limit } = route.config.server ?? {};
   const server_bytes = parseSize_bytes(body_limit ?? DEFAULT_BODY_LIMIT);
-  const isKnown = server_bytes !== undefined && !route.gaps.touches(['server', 'body_limit']);
+  const isKnown = server_bytes !== undefined && !route.repairs.touches(['server', 'body_limit']);
   if (isKnown && own_bytes > server_bytes && !route.report.isReported(place)) {
     const message = `'${text}' is more than the server's body_limit, ${body_limit ?? DEFAULT_BODY_LIMIT}, which bounds every route`;
     route.report.warning('bad-size', place, message, 'raise body_limit of the server, or lower this one');
@@ -121,7 +121,7 @@ function readDrain(
   route: RouteScope,
 ): DrainPlan {
   const place = [...route.place, 'drain'];
-  if (drain !== undefined && on_abort === 'cancel' && !route.gaps.has([...route.place, 'on_abort'])) {
+  if (drain !== undefined && on_abort === 'cancel' && !route.repairs.has([...route.place, 'on_abort'])) {
     const message = 'the upstream is broken off when the caller leaves, so there is nothing to drain';
     route.report.error('conflicting-keys', place, message, 'write on_abort: drain beside it, or take it out', {
       on: 'key',

@@ -24,11 +24,11 @@ export function compileMeter(
 ): MeterPlan {
   const place: Place = ['billing', name];
   const counts = Object.entries(rule.counts).map(([count, config]) => compileCount(count, config));
-  const lost = scope.gaps.keysBelow([...place, 'counts']);
+  const lost = scope.repairs.keysBelow([...place, 'counts']);
   const types = Object.fromEntries(
     [...counts.map((count) => count.name), ...lost].map((one): [string, CelType] => [one, 'int']),
   );
-  const isOpen = scope.gaps.has([...place, 'counts']);
+  const isOpen = scope.repairs.has([...place, 'counts']);
   const counted: Known = { noun: `a count of billing rule ${name}`, types, later: [], isOpen, enums: {} };
   const charge = readClasses(rule.charge, counted, [...place, 'charge'], scope);
   const plan = prepareMeter({
@@ -106,7 +106,7 @@ function readClasses(config: ClassUnitsConfig, known: Known, place: Place, scope
 /** What is held must be charged, and what is counted must be used: a class or a count that was forgotten is given away. */
 function checkCharged(plan: MeterPlan, used: ReadonlySet<string> | undefined, scope: Scope): void {
   const place: Place = ['billing', plan.name];
-  const isKnown = !['hold', 'charge', 'counts'].some((key) => scope.gaps.touches([...place, key]));
+  const isKnown = !['hold', 'charge', 'counts'].some((key) => scope.repairs.touches([...place, key]));
   if (!isKnown) return;
   const charged = plan.charge.map((one) => one.class);
   for (const { class: name } of plan.hold) {

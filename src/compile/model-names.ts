@@ -1,7 +1,7 @@
 /** Names that models and the rest of the file share without a section that declares them: types, and the defaults of facts. */
-import { textsIn } from '../config/gaps.ts';
+import { textsIn } from '../config/repairs.ts';
 import { nearest } from '../lang/prefix.ts';
-import { suggestion } from './names.ts';
+import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -60,12 +60,12 @@ function defaultsGiven(scope: Scope): Uses {
 
 /** Whether a model that was left out gives the default. */
 function isLost(name: string, scope: Scope): boolean {
-  return scope.gaps.below(['models']).some(({ value }) => textsIn(value).includes(name));
+  return scope.repairs.below(['models']).some(({ value }) => textsIn(value).includes(name));
 }
 
 /** Whether a part of the billing rules that was left out may ask for the default. */
 function isAskLost(name: string, scope: Scope): boolean {
-  return scope.gaps.below(['billing']).some(({ path, value }) => {
+  return scope.repairs.below(['billing']).some(({ path, value }) => {
     const texts = textsIn(value);
     if (texts.includes(name)) return true;
     const [, section, fact, key = 'default'] = path;
@@ -80,7 +80,7 @@ function isAskLost(name: string, scope: Scope): boolean {
 export function isTypeAsked(id: string, type: string, scope: Scope): boolean {
   const place = ['models', id, 'type'];
   const asked = typesAsked(scope);
-  if (asked === undefined || asked.has(type) || scope.gaps.has(place)) return true;
+  if (asked === undefined || asked.has(type) || scope.repairs.has(place)) return true;
   const others = Object.entries(scope.config.models ?? {}).filter(([other]) => other !== id);
   // A type that no other model has is itself reported where it is asked for.
   const shared = [...asked].filter((one) => others.some(([, model]) => model.type === one));
@@ -91,10 +91,10 @@ export function isTypeAsked(id: string, type: string, scope: Scope): boolean {
 }
 
 /** The types that routes and catalogues ask for; undefined where a route takes models of every type. */
-function typesAsked({ config, gaps }: Scope): ReadonlySet<string> | undefined {
+function typesAsked({ config, repairs }: Scope): ReadonlySet<string> | undefined {
   const asked = new Set(Object.values(config.catalogues ?? {}).map(({ type }) => type));
   for (const [name, route] of Object.entries(config.routes)) {
-    if (gaps.touches(['routes', name])) return undefined;
+    if (repairs.touches(['routes', name])) return undefined;
     if (!('model' in route) || route.model === undefined || 'catalogue' in route) continue;
     if (route.model.type === undefined) return undefined;
     asked.add(route.model.type);

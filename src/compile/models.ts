@@ -2,21 +2,21 @@
 import type { Model } from '../generated/gateway.d.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { ModelPlan, PricePlan, UpstreamPlan } from '../plan.ts';
-import { areModelsKnown } from './lost.ts';
+import { areModelsKnown } from './known.ts';
 import { checkDefaultNames, isTypeAsked } from './model-names.ts';
-import { compileSection, type Names, suggestion } from './names.ts';
+import { compileSection, type References, suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
 /** Compiles `models`. */
 export function compileModels(
   scope: Scope,
-  upstreams: Names<UpstreamPlan>,
-  prices: Names<PricePlan>,
-): Names<ModelPlan> {
+  upstreams: References<UpstreamPlan>,
+  prices: References<PricePlan>,
+): References<ModelPlan> {
   checkDefaultNames(scope);
   const limits = limitsWanted(scope);
-  return compileSection('models', 'a model', scope.config.models, scope, (id, model): ModelPlan | undefined => {
+  return compileSection('models', scope, (id, model): ModelPlan | undefined => {
     const place: Place = ['models', id];
     checkLimits(model, limits, place, scope);
     const upstream = upstreams.use(model.upstream, [...place, 'upstream']);
@@ -51,7 +51,7 @@ export function limitsWanted(scope: Scope): ReadonlySet<string> {
 
 function checkLimits(model: Model, wanted: ReadonlySet<string>, place: Place, scope: Scope): void {
   // A rule that was left out may have asked for any.
-  if (scope.gaps.touches(['billing'])) return;
+  if (scope.repairs.touches(['billing'])) return;
   for (const name of Object.keys(model.limits ?? {})) {
     if (wanted.has(name)) continue;
     const message = `no fact asks a model for the limit '${name}'`;
@@ -67,11 +67,11 @@ export function checkType(type: string, place: Place, scope: Scope): void {
   // A model that was left out may have been of it.
   if (!areModelsKnown(scope) && nearest(type, types) === undefined) return;
   scope.report.error('unknown-type', place, `no model is of type '${type}'`, suggestion(type, types));
-  scope.report.excuse('models', 'upstreams', 'prices');
+  scope.report.suspect(['models', 'upstreams', 'prices']);
 }
 
 /** The types of the models. */
 export function typesOf(scope: Scope): ReadonlySet<string> {
-  const known = Object.entries(scope.config.models ?? {}).filter(([id]) => !scope.gaps.has(['models', id, 'type']));
+  const known = Object.entries(scope.config.models ?? {}).filter(([id]) => !scope.repairs.has(['models', id, 'type']));
   return new Set(known.map(([, model]) => model.type));
 }

@@ -3,7 +3,7 @@ import type { Mount } from '../generated/gateway.d.ts';
 import type { MountPlan } from '../plan.ts';
 import { checkInterface, liesUnder } from './interfaces.ts';
 import type { Library } from './library.ts';
-import { compileSection } from './names.ts';
+import { compileSection } from './references.ts';
 import type { Place } from './report.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
@@ -13,7 +13,7 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
   const first = new Map<string, string>();
   const credentials = [...library.interfaces.compiled.values()].flatMap(({ auth }) => auth.map(({ name }) => name));
   const withheld = new Set(['cookie', 'expect', ...credentials]);
-  const { compiled } = compileSection('mounts', 'a mount', scope.config.mounts, scope, (name, mount) => {
+  const { compiled } = compileSection('mounts', scope, (name, mount) => {
     const place: Place = ['mounts', name];
     checkPrefix(mount, [...place, 'prefix'], first, scope);
     checkRoutes(mount, [...place, 'prefix'], routes, scope);
@@ -26,7 +26,7 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
 }
 
 function checkPrefix(mount: Mount, place: Place, first: ReadonlyMap<string, string>, scope: Scope): void {
-  if (!scope.gaps.has([...place.slice(0, -1), 'interface']))
+  if (!scope.repairs.has([...place.slice(0, -1), 'interface']))
     checkInterface(mount.interface, mount.prefix, place, 0, scope);
   const other = first.get(mount.prefix);
   if (other === undefined) return;

@@ -3,7 +3,7 @@ import type { Price, PriceTable as TableConfig } from '../generated/gateway.d.ts
 import { AmountError, parseNano } from '../lang/amount.ts';
 import { ownValue } from '../lang/pointer.ts';
 import type { PricePlan, PriceTable, PriceUnit } from '../plan.ts';
-import { compileSection, type Names } from './names.ts';
+import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -11,15 +11,13 @@ import type { Scope } from './scope.ts';
 const PER: Readonly<Record<PriceUnit, bigint>> = { second: 1n, million_tokens: 1_000_000n };
 
 /** Compiles `prices`. */
-export function compilePrices(scope: Scope): Names<PricePlan> {
-  return compileSection('prices', 'a price table', scope.config.prices, scope, (name, price) =>
-    compilePrice(name, price, scope),
-  );
+export function compilePrices(scope: Scope): References<PricePlan> {
+  return compileSection('prices', scope, (name, price) => compilePrice(name, price, scope));
 }
 
 function compilePrice(name: string, price: Price, scope: Scope): PricePlan | undefined {
   const place: Place = ['prices', name];
-  if (scope.gaps.touches([...place, 'by'])) return undefined;
+  if (scope.repairs.touches([...place, 'by'])) return undefined;
   const table = compileTable(price.table, price.by, [...place, 'table'], scope);
   if (table === undefined) return undefined;
   return {

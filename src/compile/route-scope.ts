@@ -1,7 +1,7 @@
 /** What the passes of one route share, and the checks of its path's parameters. */
 import type { RoutePlan } from '../plan.ts';
 import type { Library } from './library.ts';
-import { suggestion } from './names.ts';
+import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -42,6 +42,6 @@ export function checkMethod(fitting: readonly RoutePlan['method'][], what: strin
 }
 
 /** Whether the operator says what the route does, and all that it reads. */
-function isActionKnown({ gaps, place }: RouteScope): boolean {
-  return !['model', 'upstream', 'catalogue', 'task', 'needs'].some((key) => gaps.touches([...place, key]));
+function isActionKnown({ repairs, place }: RouteScope): boolean {
+  return !['model', 'upstream', 'catalogue', 'task', 'needs'].some((key) => repairs.touches([...place, key]));
 }

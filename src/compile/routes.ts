@@ -4,8 +4,8 @@ import type { RouteCommon, RoutePlan } from '../plan.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
 import { checkInterface } from './interfaces.ts';
+import { isReachKnown } from './known.ts';
 import type { Library } from './library.ts';
-import { isReachKnown } from './lost.ts';
 import type { Place } from './report.ts';
 import { parseRoutePath, routerPath, type Segment, verbedPlaces } from './route-path.ts';
 import type { ActionOf, RouteScope } from './route-scope.ts';
@@ -57,7 +57,7 @@ function compileRoute(
     const message = `${path} is answered by the gateway itself, for whoever runs it`;
     scope.report.error('bad-path', [...place, 'match'], message, 'choose another path', { offset: verb.length + 1 });
   }
-  const isPath = parsed.ok && !scope.gaps.has([...place, 'match']);
+  const isPath = parsed.ok && !scope.repairs.has([...place, 'match']);
   const segments = isPath ? parsed.segments : undefined;
   const params = isPath ? parsed.params : undefined;
   const route: RouteScope = { ...scope, name, place, method, path, params, library };
@@ -90,6 +90,6 @@ function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | 
 
 /** A path belongs to the interface with the longest prefix, and a route must agree: its errors come in that envelope. */
 function checkPrefix(config: Route, path: string, route: RouteScope): void {
-  if (route.gaps.has([...route.place, 'interface'])) return;
+  if (route.repairs.has([...route.place, 'interface'])) return;
   checkInterface(config.interface, path, [...route.place, 'match'], route.method.length + 1, route);
 }
