@@ -35,8 +35,9 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
   const { when, shorthand, forward } = branch;
   const named = branch.billing === undefined ? undefined : library.billing.use(branch.billing, [...place, 'billing']);
   const schema = branch.body === undefined ? undefined : route.schemas(branch.body, [...place, 'body']);
-  if (schema !== undefined && branch.body !== undefined && branch.fill !== undefined) {
-    checkFillValues(branch.fill, { file: branch.body, ...schema }, route);
+  const fill = branch.fill === undefined ? undefined : library.fills.use(branch.fill, [...place, 'fill']);
+  if (schema !== undefined && branch.body !== undefined && fill !== undefined) {
+    checkFillValues(fill, { file: branch.body, ...schema }, route);
   }
   const rule = named !== undefined && isFitting(named, branch, [...place, 'billing'], route) ? named : undefined;
   return {
@@ -44,7 +45,7 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
     when: { prefix: when?.prefix, per: when?.per },
     shorthand,
     validate: schema?.validate,
-    fill: branch.fill === undefined ? undefined : library.fills.use(branch.fill, [...place, 'fill']),
+    fill,
     only: forward?.only,
     upstream_path:
       forward?.path === undefined

@@ -2,7 +2,6 @@
 import type { Catalogue } from '../generated/gateway.d.ts';
 import type { CataloguePlan, ModelPlan, UpstreamPlan } from '../plan.ts';
 import { checkCards } from './cards.ts';
-import { checkType } from './models.ts';
 import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
@@ -17,9 +16,10 @@ export function compileCatalogues(
   scope: Scope,
   upstreams: References<UpstreamPlan>,
   models: References<ModelPlan>,
+  types: References<true>,
 ): References<CataloguePlan> {
   return compileSection('catalogues', scope, (name, catalogue) =>
-    compileCatalogue(name, catalogue, upstreams, models, scope),
+    compileCatalogue(name, catalogue, upstreams, models, types, scope),
   );
 }
 
@@ -28,10 +28,11 @@ function compileCatalogue(
   catalogue: Catalogue,
   upstreams: References<UpstreamPlan>,
   models: References<ModelPlan>,
+  types: References<true>,
   scope: Scope,
 ): CataloguePlan {
   const place: Place = ['catalogues', name];
-  checkType(catalogue.type, [...place, 'type'], scope);
+  types.use(catalogue.type, [...place, 'type']);
   checkPage(catalogue.page, [...place, 'page'], scope);
   const { size, token, after, before } = { token: undefined, after: undefined, before: undefined, ...catalogue.page };
   checkQueryNames(

@@ -13,6 +13,7 @@ import { deepFreeze } from './freeze.ts';
 import { compileInterfaces } from './interfaces.ts';
 import { findResources, type Library } from './library.ts';
 import { compileMedia } from './media.ts';
+import { modelTypes } from './model-names.ts';
 import { compileModels } from './models.ts';
 import { compileMounts } from './mounts.ts';
 import { compileOverdraft } from './overdraft.ts';
@@ -58,17 +59,19 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
   const prices = compilePrices(scope);
   const models = compileModels(scope, upstreams, prices);
+  const types = modelTypes(scope);
   const envelopes = compileEnvelopes(scope);
   const server = compileServer(scope, envelopes);
   const interfaces = compileInterfaces(scope, envelopes);
   const billing = compileBilling(scope);
   const tasks = compileTasks(scope, billing);
   const fills = compileFills(scope);
-  const catalogues = compileCatalogues(scope, upstreams, models);
+  const catalogues = compileCatalogues(scope, upstreams, models, types);
   const library: Library = {
     upstreams,
     prices,
     models,
+    types,
     envelopes,
     interfaces,
     billing,

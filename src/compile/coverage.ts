@@ -4,7 +4,7 @@ import type { FactSource, MeterPlan, ModelPlan, PricePlan, PriceTable } from '..
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkInEnum, checkInValues, readFactValue } from './facts.ts';
 import type { Library } from './library.ts';
-import { limitsWanted } from './models.ts';
+import { limitsAsked } from './model-names.ts';
 import { reachOf } from './reach.ts';
 import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
@@ -102,7 +102,7 @@ function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
 /** Every limit that a fact asks for is declared by the model. */
 function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
   const place: Place = ['models', model.id];
-  const wanted = limitsWanted(scope);
+  const wanted = new Set(limitsAsked(scope).compiled.keys());
   const missing = new Map<string, string>();
   for (const { name: fact, source } of rule.facts) {
     const name = limitName(source);

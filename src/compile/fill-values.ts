@@ -1,8 +1,8 @@
 /** Fills judged by themselves: what they write into a body is what the body's schema would accept from a caller. */
 import { isRecord } from '../config/shape-words.ts';
-import type { Fill } from '../generated/gateway.d.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
+import type { FillPlan } from '../plan.ts';
 import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { SchemaFile } from './schemas.ts';
@@ -17,24 +17,23 @@ type BodySchema = SchemaFile & { readonly file: string };
 const OF_THE_WHOLE = ['required', 'minProperties', 'anyOf', 'oneOf', 'not', 'dependencies'];
 
 /** Reports each default, and each value of an item, that the schema of the bodies that are filled would refuse. */
-export function checkFillValues(name: string, bodies: BodySchema, scope: Scope): void {
-  const fill = scope.config.fills?.[name];
+export function checkFillValues({ name, defaults, items }: FillPlan, bodies: BodySchema, scope: Scope): void {
   const { document: root, file } = bodies;
-  if (fill === undefined || !isRecord(root) || scope.repairs.touches(['fills', name])) return;
+  if (!isRecord(root) || scope.repairs.touches(['fills', name])) return;
   const judge = memberJudge(root, root, bodies);
-  for (const [member, value] of Object.entries(fill.defaults ?? {})) {
+  for (const { member, raw } of defaults) {
     const place = ['fills', name, 'defaults', member];
     const near = misspelt(member, root);
     if (near !== undefined) reportMember(member, near, root, file, place, scope);
-    else report(judge({ [member]: value }), place, scope);
+    else report(judge({ [member]: JSON.parse(raw) }), place, scope);
   }
-  for (const [index, item] of (fill.items ?? []).entries()) {
+  for (const [index, item] of items.entries()) {
     checkItem(item, root, bodies, ['fills', name, 'items', index], scope);
   }
 }
 
 function checkItem(
-  item: NonNullable<Fill['items']>[number],
+  item: FillPlan['items'][number],
   root: Schema,
   bodies: BodySchema,
   place: Place,
@@ -42,7 +41,7 @@ function checkItem(
 ): void {
   const { file } = bodies;
   let schema: Schema | undefined = root;
-  for (const step of parsePointer(item.in) ?? []) {
+  for (const step of item.in) {
     const near: string | undefined = schema && misspelt(step, schema);
     if (schema !== undefined && near !== undefined) {
       reportMember(step, near, schema, file, [...place, 'in'], scope);
@@ -61,12 +60,12 @@ function checkItem(
   const from = below(items, item.from, root);
   const known = Array.isArray(from?.enum) ? from.enum.filter((one) => typeof one === 'string') : undefined;
   const judge = memberJudge(items, root, bodies);
-  for (const [value, written] of Object.entries(item.values)) {
+  for (const [value, written] of item.values) {
     const at = [...place, 'values', value];
     if (known !== undefined && !known.includes(value)) {
       const message = `'${value}' is not a value of '${item.from}' in ${file}`;
       scope.report.error('bad-default', at, message, suggestion(value, known), { on: 'key' });
-    } else report(judge({ [item.from]: value, [item.member]: written }), at, scope);
+    } else report(judge({ [item.from]: value, [item.member]: JSON.parse(written) }), at, scope);
   }
 }
 

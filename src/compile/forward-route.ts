@@ -4,7 +4,6 @@ import { parseSize_bytes } from '../lang/duration.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { BranchPlan, DrainPlan, ForwardRoute, ModelRule, NeedPlan } from '../plan.ts';
 import { compileBranches } from './branches.ts';
-import { checkType } from './models.ts';
 import type { Place } from './report.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readDuration_ms, readSize_bytes } from './scope.ts';
@@ -75,7 +74,7 @@ function readsBody(config: RouteModel | RouteUpstream): string | undefined {
 
 /** Compiles a route's `model`. */
 export function readModelRule(rule: ModelRuleConfig, place: Place, route: RouteScope): ModelRule {
-  if (rule.type !== undefined) checkType(rule.type, [...place, 'type'], route);
+  if (rule.type !== undefined) route.library.types.use(rule.type, [...place, 'type']);
   for (const [index, name] of (rule.upstream ?? []).entries()) {
     route.library.upstreams.use(name, [...place, 'upstream', index]);
   }

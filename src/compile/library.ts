@@ -20,6 +20,8 @@ export interface Library {
   readonly upstreams: References<UpstreamPlan>;
   readonly prices: References<PricePlan>;
   readonly models: References<ModelPlan>;
+  /** The types of the models. */
+  readonly types: References<true>;
   readonly envelopes: References<EnvelopePlan>;
   readonly interfaces: References<InterfacePlan>;
   readonly billing: References<RulePlan>;

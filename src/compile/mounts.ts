@@ -37,8 +37,7 @@ function checkPrefix(mount: Mount, place: Place, first: ReadonlyMap<string, stri
 
 /** A route under a mount would take requests out of it, unread by anybody who looks at the mount alone. */
 function checkRoutes({ prefix }: Mount, place: Place, routes: readonly CompiledRoute[], scope: Scope): void {
-  const isUnder = ({ name, segments }: CompiledRoute): boolean =>
-    segments !== undefined && liesUnder(scope.config.routes[name]?.match.split(' ')[1] ?? '', prefix);
+  const isUnder = ({ path, segments }: CompiledRoute): boolean => segments !== undefined && liesUnder(path, prefix);
   const [first, ...others] = routes.filter(isUnder);
   if (first === undefined) return;
   const more = others.length === 0 ? 'lies' : `and ${others.length} more lie`;

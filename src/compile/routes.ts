@@ -8,7 +8,7 @@ import { isReachKnown } from './known.ts';
 import type { Library } from './library.ts';
 import type { Place } from './report.ts';
 import { parseRoutePath, routerPath, type Segment, verbedPlaces } from './route-path.ts';
-import type { ActionOf, RouteScope } from './route-scope.ts';
+import { type ActionOf, paramReferences, type RouteScope } from './route-scope.ts';
 import type { Scope } from './scope.ts';
 import { compileCatalogueRoute, compileResourceList, compileTaskRoute } from './stored-routes.ts';
 
@@ -17,6 +17,9 @@ export interface CompiledRoute {
   readonly name: string;
   readonly place: Place;
   readonly method: RoutePlan['method'];
+  readonly path: string;
+  /** The name of its interface. */
+  readonly interface: string;
   /** Undefined when the path is wrong. */
   readonly segments: readonly Segment[] | undefined;
   /** What it does, when it forwards and it is known which models it takes. */
@@ -60,15 +63,17 @@ function compileRoute(
   const isPath = parsed.ok && !scope.repairs.has([...place, 'match']);
   const segments = isPath ? parsed.segments : undefined;
   const params = isPath ? parsed.params : undefined;
-  const route: RouteScope = { ...scope, name, place, method, path, params, library };
+  const paramNames = paramReferences(params, scope);
+  const route: RouteScope = { ...scope, name, place, method, path, params, paramNames, library };
   checkPrefix(config, path, route);
   const action = compileAction(config, route);
   const forwarding = action?.action === 'forward' ? action : undefined;
   const forward = isReachKnown(place, scope) ? forwarding : undefined;
   const examples = readExamples(config.examples ?? [], forwarding?.branches, route);
+  const read = { name, place, method, path, interface: config.interface };
   const wire = library.interfaces.use(config.interface, [...place, 'interface']);
   if (segments === undefined || wire === undefined || action === undefined) {
-    return { name, place, method, segments, forward, plan: undefined };
+    return { ...read, segments, forward, plan: undefined };
   }
   const common: RouteCommon = {
     name,
@@ -78,7 +83,7 @@ function compileRoute(
     interface: wire,
     examples,
   };
-  return { name, place, method, segments, forward, plan: { ...common, ...action } };
+  return { ...read, segments, forward, plan: { ...common, ...action } };
 }
 
 function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | undefined {

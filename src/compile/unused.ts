@@ -1,5 +1,4 @@
 /** What is declared and never used: mostly the trace of a slip somewhere else. */
-import { nearest } from '../lang/prefix.ts';
 import { checkCardsShown } from './cards.ts';
 import { isReachKnown } from './known.ts';
 import type { Library } from './library.ts';
@@ -60,11 +59,8 @@ function warnOfKinds(scope: Scope): void {
   if (isUseUnknown('tasks', scope)) return;
   const kinds = Object.keys(scope.config.tasks ?? {});
   const routes = Object.entries(scope.config.routes);
-  // A misspelt kind counts for the one that it most likely meant.
-  const meant = (names: readonly (string | undefined)[]): ReadonlySet<string | undefined> =>
-    new Set(names.map((name) => (name === undefined || kinds.includes(name) ? name : nearest(name, kinds))));
-  const created = meant(routes.flatMap(([name, route]) => casesOf(name, route).map(([, { creates }]) => creates)));
-  const fetched = meant(
+  const created = new Set(routes.flatMap(([name, route]) => casesOf(name, route).map(([, { creates }]) => creates)));
+  const fetched = new Set(
     routes.flatMap(([, route]) => ('task' in route && 'poll' in route.task ? route.task.kinds : [])),
   );
   for (const kind of kinds) {
