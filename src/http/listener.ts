@@ -1,13 +1,14 @@
 /** The server that callers connect to: which requests reach the router, and what is said to the others. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { randomId } from '../lang/random-id.ts';
 import type { Plan } from '../plan.ts';
 import { createServer } from '../platform/node-http.ts';
 import { loggedHeaders } from './access-log.ts';
 import { interfaceOf } from './choose-interface.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, refuseUnreadable, renderErrorOf, sendError } from './errors.ts';
-import { randomId, type Services } from './exchange.ts';
+import type { Services } from './exchange.ts';
 import { announcesBody } from './receive-body.ts';
 
 /** An idle connection is kept as long as a load balancer in front keeps it, and a little longer. */
