@@ -13,6 +13,7 @@ import type {
   FactSource,
   FactType,
   FactValue,
+  FlagPlan,
   ModelPlan,
 } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
@@ -157,16 +158,13 @@ function readPlace(source: Extract<FactSource, { from: 'body' }>, body: unknown)
 }
 
 /** The value of the flag that stands last, whichever of its names is used; undefined when it is none of the fact's values. */
-function readFlag(
-  fact: FactPlan,
-  flag: NonNullable<Extract<FactSource, { from: 'body' }>['flag']>,
-  reading: Reading,
-): FactValue | undefined {
+function readFlag(fact: FactPlan, flag: FlagPlan, reading: Reading): FactValue | undefined {
   const content = flag.in(reading.body);
   const text = textFlag(flagsOf(content, reading), flag);
   const read = text === undefined ? undefined : allowed(fact, parseFlag(fact.type, text));
-  const isUsable = (value: string) => allowed(fact, parseLooseFlag(fact, value)) !== undefined;
-  refuseUnclearFlag(fact, read, flagAnywhere(content, flag, isUsable));
+  const readLoosely = (value: string) => allowed(fact, parseLooseFlag(fact.type, flag, value));
+  const anywhere = flagAnywhere(content, flag, (value) => readLoosely(value) !== undefined);
+  refuseUnclearFlag(fact, read, anywhere === undefined ? undefined : readLoosely(anywhere));
   if (text !== undefined && read === undefined)
     reading.notes.push(`the flag for ${fact.name} was passed over: it is none of its values`);
   return read;
@@ -182,23 +180,21 @@ function flagsOf(content: unknown, reading: Reading): readonly Flag[] {
  * the last has no value of its fact. Where that would give the fact another value than the one that is priced, the request is
  * refused: it would be priced by one and rendered by the other.
  */
-function refuseUnclearFlag(fact: FactPlan, read: FactValue | undefined, text: string | undefined): void {
-  const loose = text === undefined ? undefined : allowed(fact, parseLooseFlag(fact, text));
+function refuseUnclearFlag(fact: FactPlan, read: FactValue | undefined, loose: FactValue | undefined): void {
   if (loose === undefined || loose === read) return;
   const where = 'write it plainly and at the end of the text, or give the value as a member of the body';
   throw refuse(fact, `is given by a flag that can be read in two ways; ${where}`);
 }
 
 /** What the most lenient upstream would make of a flag's text. */
-function parseLooseFlag(fact: FactPlan, text: string): FactValue | undefined {
-  const lower = text.toLowerCase();
-  switch (fact.type) {
+function parseLooseFlag(type: FactType, { values }: FlagPlan, text: string): FactValue | undefined {
+  switch (type) {
     case 'int':
       return factValue('int', Number(text));
     case 'bool':
-      return parseFlag('bool', lower);
+      return parseFlag('bool', text.toLowerCase());
     case 'string':
-      return fact.enum?.find((value) => value.toLowerCase() === lower) ?? text;
+      return values.get(text.toLowerCase()) ?? text;
   }
 }
 

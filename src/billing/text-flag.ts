@@ -10,6 +10,11 @@ export function flagNames(names: readonly string[]): FlagNames {
   return { names: new Set(lower), longest: Math.max(0, ...lower.map(({ length }) => length)) };
 }
 
+/** Values by their spelling in lower case; of two that differ in case only, the first. */
+export function looseValues(values: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(values.toReversed().map((value) => [value.toLowerCase(), value]));
+}
+
 /** A flag's name in lower case, and its value as it is written. */
 export type Flag = readonly [name: string, value: string];
 

@@ -1,6 +1,6 @@
 /** Facts: the typed, named values that a billing rule takes from a request, in the order of their declaration. */
 import { compileCounted } from '../billing/counted.ts';
-import { flagNames } from '../billing/text-flag.ts';
+import { flagNames, looseValues } from '../billing/text-flag.ts';
 import type { Counted, Fact, FactAt, FactCel, FactDefault, FactMedia, Places } from '../generated/gateway.d.ts';
 import { compileSpellings } from '../lang/places.ts';
 import { compilePointer } from '../lang/pointer.ts';
@@ -100,7 +100,11 @@ function celSource(fact: FactCel, known: Known, place: Place, scope: Scope): Fac
 
 function bodySource(fact: FactAt, place: Place, scope: Scope): FactSource {
   const value = isTypeKnown(place, scope) ? readDefault(fact, [...place, 'default'], scope) : undefined;
-  const flag = fact.flag && { ...flagNames(fact.flag.names), in: compilePointer(fact.flag.in) };
+  const flag = fact.flag && {
+    ...flagNames(fact.flag.names),
+    values: looseValues(fact.enum ?? []),
+    in: compilePointer(fact.flag.in),
+  };
   const places = listOf(fact.at);
   return { from: 'body', at: compileSpellings(places), pointer: places[0] ?? '', flag, default: value };
 }

@@ -60,6 +60,8 @@ export interface FlagNames {
 
 /** `--name value` at the end of a text element of the array at `in`. */
 export interface FlagPlan extends FlagNames {
+  /** The values of the fact's enum by their spelling in lower case; empty where it has none. */
+  readonly values: ReadonlyMap<string, string>;
   readonly in: (body: unknown) => unknown;
 }
 
