@@ -3,7 +3,7 @@
  * operation, and the event loop never waits for the disk.
  */
 import { Worker } from 'node:worker_threads';
-import { siblingFile } from '../../lang/sibling-file.ts';
+import { siblingFile } from '../../platform/sibling-file.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../store.ts';
 import { storeFailure } from './database.ts';
 import { watchFiles } from './file-watch.ts';
