@@ -56,12 +56,15 @@ export function readFacts(
   lengths: MediaLengths = unmeasuredLengths,
   request_bytes?: number,
 ): Facts {
-  const values: Record<string, FactValue> = { ...rule.blank };
+  const values = rule.blank?.() ?? {};
   const notes: string[] = [];
   const media: ReferencedMedia[] = [];
   const bytes = request_bytes === undefined ? undefined : BigInt(request_bytes);
   const document = new CelDocument(body);
-  const context: Record<string, unknown> = { ...rule.blank, body: document, request_bytes: bytes, text_bytes: bytes };
+  const context: Record<string, unknown> = rule.blank?.() ?? {};
+  context.body = document;
+  context.request_bytes = bytes;
+  context.text_bytes = bytes;
   const reading: Reading = { context, notes, media, body, model, lengths, flags: undefined };
   for (const fact of rule.facts) {
     const value = readFact(fact, reading);

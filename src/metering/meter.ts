@@ -68,8 +68,8 @@ interface Told {
 }
 
 /** Copied from one object, so that all have one shape: expressions look the counts up by name. */
-function valuesOf({ counts }: MeterPlan, { zeros }: UsageReading, told: Told): Counts['values'] {
-  const values = { ...zeros };
+function valuesOf({ counts }: MeterPlan, { untold }: UsageReading, told: Told): Counts['values'] {
+  const values = untold();
   for (const [place, value] of told.values.entries()) {
     const name = counts[place]?.name;
     if (value !== undefined && name !== undefined) values[name] = BigInt(value);

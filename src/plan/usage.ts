@@ -23,8 +23,8 @@ export interface UsageReading {
   readonly counts: ReadonlyMap<string, readonly CountInMember[]>;
   /** Bytes, each a Latin-1 character, of which one at least stands in every document that has such a member. */
   readonly signs: readonly string[];
-  /** Every count of the plan by name, 0 until the answer tells it. */
-  readonly zeros: Readonly<Record<string, bigint>>;
+  /** Every count of the plan by name, 0 until the answer tells it: a new object for each answer. */
+  readonly untold: () => Record<string, bigint>;
 }
 
 /** The members to pick out of a document, made ready once for every document that they are picked from. */
