@@ -61,6 +61,10 @@ export class Table<K, R> {
     for (const row of this.#rows.values()) if (row !== null) yield row;
   }
 
+  *entries(): Generator<readonly [K, R]> {
+    for (const [key, row] of this.#rows) if (row !== null) yield [key, row];
+  }
+
   /** What the batch changed, in the order of the first change of each. */
   *changes(): Generator<Change<K, R>> {
     for (const [key, before] of this.#before) {
