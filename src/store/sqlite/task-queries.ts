@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { TaskRow } from '../../ledger/book.ts';
 import type { QueryNeed } from '../../ledger/needs.ts';
 import { bindTime, perDatabase } from './database.ts';
-import { type LoadedRow, loadedColumns, toLoaded } from './task-rows.ts';
+import { type LoadedRow, loadedColumns, toTask } from './task-rows.ts';
 
 export type TaskQuery = Exclude<QueryNeed, { readonly need: 'lapsed_leases' | 'open_leases' }>;
 
@@ -35,7 +35,7 @@ const statements = perDatabase((db) => ({
 }));
 
 export function queryTasks(db: Database, query: TaskQuery): readonly TaskRow[] {
-  return rowsOf(db, query).map(toLoaded);
+  return rowsOf(db, query).map((row) => toTask(row));
 }
 
 function rowsOf(db: Database, query: TaskQuery): readonly LoadedRow[] {

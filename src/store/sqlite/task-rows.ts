@@ -36,11 +36,7 @@ const statements = perDatabase((db) => ({
 /** A task as an operation works on it. */
 export function loadTask(db: Database, id: string): LedgerTask | undefined {
   const row = statements(db).load.get(id);
-  return row === undefined ? undefined : toLoaded(row);
-}
-
-export function toLoaded(row: LoadedRow): LedgerTask {
-  return { ...toTask(row), request: row.request };
+  return row === undefined ? undefined : toTask(row);
 }
 
 export function getTask(db: Database, id: string): Task | undefined {
@@ -80,6 +76,8 @@ export function knowsUpstreamId(db: Database, upstream: string, upstream_id: str
 }
 
 /** Integers become numbers where they are times. */
+export function toTask(row: LoadedRow): LedgerTask;
+export function toTask(row: TaskRow): Task;
 export function toTask(row: TaskRow): Task {
   return {
     ...row,
