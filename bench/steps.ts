@@ -11,9 +11,10 @@ import { shapeBody } from '../src/admission/shape.ts';
 import { quoteMetered } from '../src/billing/metered.ts';
 import { chargeMetered } from '../src/billing/metered-charge.ts';
 import { compileConfig } from '../src/compile/compile.ts';
-import { randomId } from '../src/http/exchange.ts';
+
 import { createRandomPool } from '../src/http/random-pool.ts';
 import { NANO } from '../src/lang/amount.ts';
+import { randomId } from '../src/lang/random-id.ts';
 import { groupUsage } from '../src/ledger/usage-groups.ts';
 import { AnswerMeter } from '../src/metering/answer-meter.ts';
 import { createMetrics } from '../src/metrics.ts';

@@ -1,8 +1,8 @@
 /** `task list`, `task show` and `task resolve`, the last for tasks whose outcome nobody could find out. */
 import { type Command, Option } from 'commander';
-import { costMemo } from '../billing/memo.ts';
-import { costHalfUp, formatNano, type Nano } from '../lang/amount.ts';
-import type { Account, Settlement, Store, Task, TaskState } from '../store/store.ts';
+import { formatNano, type Nano } from '../lang/amount.ts';
+import type { Account, Store, Task, TaskState } from '../store/store.ts';
+import { findByAnyId, resolveTask } from '../tasks/resolve.ts';
 import { CliError, usageError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { requireAccount, withStore, withWritableStore } from './store.ts';
@@ -100,8 +100,10 @@ async function resolve(cli: Cli, id: string, options: ResolveOptions): Promise<A
   }
   return withWritableStore(cli, async (store) => {
     const task = await requireTask(store, id);
-    const result = await store.resolveTask(task.id, settlementOf(task, capture));
-    if (result === undefined || !result.settled) throw notOpen(result?.task ?? task);
+    const resolved = await resolveTask(task, capture, store);
+    if (resolved.outcome === 'claimed') throw claimed(task);
+    if (resolved.outcome === 'not_open') throw notOpen(resolved.task);
+    const { result } = resolved;
     const document = taskDocument(result.task, accountName(result.task, await store.listAccounts()));
     const overage = formatNano(result.overage_nano);
     const beyond = result.overage_nano > 0n ? `\noverage: ${overage} beyond the hold of ${document.hold}` : '';
@@ -109,36 +111,20 @@ async function resolve(cli: Cli, id: string, options: ResolveOptions): Promise<A
   });
 }
 
-/** By the operator's word alone: the upstream's last status and record stay as they are. */
-function settlementOf(task: Task, units_nano: Nano | undefined): Settlement {
-  const { status, record } = task;
-  if (units_nano === undefined) return { outcome: 'release', reason: 'released by the operator', status, record };
-  const { price_nano, per, discount_nano } = task;
-  const line = { price_nano, units_nano, per, discount_nano };
-  const memo = `${costMemo(task.unit, line)}, captured by the operator`;
-  return { outcome: 'capture', units_nano, amount_nano: costHalfUp(line), memo, status, record };
+function claimed({ id }: Task): CliError {
+  const message = `a gateway is asking the upstream about task ${id} at this moment`;
+  return new CliError('task_busy', message, 'look at it again in a minute: tollgate task show shows what became of it');
 }
 
-function notOpen(task: Task): CliError {
-  if (task.state === 'unknown') {
-    const message = `a gateway is asking the upstream about task ${task.id} at this moment`;
-    return new CliError(
-      'task_busy',
-      message,
-      'look at it again in a minute: tollgate task show shows what became of it',
-    );
-  }
+function notOpen({ id, state }: Task): CliError {
   const hint =
     'only a task in review, or of unknown outcome, is for an operator to resolve; see them with: tollgate task list --state review';
-  return new CliError('task_not_in_review', `task ${task.id} is in state ${task.state}, not in review`, hint);
+  return new CliError('task_not_in_review', `task ${id} is in state ${state}, not in review`, hint);
 }
 
-/** By the task's own id, or by the upstream's, which is the one that a caller knows. */
+/** @throws CliError task_not_found where none has the id, or two have. */
 async function requireTask(store: Store, id: string): Promise<Task> {
-  const task = await store.getTask(id);
-  if (task !== undefined) return task;
-  const { tasks } = await store.listTasks({ upstream_ids: [id], limit: 2 });
-  const [only, another] = tasks;
+  const [only, another] = await findByAnyId(id, store);
   if (only === undefined) {
     throw new CliError('task_not_found', `there is no task '${id}'`, 'see them with: tollgate task list');
   }

@@ -1,5 +1,6 @@
 /** From the plan to a Fastify application: its routes, and what is said to requests that match none. */
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { randomId } from '../lang/random-id.ts';
 import { type Plan, type RoutePlan, routableMethods } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
@@ -7,7 +8,7 @@ import { loggedHeaders, logRequest } from './access-log.ts';
 import { chooseRoute, interfaceOf } from './choose-interface.ts';
 import { type Connections, createConnections } from './connections.ts';
 import { kindOf, refuseOddTarget, renderErrorOf, sendError } from './errors.ts';
-import { type Exchange, noRetry, type Principal, randomId, rawPath, type Services } from './exchange.ts';
+import { type Exchange, noRetry, type Principal, rawPath, type Services } from './exchange.ts';
 import { createKeptBodies, type KeptBodies, type KeptBody } from './kept-bodies.ts';
 import { createListener } from './listener.ts';
 import { addMount } from './mounts.ts';

@@ -106,18 +106,3 @@ export function rawPath({ url = '' }: IncomingMessage): string {
   const mark = url.indexOf('?');
   return mark < 0 ? url : url.slice(0, mark);
 }
-
-export function randomId(prefix: string, services: Pick<Services, 'random'>): string {
-  return `${prefix}_${Buffer.from(services.random(15)).toString('base64url')}`;
-}
-
-/**
- * An id that begins with the time, as a UUID of version 7 does: what is made together then lies together in the indexes of the
- * store, and a commit writes few of their pages.
- */
-export function newTaskId({ now, random }: Pick<Services, 'now' | 'random'>): string {
-  const bytes = Buffer.allocUnsafe(15);
-  bytes.writeUIntBE(now(), 0, 6);
-  bytes.set(random(9), 6);
-  return `task_${bytes.toString('base64url')}`;
-}

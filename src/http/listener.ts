@@ -2,12 +2,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { createServer } from '../lang/node-http.ts';
+import { randomId } from '../lang/random-id.ts';
 import type { Plan } from '../plan.ts';
 import { loggedHeaders } from './access-log.ts';
 import { interfaceOf } from './choose-interface.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, refuseUnreadable, renderErrorOf, sendError } from './errors.ts';
-import { randomId, type Services } from './exchange.ts';
+import type { Services } from './exchange.ts';
 import { announcesBody } from './receive-body.ts';
 
 /** An idle connection is kept as long as a load balancer in front keeps it, and a little longer. */

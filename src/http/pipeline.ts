@@ -15,7 +15,7 @@ import type { Exchange, Services } from './exchange.ts';
 import { cancelOwnTask } from './steps/cancel-task.ts';
 import { getModel, listModels } from './steps/catalogue.ts';
 import { createTask } from './steps/create-task.ts';
-import { claimOf, prepareCreation, replayClaim } from './steps/idempotency.ts';
+import { claimOf, replayClaim } from './steps/idempotency.ts';
 import { listOwnResources } from './steps/list-resources.ts';
 import { listOwnTasks } from './steps/list-tasks.ts';
 import { measureMedia } from './steps/measure-media.ts';
@@ -125,9 +125,11 @@ async function create(
   services: Services,
 ): Promise<void> {
   const lengths = await measureMedia(rule, model, body?.value, exchange.principal.account, services);
-  const priced = quote(rule, model, body?.value, exchange.principal.discount_nano, lengths);
-  const prepared = prepareCreation(kind, request, claim, services);
-  return createTask(exchange, { kind, model: model.id, quote: priced, ...prepared }, services);
+  const { account, key, discount_nano } = exchange.principal;
+  const priced = quote(rule, model, body?.value, discount_nano, lengths);
+  const route = exchange.route.name;
+  const creation = { account, key, route, model: model.id, kind, quote: priced, request, idempotency: claim };
+  return createTask(exchange, creation, services);
 }
 
 function requestOf(

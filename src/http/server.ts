@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createServer } from '../lang/node-http.ts';
 import type { Plan } from '../plan.ts';
-import { createSettler, type Settler } from '../settle/settler.ts';
+import { createSettler, type Settler } from '../tasks/settler/settler.ts';
 import { buildApp, connectionsFor } from './app.ts';
 import type { Services } from './exchange.ts';
 import { addHealth, createReadiness } from './health.ts';

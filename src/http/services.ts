@@ -1,5 +1,6 @@
 /** Makes what a gateway works with, from its plan and what it is given, and takes it down again in the right order. */
 import type { Logger } from 'pino';
+import { randomId } from '../lang/random-id.ts';
 import { createMediaProbe } from '../media/probe.ts';
 import { createLeaseBook } from '../metering/lease-book.ts';
 import { createMetrics } from '../metrics.ts';
@@ -7,7 +8,7 @@ import type { Plan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
 import { createUpstreamClient, type UpstreamClient } from '../upstream/client.ts';
 import { createDrains } from '../upstream/drains.ts';
-import { createInFlight, randomId, type Services } from './exchange.ts';
+import { createInFlight, type Services } from './exchange.ts';
 import { createRandomPool } from './random-pool.ts';
 
 export interface Given {

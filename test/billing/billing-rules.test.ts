@@ -2,9 +2,9 @@
 import t, { type Test } from 'tap';
 import type { Admitted } from '../../src/admission/dry-run.ts';
 import { type Quote, quote } from '../../src/billing/quote.ts';
-import { judge } from '../../src/billing/settle.ts';
 import { formatNano, parseNano } from '../../src/lang/amount.ts';
 import type { TaskKindPlan } from '../../src/plan.ts';
+import { judge } from '../../src/tasks/judge.ts';
 import { admit, plan } from './shipped.ts';
 import { taskOf } from './tasks.ts';
 

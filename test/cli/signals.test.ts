@@ -14,8 +14,11 @@ async function serving(t: Test) {
   return { gateway, url: String(url), key: String(key) };
 }
 
-async function logged(gateway: Running, text: string | RegExp): Promise<void> {
-  while (!gateway.output.stderr.match(text)) await sleep(20);
+async function logged({ child, output }: Running, text: string | RegExp): Promise<void> {
+  while (!output.stderr.match(text)) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`it ended without ${text}`);
+    await sleep(20);
+  }
 }
 
 t.test('SIGHUP and SIGUSR1 stop nothing, and open no debugger', async (t) => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
 import { openStore } from '../../src/store/open.ts';
@@ -70,6 +70,7 @@ t.test('a configuration that has what they need serves, and check says nothing',
 t.test('check makes no store, and says nothing of one that it cannot read', async (t) => {
   const { run, dir } = await workspace(t);
   t.match((await run(['check'])).stdout, /no errors, no warnings/);
+  t.same(readdirSync(dir), []);
   writeFileSync(join(dir, 'store.db'), 'no store');
   t.match((await run(['check'])).stdout, /no errors, no warnings/);
 });

@@ -1,3 +1,4 @@
+import pino from 'pino';
 import t from 'tap';
 import {
   auditOk,
@@ -12,7 +13,9 @@ import {
   withTimeouts,
 } from './wires.ts';
 
-const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
+const logged: { readonly msg: string; readonly task?: string }[] = [];
+const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
+const rigged = await rig(t, () => {}, { config: withTimeouts(long), log });
 const { stack, server } = rigged;
 let count = 0;
 
@@ -119,6 +122,8 @@ t.test('a record that went between the two looks is for an operator to decide', 
     const { moved, task } = await cancel(officialVideo, queued, ok, last);
     t.equal(moved, '', 'the hold stays');
     t.match(task, { state: 'review', reason: /deleted/ });
+    const told = logged.filter((line) => line.task === task.id && /went to review/.test(line.msg));
+    t.equal(told.length, 1, 'the log asks the operator once');
   }
 });
 

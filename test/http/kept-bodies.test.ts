@@ -19,9 +19,14 @@ async function stalled(t: Test, key: string): Promise<RawCaller> {
 
 /** Whose bytes come last is refused: that one, and another. */
 async function oneRefused(callers: readonly RawCaller[]): Promise<readonly [refused: RawCaller, other: RawCaller]> {
-  const refused = await Promise.any(callers.map((caller) => caller.until('HTTP/1.1 503').then(() => caller)));
+  const refusals = () => callers.filter(({ received }) => received.startsWith('HTTP/1.1 503'));
+  const [refused] = await until(
+    async () => refusals(),
+    ({ length }) => length > 0,
+  );
   const other = callers.find((caller) => caller !== refused);
-  return [refused, other ?? refused];
+  if (refused === undefined || other === undefined) throw new Error('nobody was refused');
+  return [refused, other];
 }
 
 /** A small request of the key goes through. */

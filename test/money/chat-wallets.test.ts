@@ -2,17 +2,20 @@
  * No chat request takes a wallet below zero: the upstream bills as much as the request allows, and what was held covers it.
  * Each wallet is checked after all of its leases are closed.
  */
+import { readFileSync } from 'node:fs';
 import t, { type Test } from 'tap';
 import { formatNano } from '../../src/lang/amount.ts';
 import { startFaultServer } from '../support/fault-server.ts';
-import { type Reply, startStack, until } from '../support/stack.ts';
+import { type Reply, shippedConfig, startStack, until } from '../support/stack.ts';
 
 /** What the upstream says each request used. */
 let usage: object = {};
 const upstream = await startFaultServer((turn) => {
   turn.reply(200, turn.request.target.includes('/v1/messages') ? { usage } : { usageMetadata: usage });
 });
-const stack = await startStack({ upstreams: { messages: upstream.url, generative: upstream.url } });
+/** No cost comes near this overdraft. Without one a wallet stops at zero, and a hold that is too small would not show. */
+const config = readFileSync(shippedConfig, 'utf8').replace('overdraft: "0"', 'overdraft: "1000000"');
+const stack = await startStack({ config, upstreams: { messages: upstream.url, generative: upstream.url } });
 t.teardown(async () => {
   await stack.close();
   await upstream.close();
@@ -214,7 +217,8 @@ for (const [name, config] of configs) {
   t.test(`eight answers of 10,000 tokens, in ${name}, are held as eight`, async (t) => {
     usage = { promptTokenCount: 10, candidatesTokenCount: 80_000 };
     const body = { contents: [{ parts: [{ text: 'hello' }] }], ...config };
-    t.match(await spend({ path: generate, body, balance: '1', times: 2 }), { statuses: { 402: 2 }, left: '1.00' });
+    const refused = await spend({ path: generate, body, balance: '5.70', times: 2 });
+    t.match(refused, { statuses: { 402: 2 }, left: '5.70' }, 'eight cost 5.76, and one at the output limit 4.72');
     const paid = await spend({ path: generate, body, balance: '6', times: 2, atOnce: true });
     t.match(paid, { statuses: { 200: 1, 402: 1 }, left: '0.23991' });
   });
@@ -281,6 +285,8 @@ for (const [size, bytes] of [
       const spent = await spend({ path, body, balance: '0.30' });
       t.match(spent, { statuses: { 200: 1 } });
       t.notMatch(spent.left, /^-/);
+      const cost = path === messages ? '0.243' : '0.0522';
+      t.match(await spend({ path, body, balance: cost }), { statuses: { 402: 1 } }, 'more is held than it costs');
     }
   });
 }

@@ -11,10 +11,10 @@ import { NANO, parseNano } from '../../src/lang/amount.ts';
 import type { Metrics } from '../../src/metrics.ts';
 import type { Plan } from '../../src/plan.ts';
 import { type Sandbox, startSandbox } from '../../src/sandbox/server.ts';
-import type { Settler } from '../../src/settle/settler.ts';
 import { generateKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
+import type { Settler } from '../../src/tasks/settler/settler.ts';
 
 export const shippedConfig = resolve(import.meta.dirname, '../../gateway.yaml');
 

@@ -1,33 +1,13 @@
-/** A caller's idempotency key, and the key that the gateway itself sends upstream where that one honours keys. */
+/** A caller's idempotency key: read off the request, and answered where it was used before. */
 import { createHash } from 'node:crypto';
-import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
+import type { ForwardRoute } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
-import type { IdempotencyClaim, Opening, RepeatedClaim } from '../../store/store.ts';
-import type { UpstreamRequest } from '../../upstream/client.ts';
+import type { IdempotencyClaim, RepeatedClaim } from '../../store/store.ts';
 import type { Answer } from '../../upstream/collect.ts';
-import { type Exchange, randomId, rawPath, type Services } from '../exchange.ts';
+import { type Exchange, rawPath, type Services } from '../exchange.ts';
 
 /** Longer keys are refused and not cut: two of them could become one. */
 const key_limit = 255;
-
-/** The request as it is sent, and what is stored beside its hold. */
-export interface Prepared {
-  readonly request: UpstreamRequest;
-  readonly opening: Opening;
-}
-
-export function prepareCreation(
-  kind: TaskKindPlan,
-  request: UpstreamRequest,
-  claim: IdempotencyClaim | undefined,
-  services: Services,
-): Prepared {
-  if (kind.unknown?.by !== 'key') return { request, opening: { claim } };
-  // A key of the gateway's own: two callers who chose the same one must not get one task.
-  const headers = [...request.headers, kind.unknown.header, randomId('key', services)];
-  const stored = { path: request.path, headers: withoutCredential(headers, request), body: request.body ?? null };
-  return { request: { ...request, headers }, opening: { claim, request: stored } };
-}
 
 /**
  * The caller's claim, where the request has a key and may create a task.
@@ -69,10 +49,4 @@ export function replayClaim(found: RepeatedClaim, { metrics }: Pick<Services, 'm
         'this idempotency key was used for another request; send the same request again, or use a new key',
       );
   }
-}
-
-/** The credential is configured and never stored; it is added again when the request is. */
-function withoutCredential(headers: readonly string[], { target }: UpstreamRequest): readonly string[] {
-  const name = target.credential?.header;
-  return headers.filter((_, index) => headers[index - (index % 2)] !== name);
 }

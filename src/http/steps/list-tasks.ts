@@ -1,24 +1,16 @@
 /** The caller's own tasks, newest first, as the upstream last described them. Nobody else's are ever read. */
-
-import { concurrently } from '../../lang/concurrently.ts';
+import { randomId } from '../../lang/random-id.ts';
 import type { TaskListRoute } from '../../plan.ts';
-import { poll_interval_ms, pollTask } from '../../settle/poll.ts';
-import { type Task, type TaskFilter, terminalStates } from '../../store/store.ts';
-import { UpstreamFailure } from '../../upstream/failure.ts';
-import { type Exchange, randomId, rawQuery, type Services } from '../exchange.ts';
+import type { Task, TaskFilter } from '../../store/store.ts';
+import { listTasks } from '../../tasks/list.ts';
+import { type Exchange, rawQuery, type Services } from '../exchange.ts';
 import { readPage } from './page.ts';
-import { resolveTask, taskRequest } from './poll-task.ts';
+import { recordRequest } from './poll-task.ts';
 import { sendText } from './send.ts';
-
-/** How many unfinished tasks of a page are asked about at once. */
-const refresh_concurrency = 8;
 
 export async function listOwnTasks(exchange: Exchange<TaskListRoute>, services: Services): Promise<void> {
   const { route } = exchange;
-  const filter = readFilter(exchange);
-  const first = await services.store.listTasks(filter);
-  const refreshed = await refresh(exchange, first.tasks, services);
-  const { tasks, total } = refreshed ? await services.store.listTasks(filter) : first;
+  const { tasks, total } = await listTasks(readFilter(exchange), recordRequest(exchange), services);
   // A record stands in the list in the upstream's own spelling, which no parsing keeps of every number.
   const mark = randomId('record', services);
   const items = tasks.map((task, index) =>
@@ -61,25 +53,7 @@ function many(
   return given.length === 0 ? {} : { [field]: given };
 }
 
-/** Asks about the page's unfinished tasks that nobody has looked at lately. True when any was asked about. */
-async function refresh(exchange: Exchange, tasks: readonly Task[], services: Services): Promise<boolean> {
-  const stale = tasks.filter(
-    (task) => !terminalStates.includes(task.state) && services.now() - task.updated_at_ms >= poll_interval_ms / 5,
-  );
-  await concurrently(stale, refresh_concurrency, async (task) => {
-    const own = resolveTask(task, services);
-    if (own?.upstream.target === undefined) return;
-    try {
-      await pollTask(task, own.kind, taskRequest(exchange, 'GET', own), services);
-    } catch (error) {
-      // The list then shows what was last seen.
-      if (!(error instanceof UpstreamFailure)) throw error;
-    }
-  });
-  return stale.length > 0;
-}
-
-/** What stands in for a record that the upstream has not given yet. */
+/** The values of an item whose record the upstream has not given yet. */
 function itemValues(task: Task, { plan }: Services): Readonly<Record<string, unknown>> {
   const firstWord = plan.taskKinds.get(task.kind)?.meaning.keys().next().value;
   return {

@@ -1,58 +1,33 @@
-/** A caller's look at its own task: routed by the stored task, passed on as the upstream said it, settled on the way. */
-
-import type { PollRoute, TaskKindPlan, UpstreamPlan } from '../../plan.ts';
+/** A caller polls its own task: the stored task names the upstream, whose answer is passed on after it was applied. */
+import type { PollRoute, TaskKindPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
-import { pollTask } from '../../settle/poll.ts';
-import type { Task } from '../../store/store.ts';
-import type { UpstreamRequest } from '../../upstream/client.ts';
+import { findOwnTask, type KnownTask, type RecordRequest, recordPath } from '../../tasks/known-task.ts';
+import { pollTask } from '../../tasks/poll.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { passOn, upstreamRequest } from './send.ts';
 
 export async function pollOwnTask(exchange: Exchange<PollRoute>, services: Services): Promise<void> {
   const { route } = exchange;
-  const found = await findOwnTask(exchange, route.kinds, route.param, services);
-  const { answer } = await pollTask(found.task, found.kind, taskRequest(exchange, 'GET', found), services);
+  const known = await requireOwnTask(exchange, route.kinds, route.param, services);
+  const { answer } = await pollTask(known, recordRequest(exchange)(known, 'GET'), services);
   passOn(exchange, answer);
 }
 
-export interface OwnTask {
-  readonly task: Task;
-  readonly kind: TaskKindPlan;
-  readonly upstream: UpstreamPlan;
-}
-
 /** @throws Refusal task_not_found, the same for another account's task and for one that never was. */
-export async function findOwnTask(
+export async function requireOwnTask(
   exchange: Exchange,
   kinds: readonly TaskKindPlan[],
   param: string,
   services: Services,
-): Promise<OwnTask> {
+): Promise<KnownTask> {
   const id = exchange.params[param] ?? '';
-  const task = await services.store.findTask(
-    exchange.principal.account,
-    kinds.map((kind) => kind.name),
-    id,
-  );
-  const own = task === undefined ? undefined : resolveTask(task, services);
-  if (own === undefined) throw new Refusal('task_not_found', `task '${id.slice(0, 80)}' does not exist`);
-  exchange.notes.task = own.task.id;
-  return own;
+  const known = await findOwnTask(exchange.principal.account, kinds, id, services);
+  if (known === undefined) throw new Refusal('task_not_found', `task '${id.slice(0, 80)}' does not exist`);
+  exchange.notes.task = known.task.id;
+  return known;
 }
 
-/** Undefined when the configuration no longer knows the task's kind or upstream. */
-export function resolveTask(task: Task, { plan }: Pick<Services, 'plan'>): OwnTask | undefined {
-  const kind = plan.taskKinds.get(task.kind);
-  const upstream = plan.upstreams.get(task.upstream);
-  return kind === undefined || upstream === undefined ? undefined : { task, kind, upstream };
-}
-
-/** The request for a task's record, whatever the caller's own method was. */
-export function taskRequest(
-  exchange: Exchange,
-  method: 'GET' | 'DELETE',
-  { task, kind, upstream }: OwnTask,
-): UpstreamRequest {
-  const path = kind.query_path(encodeURIComponent(task.upstream_id ?? ''));
-  return { ...upstreamRequest(exchange, upstream, { path }), method };
+/** The caller's headers and query go up, but the method is that of the request for the record. */
+export function recordRequest(exchange: Exchange): RecordRequest {
+  return (known, method) => ({ ...upstreamRequest(exchange, known.upstream, { path: recordPath(known) }), method });
 }

@@ -1,11 +1,11 @@
 /** Reads the list of an upstream's own tasks, page by page, as far back as is asked for. */
 
-import { idText } from '../billing/settle.ts';
-import type { UnknownByList, UpstreamPlan, UpstreamTarget } from '../plan.ts';
-import { type Answer, collect, readJson } from '../upstream/collect.ts';
-import { ownGet } from '../upstream/headers.ts';
+import type { UnknownByList, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
+import { type Answer, collect, readJson } from '../../upstream/collect.ts';
+import { ownGet } from '../../upstream/headers.ts';
+import type { TaskServices } from '../services.ts';
+import { idText } from '../upstream-id.ts';
 import type { Stranger } from './match-strangers.ts';
-import type { SettleServices } from './poll.ts';
 
 export interface Listing {
   readonly items: readonly Stranger[];
@@ -23,7 +23,7 @@ export async function readListing(
   target: UpstreamTarget,
   means: UnknownByList,
   from_ms: number,
-  services: SettleServices,
+  services: TaskServices,
 ): Promise<Listing | undefined> {
   const byId = new Map<string, Stranger>();
   const most = means.page?.most ?? 1;

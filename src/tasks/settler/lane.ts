@@ -1,32 +1,33 @@
 /**
- * Polls the due tasks of one upstream. Each upstream has a lane of its own, so one that hangs delays nobody else. A lane leases
+ * Polls the due tasks of one upstream. Each upstream has a lane of its own, so one that hangs delays nobody else. A lane claims
  * tasks ahead of its free slots: the store's round trip is over before a slot needs the next task.
  */
-import type { UpstreamPlan } from '../plan.ts';
-import type { Task } from '../store/store.ts';
+import type { UpstreamPlan } from '../../plan.ts';
+import type { Task } from '../../store/store.ts';
 import { type DuePolls, pollDue } from './poll-due.ts';
 
 export interface Lane {
   /** Polls everything that is due now, once. Answers how many tasks that was. */
   round(): Promise<number>;
   start(): void;
-  /** Waits for the polls under way, and gives back what was leased ahead. */
+  /** Waits for the polls under way, and gives back what was claimed ahead. */
   stop(): Promise<void>;
 }
 
-/** After a lease that found less than it asked for; and how long a slot rests after a poll that failed or decided nothing. */
+/** After fewer tasks were due than were asked for; and how long a slot rests after a poll that failed or decided nothing. */
 const rest_ms = 1_000;
-/** Leases are taken in portions of this many tasks per slot, when half of that is left. */
+/** So many tasks per slot are claimed at once, when half of that is left. */
 const portion_per_slot = 4;
 /** A larger portion would keep other writes waiting. */
 const portion_limit = 512;
 
-interface Leased {
+/** A task and the end of this process's right to poll it. */
+interface Claim {
   readonly task: Task;
   readonly until_ms: number;
 }
 
-/** @param owner names this process in the leases. */
+/** @param owner names this process in its claims. */
 export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePolls): Lane {
   const { plan, store, log, metrics, now, jitter } = polls.services;
   const { concurrency, lease_ms, longest_ms } = plan.settle;
@@ -34,20 +35,20 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
   const timers = new Map<NodeJS.Timeout, () => void>();
   const underWay = new Set<string>();
   const running = new Set<Promise<unknown>>();
-  let stock: Leased[] = [];
+  let stock: Claim[] = [];
   /** Slots that poll or rest. */
   let taken = 0;
   let refilling = false;
   let stopped = false;
 
-  async function lease(limit: number): Promise<{ readonly leased: readonly Leased[]; readonly isAll: boolean }> {
+  async function claim(limit: number): Promise<{ readonly claims: readonly Claim[]; readonly isAll: boolean }> {
     const until_ms = now() + lease_ms;
     // A poll that is planned for later was planned before the clock was set back.
     const latest_look_ms = now() + 2 * longest_ms;
     const tasks = await store.leaseTasks({ owner, upstream: upstream.name, limit, until_ms, latest_look_ms });
-    // A poll that outlasts its lease is not repeated by its own process: to lease its task again only renews the lease.
+    // A poll that outlasts its claim is not repeated by its own process: claiming the task again only renews the claim.
     const fresh = tasks.filter(({ id }) => !underWay.has(id));
-    return { leased: fresh.map((task) => ({ task, until_ms })), isAll: tasks.length < limit };
+    return { claims: fresh.map((task) => ({ task, until_ms })), isAll: tasks.length < limit };
   }
 
   async function poll(task: Task): Promise<boolean> {
@@ -63,9 +64,9 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
 
   async function round(): Promise<number> {
     for (let sum = 0; ; ) {
-      const { leased, isAll } = await lease(concurrency);
-      await Promise.all(leased.map(({ task }) => poll(task)));
-      sum += leased.length;
+      const { claims, isAll } = await claim(concurrency);
+      await Promise.all(claims.map(({ task }) => poll(task)));
+      sum += claims.length;
       if (isAll) return sum;
     }
   }
@@ -76,7 +77,7 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
     while (taken < concurrency) {
       const next = stock.shift();
       if (next === undefined) break;
-      // Somebody else may have it by now.
+      // Another process may have claimed it since.
       if (next.until_ms > now()) track(useSlot(next.task));
     }
     if (!refilling && stock.length <= portion / 2) track(refill());
@@ -94,13 +95,13 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
     refilling = true;
     let isAll = true;
     try {
-      const found = await lease(portion);
+      const found = await claim(portion);
       ({ isAll } = found);
-      stock.push(...found.leased);
+      stock.push(...found.claims);
       if (stopped) return;
       pump();
     } catch (error) {
-      log.error({ upstream: upstream.name, err: error }, 'the settler could not lease tasks');
+      log.error({ upstream: upstream.name, err: error }, 'the settler could not claim tasks');
     }
     if (isAll) await rest();
     refilling = false;
@@ -139,7 +140,7 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
     const unused = stock;
     stock = [];
     await Promise.all(
-      // The leases of what cannot be given back run out by themselves.
+      // A claim that cannot be given back runs out by itself.
       unused.map(({ task }) => store.postponeTask(task.id, task.next_poll_at_ms).catch(() => {})),
     );
   }

@@ -1,10 +1,10 @@
-/** Judges what an upstream says of a task: it goes on, it is settled and for how much, or nothing can be learnt from it. */
-import { costHalfUp, LARGEST_AMOUNT, NANO, type Nano, quantityNano } from '../lang/amount.ts';
+/** Reads what an upstream says of a task: it goes on, it has ended and for which charge, or nothing can be learnt. */
+import { chargeTask } from '../billing/charge-task.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import { ownValue } from '../lang/pointer.ts';
-import type { BillingPlan, TaskKindPlan } from '../plan.ts';
+import type { TaskKindPlan } from '../plan.ts';
 import type { Settlement, Task } from '../store/store.ts';
-import { costMemo, formatUnits } from './memo.ts';
+import { idText } from './upstream-id.ts';
 
 /** What an answer to a query means. `unchanged` says why, for a log; the task stays what it is. */
 export type Verdict =
@@ -24,12 +24,8 @@ const LARGEST_RECORD_BYTES = 64 * 1024;
 const LONGEST_REASON = 500;
 
 /**
- * Reads an upstream's answer to the query of a task.
- *
- * A query that fails changes nothing: only a status word that the configuration knows moves a task, and only one that means
- * failure releases its hold. A record that names another task decides nothing about this one. A success is charged by the price
- * on the task, never by today's: the upstream's own count where it gives one, else what was computed at creation. A count that is
- * no quantity, or more than the rule's cap allows, is for an operator to judge.
+ * Reads an upstream's answer to a poll of a task. It decides nothing when it is an error, when its status word is not in the
+ * configuration, or when it is the record of another task. Only a word that means failure releases the hold.
  */
 export function judge(
   kind: TaskKindPlan,
@@ -58,34 +54,12 @@ export function judge(
       return { state: 'running', status, record };
     case 'failed':
       return { state: 'settle', settlement: { outcome: 'release', reason: reasonOf(body, status), status, record } };
-    case 'succeeded':
-      return judgeSuccess(kind.billing, task, body, status, record);
+    case 'succeeded': {
+      const charge = chargeTask(kind.billing, task, body, { status, record });
+      if ('why' in charge) return { state: 'review', why: charge.why, status, record };
+      return { state: 'settle', settlement: charge };
+    }
   }
-}
-
-function judgeSuccess(rule: BillingPlan, task: Task, body: unknown, status: string, record: string | null): Verdict {
-  const reported = rule.actual.at?.(body) ?? undefined;
-  const units_nano = reported === undefined ? task.otherwise_units_nano : quantityNano(reported);
-  if (units_nano === undefined) {
-    const why = `the upstream reports ${JSON.stringify(reported).slice(0, 100)} units, which is no quantity that can be charged`;
-    return { state: 'review', why, status, record };
-  }
-  const line = { price_nano: task.price_nano, units_nano, per: task.per, discount_nano: task.discount_nano };
-  const amount_nano = costHalfUp(line);
-  const why = isBeyondCap(rule, task, units_nano)
-    ? `more than ${formatUnits(rule.cap_nano ?? 0n)} times the ${formatUnits(task.hold_units_nano)} that were held`
-    : amount_nano > LARGEST_AMOUNT && amount_nano > task.hold_nano
-      ? 'which come to more than can be charged'
-      : undefined;
-  if (why !== undefined) {
-    return { state: 'review', why: `the upstream reports ${formatUnits(units_nano)} units, ${why}`, status, record };
-  }
-  const memo = costMemo(task.unit, line);
-  return { state: 'settle', settlement: { outcome: 'capture', units_nano, amount_nano, memo, status, record } };
-}
-
-function isBeyondCap({ cap_nano }: BillingPlan, { hold_units_nano }: Task, units_nano: Nano): boolean {
-  return cap_nano !== undefined && units_nano * NANO > hold_units_nano * cap_nano;
 }
 
 function parse(text: string): unknown {
@@ -94,15 +68,6 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/**
- * A task's id as an upstream writes it. Some upstreams count their tasks; a number beyond 2^53 has lost its last digits by now,
- * and names another task or none.
- */
-export function idText(id: unknown): string | undefined {
-  if (typeof id === 'number') return Number.isSafeInteger(id) ? String(id) : undefined;
-  return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
 /** The upstream's own words for a failure, short and on one line, else its status word. */

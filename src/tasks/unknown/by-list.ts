@@ -1,24 +1,22 @@
-/**
- * Learns the unknown outcomes of an upstream from the list of its tasks: one listing serves all of them, and decides what it can
- * for all of them together.
- */
-import { concurrently } from '../lang/concurrently.ts';
-import type { UnknownByList } from '../plan.ts';
-import type { Task } from '../store/store.ts';
-import { dispatchLease_ms } from './creation.ts';
+/** Learns the unknown outcomes of an upstream from the list of its tasks: one listing decides all of them together. */
+import { concurrently } from '../../lang/concurrently.ts';
+import type { UnknownByList } from '../../plan.ts';
+import type { Task } from '../../store/store.ts';
+import { poll_interval_ms } from '../changes.ts';
+import { dispatchDeadline_ms } from '../create/dispatch-deadline.ts';
+import type { TaskServices } from '../services.ts';
 import { type Listing, readListing } from './listing.ts';
 import { matchStrangers, type Stranger, type Window } from './match-strangers.ts';
-import { type PollOutcome, poll_interval_ms, reportSettled, type SettleServices } from './poll.ts';
-import type { UnknownTask } from './unknown.ts';
+import { foundMade, foundNothingMade, type LearnOutcome, type UnknownTask } from './outcome.ts';
 
 export interface ListOutcomes {
   /** @throws UpstreamFailure when there is no answer: then nothing has changed. */
-  resolve(unknown: UnknownTask, means: UnknownByList): Promise<PollOutcome>;
+  learn(unknown: UnknownTask, means: UnknownByList): Promise<LearnOutcome>;
   forget(): void;
 }
 
 /** What came of each task that the listing could have decided; undefined when there was no list in the answer. */
-type Outcomes = ReadonlyMap<string, PollOutcome> | undefined;
+type Outcomes = ReadonlyMap<string, LearnOutcome> | undefined;
 
 interface Asked {
   readonly at_ms: number;
@@ -26,11 +24,11 @@ interface Asked {
 }
 
 /** Matches creations of unknown outcome with the upstream's list of tasks; tasks of one list share one reading of it. */
-export function createListOutcomes(services: SettleServices): ListOutcomes {
+export function createListOutcomes(services: TaskServices): ListOutcomes {
   const { plan, now } = services;
   const latest = new Map<string, Asked>();
 
-  async function resolve(unknown: UnknownTask, means: UnknownByList): Promise<PollOutcome> {
+  async function learn(unknown: UnknownTask, means: UnknownByList): Promise<LearnOutcome> {
     const key = JSON.stringify([unknown.upstream.name, means.path, means.within_ms]);
     for (;;) {
       const asked = latest.get(key);
@@ -49,7 +47,7 @@ export function createListOutcomes(services: SettleServices): ListOutcomes {
     }
   }
 
-  return { resolve, forget: () => latest.clear() };
+  return { learn, forget: () => latest.clear() };
 }
 
 /** More tasks without an id than this are not matched, and nothing is decided. */
@@ -57,12 +55,12 @@ const claimant_limit = 10_000;
 /** As many changes are asked of the store at once. */
 const batch = 256;
 
-async function decideAll(unknown: UnknownTask, means: UnknownByList, services: SettleServices): Promise<Outcomes> {
+async function decideAll(unknown: UnknownTask, means: UnknownByList, services: TaskServices): Promise<Outcomes> {
   const { upstream, target } = unknown;
   const { log, now } = services;
   const window = {
     before_ms: means.within_ms,
-    after_ms: dispatchLease_ms(upstream, services.plan) + means.within_ms,
+    after_ms: dispatchDeadline_ms(upstream, services.plan) + means.within_ms,
   };
   const waiting = (await claimantsOf(upstream.name, services)).tasks.filter((task) => isOwn(task, means, services));
   const oldest_ms = Math.min(unknown.task.created_at_ms, ...waiting.map((task) => task.created_at_ms));
@@ -81,24 +79,26 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: S
   const strangers = await strangersOf(upstream.name, listing, tasks, window, services);
   const { assigned, absent } = matchStrangers(tasks, strangers, window);
   const own = tasks.filter((task) => isOwn(task, means, services));
-  const outcomes = new Map<string, PollOutcome>(own.map((task) => [task.id, 'undecided']));
-  const decide = async (task: Task, act: () => Promise<PollOutcome>) => {
+  const outcomes = new Map<string, LearnOutcome>(own.map((task) => [task.id, 'undecided']));
+  const decide = async (task: Task, act: () => Promise<LearnOutcome>) => {
     if (outcomes.has(task.id)) outcomes.set(task.id, await act());
   };
   await concurrently(assigned, batch, ([task, stranger]) => decide(task, () => start(task, stranger, services)));
   const over = absent.filter((task) => isOver(task, listing, window, asked_ms));
-  await concurrently(over, batch, (task) => decide(task, () => release(task, services)));
+  await concurrently(over, batch, (task) =>
+    decide(task, () => foundNothingMade(task, 'the upstream lists no such task', undefined, services)),
+  );
   return outcomes;
 }
 
 /** The upstream may have made a job for each of them, or none. */
-function claimantsOf(upstream: string, { store }: SettleServices) {
+function claimantsOf(upstream: string, { store }: TaskServices) {
   const states = ['dispatching', 'unknown', 'review', 'succeeded'] as const;
   return store.listTasks({ upstreams: [upstream], states, unnamed: true, limit: claimant_limit });
 }
 
-/** Of unknown outcome, still asked about, and to be learnt from that list. */
-function isOwn({ state, kind, next_poll_at_ms }: Task, means: UnknownByList, { plan }: SettleServices): boolean {
+/** Of unknown outcome, still polled, and to be learnt from that list. */
+function isOwn({ state, kind, next_poll_at_ms }: Task, means: UnknownByList, { plan }: TaskServices): boolean {
   const unknown = plan.taskKinds.get(kind)?.unknown;
   return (
     (state === 'unknown' || (state === 'review' && next_poll_at_ms !== null)) &&
@@ -113,7 +113,7 @@ async function strangersOf(
   { items }: Listing,
   claimants: readonly Task[],
   { before_ms, after_ms }: Window,
-  { store }: SettleServices,
+  { store }: TaskServices,
 ): Promise<readonly Stranger[]> {
   const times = claimants.map((task) => task.created_at_ms);
   const [from_ms, to_ms] = [Math.min(...times) - before_ms, Math.max(...times) + after_ms];
@@ -125,14 +125,13 @@ async function strangersOf(
   return strangers;
 }
 
-/** Whoever repeats the creation by its key is answered with the item of the list. */
-async function start(task: Task, { id, item }: Stranger, { store, log, now }: SettleServices): Promise<PollOutcome> {
+/** A caller who repeats the creation with its idempotency key is answered with the item of the list. */
+async function start(task: Task, { id, item }: Stranger, services: TaskServices): Promise<LearnOutcome> {
   const body = Buffer.from(JSON.stringify(item));
   const headers = ['content-type', 'application/json', 'content-length', String(body.length)];
-  const seen = { status: null, record: null, next_poll_at_ms: now() + poll_interval_ms };
-  if (!(await store.startTask(task.id, id, seen, { status: 200, headers, body }))) return 'undecided';
-  log.info({ task: task.id }, 'a creation of unknown outcome was found among the tasks of the upstream');
-  return 'running';
+  const next_poll_at_ms = services.now() + poll_interval_ms;
+  const answer = { status: 200, headers, body };
+  return (await foundMade(task, { id, status: null }, answer, next_poll_at_ms, services)) ? 'running' : 'undecided';
 }
 
 /** The list goes back beyond the task, and was asked for when its job would long have been in it. */
@@ -143,11 +142,4 @@ function isOver(
   asked_ms: number,
 ): boolean {
   return complete_after_ms < created_at_ms - before_ms && asked_ms > created_at_ms + after_ms;
-}
-
-async function release(task: Task, services: SettleServices): Promise<PollOutcome> {
-  const reason = 'the upstream lists no such task';
-  const result = await services.store.settleTask(task.id, { outcome: 'release', reason, status: null, record: null });
-  reportSettled(result, services);
-  return 'settled';
 }

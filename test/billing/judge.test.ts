@@ -1,8 +1,8 @@
 import t from 'tap';
-import { judge } from '../../src/billing/settle.ts';
 import { NANO } from '../../src/lang/amount.ts';
 import { compilePointer } from '../../src/lang/pointer.ts';
 import type { TaskKindPlan } from '../../src/plan.ts';
+import { judge } from '../../src/tasks/judge.ts';
 import { cel, rule } from './rules.ts';
 import { taskOf } from './tasks.ts';
 

@@ -3,7 +3,7 @@
  * claimants. Every stranger was created by one claimant, and every claimant created one job at most. So where as many strangers
  * are listed as there are claimants, all of them were taken; and a claimant without any stranger was not.
  */
-import type { Task } from '../store/store.ts';
+import type { Task } from '../../store/store.ts';
 
 export interface Stranger {
   readonly id: string;

@@ -1,11 +1,12 @@
 /**
- * Settles the tasks that nobody polls: leases what is due from the store, polls each, and gives it back with the time of its next
- * poll. Any number of gateways may run one over the same store; the leases keep them apart.
+ * The settler polls the tasks that no caller polls: it claims what is due from the store, polls each, and gives it back with the
+ * time of its next poll. Several gateways may run one over the same store, because a task is claimed by one process at a time.
  */
+
+import { recover } from '../recover.ts';
+import { createUnknownOutcomes } from '../unknown/unknown.ts';
 import { createLane } from './lane.ts';
 import type { SettlerServices } from './poll-due.ts';
-import { recover } from './recover.ts';
-import { createUnknownOutcomes } from './unknown.ts';
 
 export interface Settler {
   /** Everything that is due now was polled once when it resolves. Answers how many tasks that was. */
@@ -15,10 +16,10 @@ export interface Settler {
   stop(): Promise<void>;
 }
 
-/** Between two passes of what needs no upstream. */
+/** Between two passes of `recover`, which asks no upstream. */
 const recover_interval_ms = 1_000;
 
-/** @param owner names this process in the leases. */
+/** @param owner names this process in its claims. */
 export function createSettler(owner: string, services: SettlerServices): Settler {
   const { plan, log, jitter } = services;
   const unknown = createUnknownOutcomes(services);

@@ -1,0 +1,54 @@
+/** What a task that succeeded is charged: by the price on the task, never by today's. */
+import { costHalfUp, LARGEST_AMOUNT, NANO, type Nano, quantityNano } from '../lang/amount.ts';
+import type { BillingPlan } from '../plan.ts';
+import type { Settlement, Task } from '../store/store.ts';
+import { costMemo, formatUnits } from './memo.ts';
+
+export type Capture = Extract<Settlement, { outcome: 'capture' }>;
+
+/** The upstream's status word and record that a settlement stores. */
+export interface SeenRecord {
+  readonly status: string | null;
+  readonly record: string | null;
+  /** Stands behind the memo of the capture. */
+  readonly note?: string;
+}
+
+/** The capture of `units_nano` units, rounded half up. */
+export function captureOf(task: Task, units_nano: Nano, { status, record, note = '' }: SeenRecord): Capture {
+  const { price_nano, per, discount_nano } = task;
+  const line = { price_nano, units_nano, per, discount_nano };
+  const memo = costMemo(task.unit, line) + note;
+  return { outcome: 'capture', units_nano, amount_nano: costHalfUp(line), memo, status, record };
+}
+
+/** Why no capture can be taken from the upstream's own words: an operator must decide. */
+export interface NoCapture {
+  readonly why: string;
+}
+
+/**
+ * The upstream's own count where it gives one, else what was computed at creation. A count that is no quantity, or more than the
+ * rule's cap allows, is not charged.
+ *
+ * @param body the upstream's record, parsed.
+ */
+export function chargeTask(rule: BillingPlan, task: Task, body: unknown, seen: SeenRecord): Capture | NoCapture {
+  const reported = rule.actual.at?.(body) ?? undefined;
+  const units_nano = reported === undefined ? task.otherwise_units_nano : quantityNano(reported);
+  if (units_nano === undefined) {
+    const given = JSON.stringify(reported).slice(0, 100);
+    return { why: `the upstream reports ${given} units, which is no quantity that can be charged` };
+  }
+  const capture = captureOf(task, units_nano, seen);
+  const why = tooMuch(rule, task, capture);
+  return why === undefined ? capture : { why: `the upstream reports ${formatUnits(units_nano)} units, ${why}` };
+}
+
+function tooMuch({ cap_nano }: BillingPlan, task: Task, { units_nano, amount_nano }: Capture): string | undefined {
+  const { hold_units_nano, hold_nano } = task;
+  if (cap_nano !== undefined && units_nano * NANO > hold_units_nano * cap_nano)
+    return `more than ${formatUnits(cap_nano)} times the ${formatUnits(hold_units_nano)} that were held`;
+  if (amount_nano > LARGEST_AMOUNT && amount_nano > hold_nano) return 'which come to more than can be charged';
+  return undefined;
+}

@@ -1,0 +1,59 @@
+/**
+ * A caller cancels a queued task, or deletes the record of one that has ended; the upstream decides which. The record of an ended
+ * task is the only proof of what it costs, so the task is settled before the upstream may delete it.
+ * Raises `hide`, `review`, and the events of a poll.
+ */
+import { terminalStates } from '../store/store.ts';
+import { type Answer, collect } from '../upstream/collect.ts';
+import { UpstreamFailure } from '../upstream/failure.ts';
+import { sendToReview } from './changes.ts';
+import type { KnownTask, RecordRequest } from './known-task.ts';
+import { pollTask } from './poll.ts';
+import type { TaskServices } from './services.ts';
+
+export type Cancelled =
+  /** To the deletion; or to the poll before it, where that was an error, and then nothing was deleted. */
+  | { readonly outcome: 'answered'; readonly answer: Answer }
+  /** An operator must decide its charge first. Nothing was deleted. */
+  | { readonly outcome: 'in_review' }
+  /** The upstream does not say whether it has ended. Nothing was deleted. */
+  | { readonly outcome: 'unclear' };
+
+/** @throws UpstreamFailure when the poll before the deletion, or the deletion, gets no answer. */
+export async function cancelTask(known: KnownTask, request: RecordRequest, services: TaskServices): Promise<Cancelled> {
+  const before = await settleFirst(known, request, services);
+  if (typeof before !== 'string') return before;
+  const answer = await collect(services.upstreams, request(known, 'DELETE'));
+  if (answer.statusCode >= 200 && answer.statusCode < 300) {
+    if (before === 'settled') await services.store.hideTask(known.task.id);
+    else await pollAfter(known, request, services);
+  }
+  return { outcome: 'answered', answer };
+}
+
+/** Whether the task has ended, with its hold resolved, as the upstream says now; or why it cannot be deleted. */
+async function settleFirst(
+  known: KnownTask,
+  request: RecordRequest,
+  services: TaskServices,
+): Promise<'settled' | 'running' | Cancelled> {
+  if (terminalStates.includes(known.task.state)) return 'settled';
+  const { answer, outcome } = await pollTask(known, request(known, 'GET'), services);
+  if (outcome === 'settled' || outcome === 'running') return outcome;
+  if (outcome === 'reviewed') return { outcome: 'in_review' };
+  return answer.statusCode >= 400 ? { outcome: 'answered', answer } : { outcome: 'unclear' };
+}
+
+/** A cancelled task is released when its record says so. Where that cannot be seen yet, the settler sees it later. */
+async function pollAfter(known: KnownTask, request: RecordRequest, services: TaskServices): Promise<void> {
+  let statusCode: number;
+  try {
+    ({ statusCode } = (await pollTask(known, request(known, 'GET'), services)).answer);
+  } catch (error) {
+    if (error instanceof UpstreamFailure) return;
+    throw error;
+  }
+  if (statusCode !== 404 && statusCode !== 410) return;
+  // It ended between the two polls, and its record was deleted with it: only an operator can find out what it costs.
+  await sendToReview(known.task.id, 'deleted upstream before its end was seen', undefined, services);
+}

@@ -1,0 +1,106 @@
+/**
+ * The first phase of a creation: stores the idempotency key, the hold and the task before the upstream is called. Raises `open`.
+ */
+import type { Quote } from '../../billing/quote.ts';
+import { failpoint } from '../../failpoint.ts';
+import { timeOrderedId } from '../../lang/random-id.ts';
+import type { LeaseBook } from '../../metering/lease-book.ts';
+import type { TaskKindPlan } from '../../plan.ts';
+import type { IdempotencyClaim, NewTask, OpenResult, RepeatedClaim, Wallet } from '../../store/store.ts';
+import type { UpstreamRequest } from '../../upstream/client.ts';
+import type { TaskServices } from '../services.ts';
+import { dispatchDeadline_ms } from './dispatch-deadline.ts';
+import { withUpstreamKey } from './upstream-key.ts';
+
+export interface CreateServices extends TaskServices {
+  readonly leases: Pick<LeaseBook, 'afford'>;
+  readonly random: (bytes: number) => Uint8Array;
+}
+
+/** A creation that has been checked and priced. */
+export interface Creation {
+  readonly account: string;
+  /** The id of the API key, not the key. */
+  readonly key: string;
+  /** The route's name. */
+  readonly route: string;
+  readonly model: string;
+  readonly kind: TaskKindPlan;
+  readonly quote: Quote;
+  readonly request: UpstreamRequest;
+  /** The caller's idempotency key, where it sent one. */
+  readonly idempotency: IdempotencyClaim | undefined;
+}
+
+/** A creation whose task and hold are durable. */
+export interface HeldCreation {
+  readonly task: string;
+  readonly kind: TaskKindPlan;
+  /** As it is sent: with the gateway's own key, where the upstream takes one. */
+  readonly request: UpstreamRequest;
+  readonly hasIdempotency: boolean;
+  readonly opened_at_ms: number;
+}
+
+export type Opened =
+  | { readonly outcome: 'held'; readonly held: HeldCreation }
+  /** The caller's idempotency key was used before. */
+  | { readonly outcome: 'repeated'; readonly earlier: RepeatedClaim }
+  | { readonly outcome: 'insufficient_funds'; readonly wallet: Wallet };
+
+/**
+ * T1: stores the idempotency key, the hold and the task in state dispatching, in one transaction.
+ *
+ * @returns what is not `held` has changed nothing.
+ * @throws StoreBusyError.
+ */
+export async function openCreation(creation: Creation, services: CreateServices): Promise<Opened> {
+  const { account, key, kind, quote, idempotency } = creation;
+  const { store, leases, metrics, now } = services;
+  const task = timeOrderedId('task', services);
+  const { request, stored } = withUpstreamKey(kind, creation.request, services);
+  let opened_at_ms = 0;
+  const opened = await leases.afford(account, quote.hold_nano, () => {
+    opened_at_ms = now();
+    return store.openTask(newTask(task, creation, opened_at_ms, services), { claim: idempotency, request: stored });
+  });
+  if (!opened.ok) return notOpened(opened);
+  failpoint('hold_durable');
+  const hasIdempotency = idempotency !== undefined;
+  return { outcome: 'held', held: { task, kind, request, hasIdempotency, opened_at_ms } };
+
+  function notOpened(result: Exclude<OpenResult, { ok: true }>): Opened {
+    switch (result.reason) {
+      case 'answered':
+      case 'in_flight':
+      case 'other_request':
+        return { outcome: 'repeated', earlier: result };
+      case 'insufficient_funds':
+        metrics.creations.inc({ outcome: 'no_money' });
+        return { outcome: 'insufficient_funds', wallet: result.wallet };
+      case 'unknown_account':
+        throw new Error(`key ${key} belongs to no account`);
+    }
+  }
+}
+
+function newTask(
+  id: string,
+  { account, key, route, model, kind, quote, request }: Creation,
+  opened_at_ms: number,
+  { plan }: CreateServices,
+): NewTask {
+  const { upstream } = request;
+  return {
+    ...quote,
+    id,
+    account,
+    key,
+    upstream: upstream.name,
+    kind: kind.name,
+    route,
+    model,
+    lease_until_ms: opened_at_ms + dispatchDeadline_ms(upstream, plan),
+    deadline_at_ms: opened_at_ms + kind.deadline_ms,
+  };
+}

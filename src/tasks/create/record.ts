@@ -1,0 +1,83 @@
+/**
+ * The third phase of a creation: stores what dispatch found, before the caller is answered. Raises `start`, `release`, `lose`,
+ * `review`.
+ */
+import { failpoint } from '../../failpoint.ts';
+import type { StoredAnswer } from '../../store/store.ts';
+import type { Answer } from '../../upstream/collect.ts';
+import { markUnknown, poll_interval_ms, releaseHold, startTask } from '../changes.ts';
+import type { TaskServices } from '../services.ts';
+import { type Created, refusals, storedAnswer } from './creation-answer.ts';
+import type { Dispatched } from './dispatch.ts';
+import type { HeldCreation } from './open.ts';
+
+/** started: running. refused, unsent: failed, and the hold is released. unknown: the hold stays. */
+export type Recorded = 'started' | 'refused' | 'unsent' | 'unknown';
+
+/**
+ * Stores what dispatch found: T2 with the upstream's id, the release of the hold, or an unknown outcome. An answer that would be
+ * the same again is kept for a caller who repeats the request with its key; any other refusal frees the key.
+ */
+export async function recordCreation(
+  held: HeldCreation,
+  dispatched: Dispatched,
+  services: TaskServices,
+): Promise<Recorded> {
+  const recorded = await storeOutcome(held, dispatched, services);
+  if ('answer' in dispatched) failpoint('task_started');
+  return recorded;
+}
+
+function storeOutcome(held: HeldCreation, dispatched: Dispatched, services: TaskServices): Promise<Recorded> {
+  switch (dispatched.outcome) {
+    case 'unsent':
+      return release(held, dispatched, dispatched.why, services);
+    case 'refused': {
+      const { answer } = dispatched;
+      const kept = refusals.has(answer.statusCode) ? keptAnswer(held, answer) : undefined;
+      const why = `the upstream refused it with ${answer.statusCode}`;
+      return release(held, dispatched, why, services, kept);
+    }
+    case 'created':
+      return start(held, dispatched.created, keptAnswer(held, dispatched.answer), services);
+    case 'unknown':
+      return leaveUnknown(held, dispatched.why, services);
+  }
+}
+
+/** Only a caller's idempotency key can bring the answer back. */
+function keptAnswer({ hasIdempotency }: HeldCreation, answer: Answer): StoredAnswer | undefined {
+  return hasIdempotency ? storedAnswer(answer) : undefined;
+}
+
+/** Counted as a creation only, and not as a task that ended: there was none. */
+async function release(
+  { task }: HeldCreation,
+  { outcome }: { readonly outcome: 'unsent' | 'refused' },
+  reason: string,
+  { store, metrics }: TaskServices,
+  answer?: StoredAnswer,
+): Promise<Recorded> {
+  metrics.creations.inc({ outcome });
+  await store.settleTask(task, releaseHold(reason), answer);
+  return outcome;
+}
+
+async function start(
+  held: HeldCreation,
+  created: Created,
+  answer: StoredAnswer | undefined,
+  services: TaskServices,
+): Promise<Recorded> {
+  const next_poll_at_ms = services.now() + poll_interval_ms;
+  if (!(await startTask(held.task, created, answer, next_poll_at_ms, services)))
+    return leaveUnknown(held, `the upstream gave out the id ${created.id} twice`, services);
+  services.metrics.creations.inc({ outcome: 'started' });
+  return 'started';
+}
+
+async function leaveUnknown({ task, kind }: HeldCreation, why: string, services: TaskServices): Promise<Recorded> {
+  services.metrics.creations.inc({ outcome: 'unknown' });
+  await markUnknown(task, kind, why, services);
+  return 'unknown';
+}

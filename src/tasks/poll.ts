@@ -1,0 +1,29 @@
+/** Polls a task: asks its upstream and applies the answer. Raises the events of `settle.ts`. */
+import type { Time_ms } from '../store/store.ts';
+import type { UpstreamRequest } from '../upstream/client.ts';
+import { type Answer, collect } from '../upstream/collect.ts';
+import { poll_interval_ms } from './changes.ts';
+import type { KnownTask } from './known-task.ts';
+import type { TaskServices } from './services.ts';
+import { type AnswerOutcome, applyAnswer } from './settle.ts';
+
+export interface Polled {
+  readonly answer: Answer;
+  readonly outcome: AnswerOutcome;
+}
+
+/**
+ * @param request the GET of the task's record, with the headers of whoever asks.
+ * @param next_poll_at_ms when the settler polls a task that still runs.
+ * @returns the upstream's answer, after what it decides is durable.
+ * @throws UpstreamFailure when there is no answer: then nothing has changed.
+ */
+export async function pollTask(
+  known: KnownTask,
+  request: UpstreamRequest,
+  services: TaskServices,
+  next_poll_at_ms: Time_ms = services.now() + poll_interval_ms,
+): Promise<Polled> {
+  const answer = await collect(services.upstreams, request);
+  return { answer, outcome: await applyAnswer(known, answer, next_poll_at_ms, services) };
+}

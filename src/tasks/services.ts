@@ -1,0 +1,16 @@
+/** What the functions of a task's life work with. */
+import type { Logger } from 'pino';
+import type { Metrics } from '../metrics.ts';
+import type { Plan } from '../plan.ts';
+import type { Store } from '../store/store.ts';
+import type { UpstreamClient } from '../upstream/client.ts';
+
+export interface TaskServices {
+  readonly plan: Plan;
+  readonly store: Store;
+  readonly upstreams: UpstreamClient;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  /** Milliseconds since the epoch. */
+  readonly now: () => number;
+}

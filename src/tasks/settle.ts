@@ -1,0 +1,52 @@
+/**
+ * Applies an upstream's answer about a task. Every poll ends here, a caller's as well as the settler's, so that money moves in
+ * the same way for both, and only once. Raises `observe`, `capture`, `release`, `review`.
+ */
+import { failpoint } from '../failpoint.ts';
+import type { Time_ms } from '../store/store.ts';
+import { type Answer, answerText } from '../upstream/collect.ts';
+import { sendToReview, settle } from './changes.ts';
+import { judge } from './judge.ts';
+import type { KnownTask } from './known-task.ts';
+import type { TaskServices } from './services.ts';
+
+/**
+ * settled: it has ended, and its hold is resolved. running: still under way, and recorded. reviewed: it succeeded, and an operator
+ * must decide what it is charged. unchanged: nothing was learnt and nothing recorded.
+ */
+export type AnswerOutcome = 'settled' | 'running' | 'reviewed' | 'unchanged';
+
+/**
+ * @param next_poll_at_ms when the settler polls a task that still runs.
+ * @returns after what the answer decides is durable.
+ */
+export async function applyAnswer(
+  { task, kind }: Pick<KnownTask, 'task' | 'kind'>,
+  answer: Answer,
+  next_poll_at_ms: Time_ms,
+  services: TaskServices,
+): Promise<AnswerOutcome> {
+  const { plan, store, log, metrics } = services;
+  const verdict = judge(kind, task, { statusCode: answer.statusCode, text: answerText(answer) ?? '' });
+  switch (verdict.state) {
+    case 'unchanged':
+      if (answer.statusCode < 300) log.warn({ task: task.id, why: verdict.why }, 'a poll decided nothing');
+      if (verdict.isForeign === true) metrics.foreignRecords.inc({ upstream: task.upstream });
+      return 'unchanged';
+    case 'running':
+      await store.observeTask(task.id, { status: verdict.status, record: verdict.record, next_poll_at_ms });
+      return 'running';
+    case 'settle': {
+      failpoint('poll_answered');
+      const { overdraft_nano } = plan;
+      const result = await settle(task.id, verdict.settlement, { limit: { overdraft_nano } }, services);
+      failpoint('task_settled');
+      return result?.task.state === 'review' ? 'reviewed' : 'settled';
+    }
+    case 'review': {
+      const { why, status, record } = verdict;
+      await sendToReview(task.id, why, { status, record, next_poll_at_ms: null }, services);
+      return 'reviewed';
+    }
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * One poll by the settler of a task that is due: by its upstream's id, or, where it has none, by the means of its kind to learn
+ * an unknown outcome. Raises `postpone`, `review`, and the events of a poll.
+ */
+import type { UpstreamPlan } from '../../plan.ts';
+import type { Task, Time_ms } from '../../store/store.ts';
+import { UpstreamFailure } from '../../upstream/failure.ts';
+import { ownGet } from '../../upstream/headers.ts';
+import { isOverdue, reviewOverdue } from '../deadline.ts';
+import { recordPath } from '../known-task.ts';
+import { pollTask } from '../poll.ts';
+import type { TaskServices } from '../services.ts';
+import type { AnswerOutcome } from '../settle.ts';
+import type { LearnOutcome } from '../unknown/outcome.ts';
+import type { UnknownOutcomes } from '../unknown/unknown.ts';
+
+export interface SettlerServices extends TaskServices {
+  /** A number from 0 up to 1. */
+  readonly jitter: () => number;
+}
+
+export interface DuePolls {
+  readonly services: SettlerServices;
+  readonly unknown: UnknownOutcomes;
+}
+
+/** failed: no answer. no_kind: the configuration no longer says how to ask. */
+type DueOutcome = AnswerOutcome | LearnOutcome | 'failed' | 'no_kind';
+
+/**
+ * Settles the task, or gives the claim on it back with the time of its next poll. Never rejects.
+ *
+ * @returns whether the upstream may be asked again at once. False after a poll that failed or decided nothing.
+ */
+export async function pollDue(task: Task, upstream: UpstreamPlan, polls: DuePolls): Promise<boolean> {
+  const { services } = polls;
+  const { log, metrics } = services;
+  const next_ms = nextPoll_ms(task, services);
+  const outcome = await pollNow(task, upstream, next_ms, polls).catch((error: unknown): 'failed' => {
+    if (error instanceof UpstreamFailure)
+      log.warn({ task: task.id, code: error.code }, 'a poll of a task got no answer');
+    else log.error({ task: task.id, err: error }, 'a poll of a task failed');
+    return 'failed';
+  });
+  metrics.looks.inc({ upstream: upstream.name, outcome });
+  await planNext(task, outcome, next_ms, services).catch((error: unknown) => {
+    // The claim runs out by itself.
+    log.error({ task: task.id, err: error }, 'a task could not be given back');
+  });
+  return outcome !== 'failed' && outcome !== 'unchanged';
+}
+
+async function pollNow(
+  task: Task,
+  upstream: UpstreamPlan,
+  next_poll_at_ms: Time_ms,
+  { services, unknown }: DuePolls,
+): Promise<DueOutcome> {
+  const kind = services.plan.taskKinds.get(task.kind);
+  const { target } = upstream;
+  if (kind === undefined || target === undefined) return 'no_kind';
+  if (task.upstream_id === null) return unknown.learn({ task, kind, upstream, target, next_poll_at_ms });
+  const known = { task, kind, upstream };
+  const request = ownGet(upstream, target, recordPath(known));
+  return (await pollTask(known, request, services, next_poll_at_ms)).outcome;
+}
+
+/** What was recorded as settled or running has its next poll already; a claim ends with every change of its task. */
+async function planNext(
+  task: Task,
+  outcome: DueOutcome,
+  next_poll_at_ms: Time_ms,
+  services: SettlerServices,
+): Promise<void> {
+  const { store, now } = services;
+  if (outcome === 'settled') return;
+  if (outcome === 'reviewed') await store.postponeTask(task.id, null);
+  else if (isOverdue(task, now())) await reviewOverdue(task, next_poll_at_ms, services);
+  else if (outcome !== 'running') await store.postponeTask(task.id, next_poll_at_ms);
+}
+
+/** The older a task, the rarer the polls. The jitter spreads the polls of tasks that were created together. */
+function nextPoll_ms(task: Task, { plan, now, jitter }: SettlerServices): Time_ms {
+  const { first_ms, longest_ms } = plan.settle;
+  const now_ms = now();
+  const isLate = task.state === 'review' || isOverdue(task, now_ms);
+  const age_ms = now_ms - task.created_at_ms;
+  const wait_ms = isLate ? 10 * longest_ms : Math.min(longest_ms, Math.max(first_ms, age_ms / 10));
+  return now_ms + Math.round(wait_ms * (0.75 + jitter() / 2));
+}

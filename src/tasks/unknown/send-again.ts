@@ -1,0 +1,25 @@
+/**
+ * Learns an unknown outcome by sending the creation again with the same key. The upstream makes no second task, and gives the
+ * answer that it gave the first time, or would have given.
+ */
+import { collect } from '../../upstream/collect.ts';
+import { readCreation, refusals, storedAnswer } from '../create/creation-answer.ts';
+import { repeatRequest } from '../create/upstream-key.ts';
+import type { TaskServices } from '../services.ts';
+import { foundMade, foundNothingMade, type LearnOutcome, type UnknownTask } from './outcome.ts';
+
+/** @throws UpstreamFailure when there is no answer: then nothing has changed. */
+export async function sendAgain(unknown: UnknownTask, services: TaskServices): Promise<LearnOutcome> {
+  const { task, kind, upstream, target, next_poll_at_ms } = unknown;
+  const stored = await services.store.storedRequest(task.id);
+  if (stored === undefined) return 'unchanged';
+  const answer = await collect(services.upstreams, repeatRequest(stored, upstream, target));
+  const kept = storedAnswer(answer);
+  if (refusals.has(answer.statusCode)) {
+    const reason = `sent again with its key, the upstream refused it with ${answer.statusCode}`;
+    return foundNothingMade(task, reason, kept, services);
+  }
+  const created = readCreation(kind, answer);
+  if (created === undefined) return 'unchanged';
+  return (await foundMade(task, created, kept, next_poll_at_ms, services)) ? 'running' : 'unchanged';
+}
