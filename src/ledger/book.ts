@@ -1,4 +1,4 @@
-/** The rows of one batch in memory. Operations read and change them one after another; the engine then stores the changes. */
+/** Rows in memory. The operations of a batch read and change them one after another; the engine then stores the changes. */
 import assert from 'node:assert/strict';
 import type { Nano } from '../lang/amount.ts';
 import type { Entry, Time_ms, Wallet } from './rows.ts';
@@ -70,10 +70,15 @@ export class Book {
   readonly usage: (UsageGroup & { readonly at_ms: Time_ms })[] = [];
   #last_entry_id: bigint;
   readonly #undo: UndoLog = [];
+  readonly #tables: Pick<Table<never, never>, 'size' | 'commit'>[] = [];
 
   constructor({ last_entry_id, isWhole = false }: BookOptions) {
     this.#last_entry_id = last_entry_id;
-    const table = <K, R>() => new Table<K, R>(this.#undo, isWhole);
+    const table = <K, R>() => {
+      const made = new Table<K, R>(this.#undo, isWhole);
+      this.#tables.push(made);
+      return made;
+    };
     this.wallets = table();
     this.keys = table();
     this.topups = table();
@@ -120,12 +125,16 @@ export class Book {
     return id;
   }
 
-  /** The changes are stored: the next batch begins. Only a whole book lives that long. */
+  /** How many keys are known in all tables. */
+  get size(): number {
+    return this.#tables.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** The changes are stored: the next batch begins. */
   commit(): void {
     this.entries.length = 0;
     this.usage.length = 0;
-    for (const table of [this.wallets, this.keys, this.topups, this.tasks, this.upstreamsOfId]) table.commit();
-    for (const table of [this.idempotency, this.unansweredOfTask, this.leases, this.used]) table.commit();
+    for (const table of this.#tables) table.commit();
   }
 }
 

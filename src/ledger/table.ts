@@ -25,6 +25,11 @@ export class Table<K, R> {
     this.#isWhole = isWhole;
   }
 
+  /** How many keys are known, of rows and of none. */
+  get size(): number {
+    return this.#rows.size;
+  }
+
   /** Whether it is known if there is such a row. */
   knows(key: K): boolean {
     return this.#isWhole || this.#rows.has(key);

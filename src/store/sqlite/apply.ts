@@ -36,22 +36,27 @@ const statements = perDatabase((db) => ({
     SELECT ?, ?, ?, ?, ?, value -> 0, value ->> 1, ? FROM json_each(?)`),
 }));
 
-/** @param hash of the newest entry that is stored; empty when there is none. */
-export function apply(db: Database, book: Book, hash: string): void {
+/**
+ * Answers the hash of the entry that is the newest now.
+ *
+ * @param hash of the newest entry that is stored; empty when there is none.
+ */
+export function apply(db: Database, book: Book, hash: string): string {
   for (const { after } of book.wallets.changes()) {
     if (after !== null) statements(db).wallet.run(after.posted_nano, after.held_nano, after.account);
   }
-  appendEntries(db, book.entries, hash);
+  const newest = appendEntries(db, book.entries, hash);
   for (const change of book.tasks.changes()) applyTask(db, change);
   for (const change of book.idempotency.changes()) applyRecord(db, change);
   for (const change of book.leases.changes()) applyLease(db, change);
   for (const { hold_id, account, key, route, model, rows, at_ms } of book.usage) {
     statements(db).use.run(hold_id, account, key, route, model, bindTime(at_ms), rows);
   }
+  return newest;
 }
 
 /** Each has a hash that covers the entry before it. */
-function appendEntries(db: Database, entries: readonly Entry[], newest: string): void {
+function appendEntries(db: Database, entries: readonly Entry[], newest: string): string {
   const { entry: insert } = statements(db);
   let hash = newest;
   for (const entry of entries) {
@@ -60,4 +65,5 @@ function appendEntries(db: Database, entries: readonly Entry[], newest: string):
     const deltas = [amount_nano, posted_delta_nano, held_delta_nano] as const;
     insert.run(id, account, kind, ...deltas, hold_id, task_id, reference, entry.memo, BigInt(entry.at_ms), hash);
   }
+  return hash;
 }

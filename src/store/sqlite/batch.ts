@@ -1,12 +1,12 @@
 /** Runs a batch of changes as one transaction: load what the operations need, execute them in order, write what they changed. */
 import assert from 'node:assert/strict';
 import type { Database } from 'better-sqlite3';
-import { Book } from '../../ledger/book.ts';
 import { type Asked, execute, isOperation, needsOf } from '../../ledger/operations.ts';
 import type { WriteName } from '../writes.ts';
 import { apply } from './apply.ts';
-import { perDatabase, transact } from './database.ts';
+import { transact } from './database.ts';
 import { load } from './load.ts';
+import { RowMemory } from './row-memory.ts';
 import { verbs } from './verbs.ts';
 
 /** One change as it travels to the writer. */
@@ -19,13 +19,16 @@ export type Outcome = { readonly ok: true; readonly value: unknown } | { readonl
 /**
  * An operation that fails changes nothing, and the others are done. Throws, with nothing done, when the store itself cannot be
  * read or written.
+ *
+ * @param memory of that connection, where it runs one batch after another.
  */
-export function runBatch(db: Database, batch: readonly Write[]): readonly Outcome[] {
+export function runBatch(db: Database, batch: readonly Write[], memory = new RowMemory()): readonly Outcome[] {
   // Within a transaction that a failure left behind, nothing would be committed.
   assert(!db.inTransaction);
   try {
-    return transact(db, () => runAll(db, batch));
+    return transact(db, () => runAll(db, batch, memory));
   } catch (error) {
+    memory.forget();
     if (batch.length === 1 || isOfTheStore(error)) throw error;
     // Something that the core let pass and the database refused: each by itself, so that it fails alone.
     return batch.map((write) => runAlone(db, write));
@@ -50,16 +53,12 @@ function isOfTheStore(error: unknown): boolean {
   return code.startsWith('SQLITE_') && !/^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG|RANGE|ERROR)/.test(code);
 }
 
-const newestEntry = perDatabase((db) =>
-  db.prepare<[], { id: bigint; hash: string }>('SELECT id, hash FROM entry WHERE id = (SELECT max(id) FROM entry)'),
-);
-
-function runAll(db: Database, batch: readonly Write[]): readonly Outcome[] {
+function runAll(db: Database, batch: readonly Write[], memory: RowMemory): readonly Outcome[] {
   // First, so that an account or a key that is made in this batch is there for its operations.
   const made = batch.map((write) => (isOperation(write.name) ? undefined : attempt(db, () => runVerb(db, write))));
+  if (made.some((outcome) => outcome !== undefined)) memory.forget();
   if (made.every((outcome) => outcome !== undefined)) return made;
-  const newest = newestEntry(db).get();
-  const book = new Book({ last_entry_id: newest?.id ?? 0n });
+  const { book, hash } = memory.open(db);
   for (const write of batch) {
     if (isOperation(write.name)) for (const need of needsOf(write.name, write)) load(db, book, need);
   }
@@ -67,7 +66,7 @@ function runAll(db: Database, batch: readonly Write[]): readonly Outcome[] {
     const { name } = write;
     return made[index] ?? attempt(db, () => (isOperation(name) ? execute(book, name, write) : undefined));
   });
-  apply(db, book, newest?.hash ?? '');
+  memory.keep(db, { book, hash: apply(db, book, hash) });
   return outcomes;
 }
 

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { runBatch, type Write } from './batch.ts';
 import { openDatabase } from './database.ts';
 import type { BatchAnswer } from './group-commit.ts';
+import { RowMemory } from './row-memory.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file is the body of a worker thread');
@@ -11,6 +12,8 @@ const db = await openDatabase(String(workerData), 'write');
 db.pragma('busy_timeout = 20000');
 // 64 MiB, as far as they are needed: ids are random, so a write to a store of many tasks is to pages all over its indexes.
 db.pragma('cache_size = -65536');
+
+const memory = new RowMemory();
 
 port.on('message', (batch: readonly Write[] | 'close') => {
   if (batch === 'close') {
@@ -25,7 +28,7 @@ port.postMessage('ready');
 /** A failed COMMIT fails the whole batch. */
 function commit(batch: readonly Write[]): BatchAnswer {
   try {
-    const outcomes = runBatch(db, batch);
+    const outcomes = runBatch(db, batch, memory);
     return {
       ok: true,
       outcomes: outcomes.map((outcome) => (outcome.ok ? outcome : { ok: false, error: portable(outcome.error) })),
