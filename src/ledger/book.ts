@@ -90,6 +90,11 @@ export class Book {
     this.used = table();
   }
 
+  /** Of the newest entry, stored or about to be; 0 when there is none. */
+  get last_entry_id(): bigint {
+    return this.#last_entry_id;
+  }
+
   /** Runs one operation. When it throws, it has changed nothing. */
   run<T>(operation: () => T): T {
     this.#undo.length = 0;

@@ -26,7 +26,9 @@ export function runBatch(db: Database, batch: readonly Write[], memory = new Row
   // Within a transaction that a failure left behind, nothing would be committed.
   assert(!db.inTransaction);
   try {
-    return transact(db, () => runAll(db, batch, memory));
+    const outcomes = transact(db, () => runAll(db, batch, memory));
+    memory.confirm();
+    return outcomes;
   } catch (error) {
     memory.forget();
     if (batch.length === 1 || isOfTheStore(error)) throw error;

@@ -5,7 +5,7 @@ import { type WriteResult, writeMethods } from '../writes.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import { runBatch } from './batch.ts';
-import { storeFailure } from './database.ts';
+import { isDamaged, storeFailure } from './database.ts';
 import { startWriter, type Writer } from './group-commit.ts';
 import { findClaim } from './idempotency.ts';
 import { createKeyCache } from './key-cache.ts';
@@ -48,19 +48,20 @@ interface Parts {
   readonly writer: Writer;
   readonly findKey: (sha256: string) => ApiKey | undefined;
   readonly lost: Promise<StoreLostError>;
+  readonly lose: (reason: unknown) => void;
 }
 
 async function threadParts(db: Database.Database, path: string): Promise<Parts> {
   // What writes stands in its own thread; here a write would wait for the disk on the event loop.
   db.pragma('query_only = ON');
   const writer = await startWriter(path);
-  return { writer, findKey: createKeyCache(db), lost: writer.lost };
+  return { writer, findKey: createKeyCache(db), lost: writer.lost, lose: (reason) => writer.lose(reason) };
 }
 
 function hereParts(db: Database.Database): Parts {
   // A command ends before it could notice.
   const lost = new Promise<never>(() => {});
-  return { writer: writeHere(db), findKey: (sha256) => keys.findKey(db, sha256), lost };
+  return { writer: writeHere(db), findKey: (sha256) => keys.findKey(db, sha256), lost, lose: () => {} };
 }
 
 /** Writes on the connection itself, each in a transaction of its own: for a command that writes once and ends. */
@@ -80,40 +81,45 @@ function writeHere(db: Database.Database): Writer {
 }
 
 /** Reads go to `db`, changes to the writer. */
-function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, lost }: Parts): Store {
+function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, lost, lose }: Parts): Store {
+  /** What a damaged file says is not believed, and neither is what it says next. */
+  function attempt<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (isDamaged(error)) lose(error);
+      throw storeFailure(error);
+    }
+  }
+  const read = async <T>(work: () => T): Promise<T> => attempt(work);
+
   return {
     ...writeMethods((name, at_ms, ...args) => writer.write(name, at_ms, ...args), now),
     lost,
 
-    listAccounts: async () => accounts.listAccounts(db),
-    findAccount: async (nameOrId) => accounts.findAccount(db, nameOrId),
-    findKey,
-    listKeys: async (account) => keys.listKeys(db, account),
-    wallet: async (account) => wallets.wallet(db, account),
-    entries: async (account, limit) => wallets.entries(db, account, limit),
+    listAccounts: () => read(() => accounts.listAccounts(db)),
+    findAccount: (nameOrId) => read(() => accounts.findAccount(db, nameOrId)),
+    findKey: (sha256) => attempt(() => findKey(sha256)),
+    listKeys: (account) => read(() => keys.listKeys(db, account)),
+    wallet: (account) => read(() => wallets.wallet(db, account)),
+    entries: (account, limit) => read(() => wallets.entries(db, account, limit)),
 
-    storedRequest: async (id) => taskRows.storedRequest(db, id),
-    knowsUpstreamId: async (upstream, upstream_id) => taskRows.knowsUpstreamId(db, upstream, upstream_id),
-    findClaim: async (account, claim) => findClaim(db, account, claim, now()),
-    openTasks: async () => openTasks(db),
-    getTask: async (id) => taskRows.getTask(db, id),
-    findTask: async (account, kinds, upstream_id) => taskRows.findTask(db, account, kinds, upstream_id),
-    listTasks: async (filter) => listTasks(db, filter),
+    storedRequest: (id) => read(() => taskRows.storedRequest(db, id)),
+    knowsUpstreamId: (upstream, upstream_id) => read(() => taskRows.knowsUpstreamId(db, upstream, upstream_id)),
+    findClaim: (account, claim) => read(() => findClaim(db, account, claim, now())),
+    openTasks: () => read(() => openTasks(db)),
+    getTask: (id) => read(() => taskRows.getTask(db, id)),
+    findTask: (account, kinds, upstream_id) => read(() => taskRows.findTask(db, account, kinds, upstream_id)),
+    listTasks: (filter) => read(() => listTasks(db, filter)),
 
-    spendLeasesOf: async (account) => leases.spendLeasesOf(db, account),
-    wantedSpendLeases: async (owner) => leases.wantedSpendLeases(db, owner),
-    usage: async (filter) => usage(db, filter),
+    spendLeasesOf: (account) => read(() => leases.spendLeasesOf(db, account)),
+    wantedSpendLeases: (owner) => read(() => leases.wantedSpendLeases(db, owner)),
+    usage: (filter) => read(() => usage(db, filter)),
 
-    ownsResource: async (kind, id, account) => resources.ownsResource(db, kind, id, account),
-    listResources: async (kind, account, page) => resources.listResources(db, kind, account, page),
+    ownsResource: (kind, id, account) => read(() => resources.ownsResource(db, kind, id, account)),
+    listResources: (kind, account, page) => read(() => resources.listResources(db, kind, account, page)),
 
-    async audit(anchor) {
-      try {
-        return audit(db, anchor);
-      } catch (error) {
-        throw storeFailure(error);
-      }
-    },
+    audit: (anchor) => read(() => audit(db, anchor)),
     async close() {
       await writer.close();
       db.close();

@@ -2,7 +2,8 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { runBatch, type Write } from './batch.ts';
 import { openDatabase } from './database.ts';
-import type { BatchAnswer } from './group-commit.ts';
+import { watchFiles } from './file-watch.ts';
+import type { BatchAnswer, StoreLoss } from './group-commit.ts';
 import { RowMemory } from './row-memory.ts';
 
 const port = parentPort;
@@ -14,9 +15,15 @@ db.pragma('busy_timeout = 20000');
 db.pragma('cache_size = -65536');
 
 const memory = new RowMemory();
+const watch = watchFiles(
+  String(workerData),
+  () => memory.committed,
+  (error) => port.postMessage({ lost: error } satisfies StoreLoss),
+);
 
 port.on('message', (batch: readonly Write[] | 'close') => {
   if (batch === 'close') {
+    watch.stop();
     db.close();
     port.close();
     return;
@@ -27,6 +34,8 @@ port.postMessage('ready');
 
 /** A failed COMMIT fails the whole batch. */
 function commit(batch: readonly Write[]): BatchAnswer {
+  const lost = watch.checkIfTouched();
+  if (lost !== undefined) return { ok: false, error: lost };
   try {
     const outcomes = runBatch(db, batch, memory);
     return {
