@@ -5,7 +5,7 @@
 import { parseBody } from '../src/admission/body.ts';
 import { refuseLookAlikes } from '../src/admission/look-alikes.ts';
 import { neededResources } from '../src/admission/needs.ts';
-import { textFlag } from '../src/billing/text-flag.ts';
+import { readTextFlags } from '../src/billing/text-flag.ts';
 import { Refusal } from '../src/refusal.ts';
 
 const megabyte = 1_000_000;
@@ -60,7 +60,7 @@ function read(raw: Buffer): string {
     const { value } = parseBody(raw, 'application/json', most_nodes);
     refuseLookAlikes(value);
     neededResources({ needs: [{ resource: 'asset', in: 'uri', scheme: 'asset://' }] }, value, {});
-    if (typeof value === 'object' && value !== null) textFlag(Reflect.get(value, 'content'), ['dur', 'duration']);
+    if (typeof value === 'object' && value !== null) readTextFlags(Reflect.get(value, 'content'));
     return 'taken';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

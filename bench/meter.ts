@@ -1,5 +1,6 @@
 /** What the meter costs beside a stream: microseconds an event and megabytes a second, on one core, by interface and chunking. */
 
+import { prepareMeter } from '../src/compile/meters.ts';
 import { NANO } from '../src/lang/amount.ts';
 import { createMeter } from '../src/metering/meter.ts';
 import type { MeterPlan } from '../src/plan.ts';
@@ -51,7 +52,7 @@ const image = { data: 'QUJD'.repeat(100_000), usage: { input_tokens: 1 } };
 measure('a base64 answer, 64 KiB chunks', messages, json, cut(JSON.stringify(image), 65_536), 1);
 
 function planOf(counts: Readonly<Record<string, readonly (readonly string[])[]>>): MeterPlan {
-  return {
+  return prepareMeter({
     name: 'bench',
     unit: 'million_tokens',
     facts: [],
@@ -62,7 +63,7 @@ function planOf(counts: Readonly<Record<string, readonly (readonly string[])[]>>
     final: undefined,
     failed: undefined,
     cap_nano: NANO,
-  };
+  });
 }
 
 function bytes(text: string): Buffer {

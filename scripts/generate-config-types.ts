@@ -2,14 +2,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generateReference } from './config-reference.ts';
 import { generateTypes } from './config-types.ts';
-import { generateDraft07, generateShape } from './validators.ts';
+import { declareValidator, generateDraft07, generateShape } from './validators.ts';
 
 const root = new URL('../', import.meta.url);
 const schema: unknown = JSON.parse(readFileSync(new URL('schemas/gateway.schema.json', root), 'utf8'));
 const files = new Map([
-  ['src/config/gateway.d.ts', await generateTypes(schema)],
-  ['src/config/gateway-shape.js', generateShape(schema)],
-  ['src/admission/draft-07.js', generateDraft07()],
+  ['src/generated/gateway.d.ts', await generateTypes(schema)],
+  ['src/generated/gateway-shape.js', await generateShape(schema)],
+  [
+    'src/generated/gateway-shape.d.ts',
+    declareValidator('fitsShape', "Whether a document has the shape that the configuration's schema describes.", {
+      type: 'GatewayConfig',
+      from: './gateway.d.ts',
+    }),
+  ],
+  ['src/generated/draft-07.js', await generateDraft07()],
+  ['src/generated/draft-07.d.ts', declareValidator('isDraft07', 'Whether a document is a JSON Schema of draft-07.')],
   ['docs/configuration-reference.md', generateReference(schema)],
 ]);
 

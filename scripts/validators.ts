@@ -1,33 +1,52 @@
 /** Validators as code: whether a document fits a schema that is known already, without the time that Ajv takes to compile it. */
+import { resolve } from 'node:path';
 import { _, Ajv, Name, type Options, stringify } from 'ajv';
 import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json' };
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
+import { build } from 'esbuild';
 import { noteKeywords } from '../src/config/variants.ts';
+
+const root = resolve(import.meta.dirname, '..');
 
 /** Generated code only says yes or no: where it says no, Ajv itself gives the reasons. */
 const options: Options = {
   allowUnionTypes: true,
   inlineRefs: false,
   messages: false,
-  code: { source: true, esm: true, lines: true, optimize: 2 },
+  code: { source: true, esm: true, optimize: 2 },
 };
 
-/** The text of `src/config/gateway-shape.js`. */
-export function generateShape(schema: unknown): string {
+/** The text of `src/generated/gateway-shape.js`. */
+export function generateShape(schema: unknown): Promise<string> {
   const ajv = new Ajv({ ...options, ownProperties: true });
   addRule(ajv, 'x-variants', 'variantProblems');
   addRule(ajv, 'x-excludes', 'exclusionProblems');
-  const imports = "import { exclusionProblems, variantProblems } from './variants.ts';\n";
+  const imports = "import { exclusionProblems, variantProblems } from './src/config/variants.ts';\n";
   return moduleOf('fitsShape', 'schemas/gateway.schema.json', ajv, withoutNotes(schema), imports);
 }
 
-/** The text of `src/admission/draft-07.js`: what schemas of request bodies are judged by. One that names another draft fails. */
-export function generateDraft07(): string {
+/** The text of `src/generated/draft-07.js`: what schemas of request bodies are judged by. One that names another draft fails. */
+export function generateDraft07(): Promise<string> {
   const ajv = new Ajv({ ...options, meta: false, strict: false, validateSchema: false });
   formats.default(ajv);
   const schema = { ...draft07, properties: { ...draft07.properties, $schema: { const: draft07.$id } } };
   return moduleOf('isDraft07', "JSON Schema's own schema, draft-07", ajv, schema);
+}
+
+/** The text of `src/generated/NAME.d.ts`, the types of such a validator. */
+export function declareValidator(
+  name: string,
+  says: string,
+  narrowed?: { readonly type: string; readonly from: string },
+): string {
+  const imported = narrowed === undefined ? '' : `import type { ${narrowed.type} } from '${narrowed.from}';\n\n`;
+  const result = narrowed === undefined ? 'boolean' : `document is ${narrowed.type}`;
+  return `/** ${banner('the type of the validator beside it')} */\n${imported}/** ${says} */\nexport function ${name}(document: unknown): ${result};\n`;
+}
+
+function banner(what: string): string {
+  return `Generated: ${what}. Run \`npm run generate\` and do not edit.`;
 }
 
 function addRule(ajv: Ajv, keyword: string, find: string): void {
@@ -39,15 +58,31 @@ function addRule(ajv: Ajv, keyword: string, find: string): void {
   });
 }
 
-/** A module that exports the validator of a schema by that name. */
-function moduleOf(name: string, source: string, ajv: Ajv, schema: object, imports = ''): string {
+/** A module without imports that exports the validator of a schema by that name. */
+async function moduleOf(name: string, source: string, ajv: Ajv, schema: object, imports = ''): Promise<string> {
   ajv.addSchema(schema, name);
-  const code = standalone
-    .default(ajv, { [name]: name })
-    .replace('"use strict";', '')
-    // What Ajv writes for CommonJS in spite of the option.
-    .replaceAll(/^const (\w+) = require\("([^"]+)"\)/gm, 'import $1Module from "$2.js";\nconst $1 = $1Module');
-  return `/** Generated from ${source} by \`node scripts/generate-config-types.ts\`: do not edit. */\n${imports}${code.trim()}\n`;
+  const code = standalone.default(ajv, { [name]: name }).replace('"use strict";', '');
+  const bundled = await build({
+    stdin: { contents: imports + withoutErrors(code), resolveDir: root, loader: 'js' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    target: 'node24',
+    minify: true,
+    lineLimit: 160,
+    legalComments: 'none',
+  });
+  return `/** ${banner(`whether a document fits ${source}`)} */\n${bundled.outputFiles[0]?.text ?? ''}`;
+}
+
+/** An error, or the place that one would name, as generated code writes it. Nobody reads either: only the number of errors counts. */
+const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
+const FLAT = String.raw`\{(?:[^{}"]|${TEXT})*\}`;
+const ERROR = new RegExp(String.raw`\{instancePath(?:[^{}"]|${TEXT}|${FLAT})*\}`, 'g');
+
+function withoutErrors(code: string): string {
+  return code.replaceAll(/, \{instancePath="",[^}]*\}=\{\}/g, '').replaceAll(ERROR, '0');
 }
 
 /** Keywords that hold schemas by names, which may be spelt like keywords; and those that hold no schemas. */

@@ -3,13 +3,20 @@
  * objects, expressions to functions, durations to milliseconds; nothing in it is interpreted per request.
  */
 import type { Nano } from './lang/amount.ts';
-import type { TaskKindPlan } from './plan/billing.ts';
+import type { InterfacePlan } from './plan/interfaces.ts';
+import type { ModelPlan, UpstreamPlan } from './plan/models.ts';
 import type { RoutePlan } from './plan/routes.ts';
-import type { EnvelopePlan, InterfacePlan } from './plan/wires.ts';
+import type { MediaPlan, ServerPlan, SettlePlan } from './plan/server.ts';
+import type { TaskKindPlan } from './plan/tasks.ts';
 
 export * from './plan/billing.ts';
+export * from './plan/facts.ts';
+export * from './plan/interfaces.ts';
+export * from './plan/models.ts';
 export * from './plan/routes.ts';
-export * from './plan/wires.ts';
+export * from './plan/server.ts';
+export * from './plan/tasks.ts';
+export * from './plan/usage.ts';
 
 export interface Plan {
   /** The configuration's file name, for people. */
@@ -36,114 +43,6 @@ export interface MountPlan {
   readonly prefix: string;
   readonly upstream: UpstreamPlan;
   readonly interface: InterfacePlan;
+  /** Headers that never go upstream, in lower case: every interface's credentials among them. */
+  readonly withheld: ReadonlySet<string>;
 }
-
-export interface ServerPlan {
-  readonly host: string;
-  readonly port: number;
-  /** The largest body of any route; a route may take less. */
-  readonly body_limit_bytes: number;
-  readonly bodies: BodiesPlan;
-  /** Time within which a caller must have sent its headers. */
-  readonly headers_timeout_ms: number;
-  /** Time within which a caller must have sent its whole request. */
-  readonly request_timeout_ms: number;
-  /** Where metrics are served; undefined: nowhere. */
-  readonly metrics?: { readonly host: string; readonly port: number } | undefined;
-  readonly drain: ServerDrainPlan;
-  /** For errors outside every interface; undefined: the neutral shape. */
-  readonly envelope: EnvelopePlan | undefined;
-}
-
-/** What bodies may cost before it is known what they are worth. */
-export interface BodiesPlan {
-  /** The most objects, arrays, members and elements of one body. */
-  readonly nodes: number;
-  /** The most bytes kept at once, of all callers and of one API key. */
-  readonly kept_bytes: number;
-  readonly kept_per_key_bytes: number;
-}
-
-/** How the gateway stops. */
-export interface ServerDrainPlan {
-  /** How long requests are still taken while readiness is denied. */
-  readonly lame_duck_ms: number;
-  /** How long answers under way may take. */
-  readonly limit_ms: number;
-}
-
-/** How the length of reference media is read before money is held. */
-export interface MediaPlan {
-  /** For one whole look at one URL. */
-  readonly timeout_ms: number;
-  readonly limit_bytes: number;
-  /** How far above a whole second a length may lie and still count as that second. */
-  readonly tolerance_ms: number;
-  /** Shorter media are refused. */
-  readonly shortest_ms: number;
-  /** Whether addresses that are not public may be read: for tests. */
-  readonly allow_private: boolean;
-}
-
-/** How the tasks that nobody polls are looked at. */
-export interface SettlePlan {
-  /** Between two looks at a young task, and at an old one. */
-  readonly first_ms: number;
-  readonly longest_ms: number;
-  /** Looks under way at one upstream. */
-  readonly concurrency: number;
-  /** How long a gateway may take for a look before another takes the task over. */
-  readonly lease_ms: number;
-}
-
-export interface UpstreamPlan {
-  readonly name: string;
-  /** Absent when the upstream is optional and its variable is not set: it is off. */
-  readonly target: UpstreamTarget | undefined;
-  /** The environment variable that its url is read from, if it is. */
-  readonly url_variable?: string | undefined;
-  readonly connect_timeout_ms: number;
-  /** Time to the first byte of the answer. */
-  readonly headers_timeout_ms: number;
-  /** Longest silence inside an answer. */
-  readonly idle_timeout_ms: number;
-  /** What a 401 or 403 of the upstream becomes for the caller: it is about the gateway's credential, not the caller's. */
-  readonly credential_refused: 'pass_on' | 'upstream_failed';
-}
-
-export interface UpstreamTarget {
-  /** `http://host:port` */
-  readonly origin: string;
-  /** What stands before every path: `` or `/cloud`, never with a slash at its end. */
-  readonly base_path: string;
-  /** The credential, as the header that carries it. Never logged, never shown by `plan`. */
-  readonly credential: { readonly header: string; readonly value: string } | undefined;
-}
-
-export interface ModelPlan {
-  readonly id: string;
-  readonly type: string;
-  readonly upstream: UpstreamPlan;
-  readonly price: PricePlan | undefined;
-  /** Values of facts that the caller left open, by the name of the default. */
-  readonly defaults: Readonly<Record<string, string | number | boolean>>;
-  /** The most that the upstream accepts or makes for it, by name. */
-  readonly limits: Readonly<Record<string, bigint>>;
-  /** What a catalogue shows of it, as the operator wrote it. */
-  readonly card: Readonly<Record<string, unknown>>;
-}
-
-export type PriceUnit = 'second' | 'million_tokens';
-
-export interface PricePlan {
-  readonly name: string;
-  readonly unit: PriceUnit;
-  /** How many counted units the price is for: 1 or 1,000,000. */
-  readonly per: bigint;
-  /** Names of the facts that choose the price, outermost first. */
-  readonly by: readonly string[];
-  /** The price for the values of those facts, in their order; undefined when the table has none. */
-  readonly price_nano: (values: readonly string[]) => Nano | undefined;
-  readonly table: PriceTable;
-}
-export type PriceTable = Nano | { readonly [value: string]: PriceTable };

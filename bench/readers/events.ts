@@ -1,7 +1,8 @@
 /** Usage out of server-sent events: our reader, and eventsource-parser with JSON.parse of the events that name usage. */
 import { createParser } from 'eventsource-parser';
 import { EventStreamReader } from '../../src/metering/event-stream.ts';
-import { MemberScanner, prepareNames } from '../../src/metering/member-scanner.ts';
+import { MemberScanner } from '../../src/metering/member-scanner.ts';
+import { prepareNames } from '../../src/metering/reading.ts';
 import { compare, cut, heldAfter } from './measure.ts';
 
 const names = prepareNames(['usage', 'message']);

@@ -1,6 +1,7 @@
 /** Usage out of a JSON answer that arrives in pieces: our scanner, @streamparser/json, and JSON.parse of at most 16 MiB. */
 import { JSONParser } from '@streamparser/json';
-import { MemberScanner, prepareNames } from '../../src/metering/member-scanner.ts';
+import { MemberScanner } from '../../src/metering/member-scanner.ts';
+import { prepareNames } from '../../src/metering/reading.ts';
 import { compare, cut, heldAfter } from './measure.ts';
 
 const names = prepareNames(['usage']);

@@ -105,7 +105,7 @@ export function reparse(text: string): ParsedBody {
  * unchecked, such as one with a leading space (CVE-2026-33806), is either JSON and checked like JSON, or refused.
  */
 function checkContentType(contentType: string | undefined): void {
-  if (contentType !== undefined && accepted.has(contentType)) return;
+  if (contentType === 'application/json' || contentType === 'application/json; charset=utf-8') return;
   if (contentType === undefined) {
     throw new Refusal('unsupported_media_type', 'the request has no content-type; send content-type: application/json');
   }
@@ -119,12 +119,7 @@ function checkContentType(contentType: string | undefined): void {
   if (charset !== 'utf-8' && charset !== 'utf8') {
     throw new Refusal('unsupported_media_type', `charset '${excerpt(charset)}' is not accepted; send JSON in utf-8`);
   }
-  if (accepted.size < accepted_limit) accepted.add(contentType);
 }
-
-/** Headers that were found good before, in their exact spelling; callers have few. */
-const accepted = new Set<string>();
-const accepted_limit = 100;
 
 function parseType(contentType: string): MIMEType | undefined {
   try {

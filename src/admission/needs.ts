@@ -1,10 +1,8 @@
 /** Lists the resources that a request names and its account must therefore own. */
+import { isInvisible } from '../lang/code-units.ts';
 import { ownValue } from '../lang/pointer.ts';
 import type { ForwardRoute, NeedPlan } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
-
-/** A character that is neither white space nor control. */
-const SOLID = /[^\s\p{Cc}\p{Cf}]/u;
 
 /** One resource that a request names. */
 export interface NeededResource {
@@ -81,8 +79,8 @@ function idsByScheme(root: unknown, need: Extract<NeedPlan, { readonly in: 'uri'
  */
 function idAfterScheme(text: string, scheme: string): string | undefined {
   let at = 0;
-  for (const wanted of scheme.toLowerCase()) {
-    while (at < text.length && isHollow(text.charCodeAt(at))) at++;
+  for (const wanted of scheme) {
+    while (at < text.length && isInvisible(text.charCodeAt(at))) at++;
     if (text.charAt(at).toLowerCase() !== wanted) return undefined;
     at++;
   }
@@ -91,13 +89,3 @@ function idAfterScheme(text: string, scheme: string): string | undefined {
 }
 
 const HOLLOW = /[\s\p{Cc}\p{Cf}]+/gu;
-
-/** By code unit, for a text may hold millions of them: 1 for white space and control characters. */
-let hollow: Uint8Array | undefined;
-
-function isHollow(code: number): boolean {
-  // ASCII needs no table.
-  if (code < 0x80) return code <= 0x20 || code === 0x7f;
-  hollow ??= Uint8Array.from({ length: 0x10000 }, (_, unit) => (SOLID.test(String.fromCharCode(unit)) ? 0 : 1));
-  return hollow[code] === 1;
-}

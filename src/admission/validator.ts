@@ -1,33 +1,38 @@
 /** Compiles JSON Schemas (draft-07) of request bodies into validators that change nothing and speak to the caller. */
 import { Ajv, type SchemaObject } from 'ajv';
 import formats from 'ajv-formats';
+import { isDraft07 } from '../generated/draft-07.js';
 import type { BodyValidator } from '../plan.ts';
 import { excerpt } from '../refusal.ts';
-import { isDraft07 } from './draft-07.js';
 import { wordMistake } from './validator-words.ts';
 
+/** Makes a validator of a JSON Schema. */
+export type ValidatorCompiler = (schema: unknown) => BodyValidator;
+
 /**
- * A validator that only judges: no coercion, no defaults, no removal. Its first mistake is given in words, such as
+ * Makes validators that only judge: no coercion, no defaults, no removal. Their first mistake is given in words, such as
  * `content[1].type must be one of text, image_url`; a `title` in the schema stands in for the words behind `must be`.
  *
- * @throws Error with Ajv's message when the schema is none, or refers to one that is not inside it.
+ * The compiler throws an Error with Ajv's message when the schema is none, or refers to one that is not inside it.
  */
-export function compileValidator(schema: unknown): BodyValidator {
-  if (!isSchema(schema)) throw new TypeError('a schema is an object');
-  // Ajv would compile draft-07's own schema first; it does so for a schema with a mistake only, to word that.
-  const judge = isDraft07(schema) ? judgeFor(schema) : createAjv({ validateSchema: true });
-  const validate = judge.compile(schema);
-  const members = new Set(Object.keys(schema.properties ?? {}));
-  return (body) => (validate(body) ? miscased(body, members) : wordMistake(validate.errors ?? []));
-}
+export function createValidatorCompiler(): ValidatorCompiler {
+  let shared: Ajv | undefined;
 
-let shared: Ajv | undefined;
+  /** Making an Ajv takes longer than compiling a small schema; but in one that is shared, two schemas of the same $id would meet. */
+  function judgeFor(schema: SchemaObject): Ajv {
+    // Ajv would compile draft-07's own schema first; it does so for a schema with a mistake only, to word that.
+    if (!isDraft07(schema)) return createAjv({ validateSchema: true });
+    if (JSON.stringify(schema).includes('"$id"')) return createAjv({ validateSchema: false });
+    shared ??= createAjv({ validateSchema: false });
+    return shared;
+  }
 
-/** Making an Ajv takes longer than compiling a small schema; but in one that is shared, two schemas of the same $id would meet. */
-function judgeFor(schema: SchemaObject): Ajv {
-  if (JSON.stringify(schema).includes('"$id"')) return createAjv({ validateSchema: false });
-  shared ??= createAjv({ validateSchema: false });
-  return shared;
+  return (schema) => {
+    if (!isSchema(schema)) throw new TypeError('a schema is an object');
+    const validate = judgeFor(schema).compile(schema);
+    const members = new Set(Object.keys(schema.properties ?? {}));
+    return (body) => (validate(body) ? miscased(body, members) : wordMistake(validate.errors ?? []));
+  };
 }
 
 function createAjv({ validateSchema }: { readonly validateSchema: boolean }): Ajv {

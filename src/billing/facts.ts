@@ -1,5 +1,6 @@
 /** Reads the facts that a request is priced by: typed, named values off its body, in the order of the billing rule. */
 
+import { CelDocument } from '../lang/cel.ts';
 import { AmbiguousMember } from '../lang/places.ts';
 import { ownValue } from '../lang/pointer.ts';
 import { isAmong, valuesText } from '../lang/ranges.ts';
@@ -12,10 +13,11 @@ import type {
   FactSource,
   FactType,
   FactValue,
+  FlagPlan,
   ModelPlan,
 } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
-import { flagAnywhere, textFlag } from './text-flag.ts';
+import { type Flag, flagAnywhere, readTextFlags, textFlag } from './text-flag.ts';
 
 /** The facts by name, and what was remarkable about them, for people. */
 export interface Facts {
@@ -54,12 +56,16 @@ export function readFacts(
   lengths: MediaLengths = unmeasuredLengths,
   request_bytes?: number,
 ): Facts {
-  const values: Record<string, FactValue> = { ...rule.blank };
+  const values = rule.blank?.() ?? {};
   const notes: string[] = [];
   const media: ReferencedMedia[] = [];
   const bytes = request_bytes === undefined ? undefined : BigInt(request_bytes);
-  const context: Record<string, unknown> = { ...rule.blank, body, request_bytes: bytes, text_bytes: bytes };
-  const reading: Reading = { context, notes, media, body, model, lengths };
+  const document = new CelDocument(body);
+  const context: Record<string, unknown> = rule.blank?.() ?? {};
+  context.body = document;
+  context.request_bytes = bytes;
+  context.text_bytes = bytes;
+  const reading: Reading = { context, notes, media, body, model, lengths, flags: undefined };
   for (const fact of rule.facts) {
     const value = readFact(fact, reading);
     checkAllowed(fact, value);
@@ -77,6 +83,8 @@ interface Reading {
   readonly body: unknown;
   readonly model: ModelPlan;
   readonly lengths: MediaLengths;
+  /** The flags of the texts that were read last: most facts with a flag ask for those of the same. */
+  flags: { readonly content: unknown; readonly flags: readonly Flag[] } | undefined;
 }
 
 function readFact(fact: FactPlan, reading: Reading): FactValue {
@@ -153,19 +161,21 @@ function readPlace(source: Extract<FactSource, { from: 'body' }>, body: unknown)
 }
 
 /** The value of the flag that stands last, whichever of its names is used; undefined when it is none of the fact's values. */
-function readFlag(
-  fact: FactPlan,
-  flag: NonNullable<Extract<FactSource, { from: 'body' }>['flag']>,
-  reading: Reading,
-): FactValue | undefined {
+function readFlag(fact: FactPlan, flag: FlagPlan, reading: Reading): FactValue | undefined {
   const content = flag.in(reading.body);
-  const text = textFlag(content, flag.names);
+  const text = textFlag(flagsOf(content, reading), flag);
   const read = text === undefined ? undefined : allowed(fact, parseFlag(fact.type, text));
-  const isUsable = (value: string) => allowed(fact, parseLooseFlag(fact, value)) !== undefined;
-  refuseUnclearFlag(fact, read, flagAnywhere(content, flag.names, isUsable));
+  const readLoosely = (value: string) => allowed(fact, parseLooseFlag(fact.type, flag, value));
+  const anywhere = flagAnywhere(content, flag, (value) => readLoosely(value) !== undefined);
+  refuseUnclearFlag(fact, read, anywhere === undefined ? undefined : readLoosely(anywhere));
   if (text !== undefined && read === undefined)
     reading.notes.push(`the flag for ${fact.name} was passed over: it is none of its values`);
   return read;
+}
+
+function flagsOf(content: unknown, reading: Reading): readonly Flag[] {
+  if (reading.flags?.content !== content) reading.flags = { content, flags: readTextFlags(content) };
+  return reading.flags?.flags ?? [];
 }
 
 /**
@@ -173,23 +183,21 @@ function readFlag(
  * the last has no value of its fact. Where that would give the fact another value than the one that is priced, the request is
  * refused: it would be priced by one and rendered by the other.
  */
-function refuseUnclearFlag(fact: FactPlan, read: FactValue | undefined, text: string | undefined): void {
-  const loose = text === undefined ? undefined : allowed(fact, parseLooseFlag(fact, text));
+function refuseUnclearFlag(fact: FactPlan, read: FactValue | undefined, loose: FactValue | undefined): void {
   if (loose === undefined || loose === read) return;
   const where = 'write it plainly and at the end of the text, or give the value as a member of the body';
   throw refuse(fact, `is given by a flag that can be read in two ways; ${where}`);
 }
 
 /** What the most lenient upstream would make of a flag's text. */
-function parseLooseFlag(fact: FactPlan, text: string): FactValue | undefined {
-  const lower = text.toLowerCase();
-  switch (fact.type) {
+function parseLooseFlag(type: FactType, { values }: FlagPlan, text: string): FactValue | undefined {
+  switch (type) {
     case 'int':
       return factValue('int', Number(text));
     case 'bool':
-      return parseFlag('bool', lower);
+      return parseFlag('bool', text.toLowerCase());
     case 'string':
-      return fact.enum?.find((value) => value.toLowerCase() === lower) ?? text;
+      return values.get(text.toLowerCase()) ?? text;
   }
 }
 

@@ -68,26 +68,13 @@ export function quoteMetered(
   };
 }
 
-/** Plans and models live as long as the process. */
-const known = new WeakMap<MeterPlan, WeakMap<ModelPlan, ReadonlyMap<string, Nano>>>();
-
-/** The price of every class that is held, charged or estimated. */
+/** The price of every class that is held, charged or estimated. The compiler has made sure that there is one. */
 function pricesOf(plan: MeterPlan, model: ModelPlan, price: PricePlan): ReadonlyMap<string, Nano> {
-  const ofPlan = known.get(plan) ?? new WeakMap<ModelPlan, ReadonlyMap<string, Nano>>();
-  known.set(plan, ofPlan);
-  const before = ofPlan.get(model);
-  if (before !== undefined) return before;
-  const prices = new Map<string, Nano>();
-  const estimated = plan.untold.as === 'units' ? plan.untold.units : [];
-  for (const { class: name } of [...plan.hold, ...plan.charge, ...estimated]) {
-    const price_nano = price.price_nano([name]);
-    if (price_nano === undefined) {
-      throw new Refusal('internal', `model ${model.id} has no price for class ${name}; tell the operator`);
-    }
-    prices.set(name, price_nano);
+  for (const name of plan.classes) {
+    if (price.byClass?.has(name) === true) continue;
+    throw new Refusal('internal', `model ${model.id} has no price for class ${name}; tell the operator`);
   }
-  ofPlan.set(model, prices);
-  return prices;
+  return price.byClass ?? new Map();
 }
 
 /** The largest quantity that there is an amount for. */

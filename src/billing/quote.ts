@@ -41,10 +41,10 @@ export function quote(
   if (price === undefined || price.unit !== rule.unit) {
     throw new Refusal('internal', `model ${model.id} has no price per ${rule.unit}, by which ${rule.name} bills it`);
   }
-  const { values, notes } = readFacts(rule, body, model, lengths);
+  const { values, notes, context } = readFacts(rule, body, model, lengths);
   const price_nano = lookUp(price, model, values);
-  const otherwise_units_nano = countUnits(rule, 'otherwise', rule.actual.otherwise, values, body);
-  const bound = countUnits(rule, 'hold', rule.hold, values, body);
+  const otherwise_units_nano = countUnits(rule, 'otherwise', rule.actual.otherwise, context);
+  const bound = countUnits(rule, 'hold', rule.hold, context);
   // A hold that is less than what may be charged is none, whatever the rule says.
   const hold_units_nano = larger(bound, otherwise_units_nano);
   const line = { price_nano, units_nano: hold_units_nano, per: price.per, discount_nano };
@@ -64,24 +64,17 @@ export function quote(
 }
 
 function lookUp(price: PricePlan, model: ModelPlan, values: Facts['values']): Nano {
-  const keys = price.by.map((name) => String(values[name] ?? ''));
-  const found = price.price_nano(keys);
+  const found = price.price_nano(values);
   if (found !== undefined) return found;
-  const facts = price.by.map((name, index) => `${name} ${keys[index]}`).join(', ');
+  const facts = price.by.map((name) => `${name} ${values[name] ?? ''}`).join(', ');
   throw new Refusal('internal', `model ${model.id} has no price for ${facts}; tell the operator`);
 }
 
 /** The units in nano that an expression counts. */
-function countUnits(
-  rule: BillingPlan,
-  what: string,
-  expression: CelFunction,
-  values: Facts['values'],
-  body: unknown,
-): Nano {
+function countUnits(rule: BillingPlan, what: string, expression: CelFunction, context: Facts['context']): Nano {
   let units: unknown;
   try {
-    units = expression({ ...values, body });
+    units = expression(context);
   } catch (cause) {
     // The facts have their types by now, so what is left to fail is a number out of bounds, and the caller chose it.
     throw new Refusal('invalid_request', 'this request asks for more than can be priced; ask for less', { cause });

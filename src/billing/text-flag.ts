@@ -1,26 +1,31 @@
 /** Flags at the end of a text, `--resolution 720p --dur 5`: the older way to give a video's parameters. */
+import { isSpace } from '../lang/code-units.ts';
 import { ownValue } from '../lang/pointer.ts';
+import type { FlagNames } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 
-/**
- * The value of a flag at the end of a text element of a content array, or undefined. `names` are its aliases, whose case
- * counts for nothing; of several the one that stands last counts. The flags of a text begin behind its last word that is
- * neither a flag nor a flag's value; what stands before is prose, whatever it looks like.
- */
-export function textFlag(content: unknown, names: readonly string[]): string | undefined {
-  if (!Array.isArray(content)) return undefined;
-  const wanted = names.map((name) => name.toLowerCase());
-  return flagsOf(content).findLast(([name]) => wanted.includes(name))?.[1];
+/** Makes a flag's names ready: their case counts for nothing. */
+export function flagNames(names: readonly string[]): FlagNames {
+  const lower = names.map((name) => name.toLowerCase());
+  return { names: new Set(lower), longest: Math.max(0, ...lower.map(({ length }) => length)) };
 }
 
-type Flag = readonly [name: string, value: string];
+/** Values by their spelling in lower case; of two that differ in case only, the first. */
+export function looseValues(values: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(values.toReversed().map((value) => [value.toLowerCase(), value]));
+}
 
-/** By content array: every flag of a billing rule asks for the same ones. */
-const read = new WeakMap<readonly unknown[], readonly Flag[]>();
+/** A flag's name in lower case, and its value as it is written. */
+export type Flag = readonly [name: string, value: string];
 
-function flagsOf(content: readonly unknown[]): readonly Flag[] {
-  const known = read.get(content);
-  if (known !== undefined) return known;
+/**
+ * The flags at the end of each text element of a content array. They begin behind the last word of a text that is neither a flag
+ * nor a flag's value; what stands before is prose, whatever it looks like.
+ *
+ * @throws Refusal invalid_request for more than can be read: the upstream might obey one that was left out here.
+ */
+export function readTextFlags(content: unknown): readonly Flag[] {
+  if (!Array.isArray(content)) return [];
   const flags: Flag[] = [];
   const budget = { words: most_flags };
   for (const element of content) {
@@ -28,8 +33,12 @@ function flagsOf(content: readonly unknown[]): readonly Flag[] {
     if (text === undefined) continue;
     for (const flag of trailingFlags(text, budget)) flags.push(flag);
   }
-  read.set(content, flags);
   return flags;
+}
+
+/** The value of the flag by any of its names; of several the one that stands last. */
+export function textFlag(flags: readonly Flag[], { names }: FlagNames): string | undefined {
+  return flags.findLast(([name]) => names.has(name))?.[1];
 }
 
 /**
@@ -38,12 +47,10 @@ function flagsOf(content: readonly unknown[]): readonly Flag[] {
  */
 export function flagAnywhere(
   content: unknown,
-  names: readonly string[],
+  { names, longest }: FlagNames,
   isUsable: (value: string) => boolean,
 ): string | undefined {
   if (!Array.isArray(content)) return undefined;
-  const wanted = new Set(names.map((name) => `--${name.toLowerCase()}`));
-  const longest = Math.max(0, ...Array.from(wanted, ({ length }) => length));
   let found: string | undefined;
   let seen = 0;
   for (const element of content) {
@@ -58,11 +65,11 @@ export function flagAnywhere(
       const flag = text.lastIndexOf('--', end - 2);
       // No more is read than the longest name has: the rest may be megabytes.
       const [name = '', ...value] = text
-        .slice(flag, Math.min(end, flag + longest + 1))
+        .slice(flag + 2, Math.min(end, flag + longest + 3))
         .toLowerCase()
         .split('=', 2);
-      if (wanted.has(name)) {
-        const given = value.length > 0 ? text.slice(flag + name.length + 1, end).toLowerCase() : valueBehind(text, end);
+      if (names.has(name)) {
+        const given = value.length > 0 ? text.slice(flag + name.length + 3, end).toLowerCase() : valueBehind(text, end);
         if (given !== undefined && isUsable(given)) found = given;
       }
       dashes = text.indexOf('--', end);
@@ -131,16 +138,4 @@ function wordBefore(text: string, end: number): { readonly word: string; readonl
   let start = stop;
   while (start > 0 && !isSpace(text.charCodeAt(start - 1))) start--;
   return start === stop ? undefined : { word: text.slice(start, stop), start };
-}
-
-/** What the expression \s takes. */
-const wideSpaces: ReadonlySet<number> = new Set(
-  Array.from({ length: 0x10000 - 0x80 }, (_, index) => index + 0x80).filter((code) =>
-    /\s/.test(String.fromCharCode(code)),
-  ),
-);
-
-function isSpace(code: number): boolean {
-  if (code < 0x80) return code === 0x20 || (code >= 0x09 && code <= 0x0d);
-  return wideSpaces.has(code);
 }

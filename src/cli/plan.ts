@@ -1,6 +1,7 @@
 /** `plan`: what the configuration compiles to. */
 import type { Command } from 'commander';
-import { describePlan, formatPlan } from '../compile/describe.ts';
+import { describePlan } from '../compile/describe.ts';
+import { formatPlan } from '../compile/describe-text.ts';
 import { requirePlan } from './config.ts';
 import type { Act, Answer, Cli } from './io.ts';
 

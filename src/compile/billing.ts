@@ -1,5 +1,5 @@
 /** Billing rules: typed facts, an upper bound to hold, and what a task or a metered request is charged. */
-import type { BillingRule, BillingRuleActual } from '../config/gateway.d.ts';
+import type { BillingRule, BillingRuleActual } from '../generated/gateway.d.ts';
 import { quantityNano } from '../lang/amount.ts';
 import type { CelType } from '../lang/cel.ts';
 import { compilePointer } from '../lang/pointer.ts';
@@ -8,7 +8,7 @@ import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
 import { blankFacts, compileFact, enumValues, factType, isTypeKnown } from './facts.ts';
 import { compileMeter } from './meters.ts';
-import { compileSection, type Names } from './names.ts';
+import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -21,19 +21,17 @@ export function isMeter(rule: RulePlan): rule is MeterPlan {
 }
 
 /** Compiles `billing`. */
-export function compileBilling(scope: Scope): Names<RulePlan> {
-  return compileSection('billing', 'a billing rule', scope.config.billing, scope, (name, rule) =>
-    compileRule(name, rule, scope),
-  );
+export function compileBilling(scope: Scope): References<RulePlan> {
+  return compileSection('billing', scope, (name, rule) => compileRule(name, rule, scope));
 }
 
 function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
   const place: Place = ['billing', name];
   const noun = `a fact of billing rule ${name}`;
-  const isOpen = scope.gaps.has([...place, 'facts']);
+  const isOpen = scope.repairs.has([...place, 'facts']);
   const declared = Object.keys(rule.facts);
   // A fact that was left out may have been of any type.
-  const lost = scope.gaps.keysBelow([...place, 'facts']).map((fact): [string, CelType] => [fact, 'dyn']);
+  const lost = scope.repairs.keysBelow([...place, 'facts']).map((fact): [string, CelType] => [fact, 'dyn']);
   const sizes: Record<string, CelType> = 'counts' in rule ? { request_bytes: 'int', text_bytes: 'int' } : {};
   const types: Record<string, CelType> = { body: 'dyn', ...sizes, ...Object.fromEntries(lost) };
   const enums: Record<string, readonly EnumValue[]> = {};
@@ -57,7 +55,7 @@ function compileTaskRule(
   scope: Scope,
 ): BillingPlan {
   const place: Place = ['billing', name];
-  if (cap !== undefined && actual.at === undefined && !scope.gaps.touches([...place, 'actual'])) {
+  if (cap !== undefined && actual.at === undefined && !scope.repairs.touches([...place, 'actual'])) {
     const message = "nothing is capped: the rule reads no count of the upstream's";
     const hint = 'say where the count is with actual: { at: … }, or take cap out';
     scope.report.error('conflicting-keys', [...place, 'cap'], message, hint, { on: 'key' });

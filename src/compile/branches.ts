@@ -1,5 +1,5 @@
 /** Branches: what becomes of a body, and by which rule it is billed. A route without branches is a branch of its own. */
-import type { Branch, RouteModel, RouteUpstream } from '../config/gateway.d.ts';
+import type { Branch, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import type { BranchPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkFillValues } from './fill-values.ts';
@@ -34,17 +34,18 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
   const { library } = route;
   const { when, shorthand, forward } = branch;
   const named = branch.billing === undefined ? undefined : library.billing.use(branch.billing, [...place, 'billing']);
-  const validate = branch.body === undefined ? undefined : route.schemas(branch.body, [...place, 'body']);
-  if (validate !== undefined && branch.body !== undefined && branch.fill !== undefined) {
-    checkFillValues(branch.fill, branch.body, route);
+  const schema = branch.body === undefined ? undefined : route.schemas(branch.body, [...place, 'body']);
+  const fill = branch.fill === undefined ? undefined : library.fills.use(branch.fill, [...place, 'fill']);
+  if (schema !== undefined && branch.body !== undefined && fill !== undefined) {
+    checkFillValues(fill, { file: branch.body, ...schema }, route);
   }
   const rule = named !== undefined && isFitting(named, branch, [...place, 'billing'], route) ? named : undefined;
   return {
     name: branch.name,
     when: { prefix: when?.prefix, per: when?.per },
     shorthand,
-    validate,
-    fill: branch.fill === undefined ? undefined : library.fills.use(branch.fill, [...place, 'fill']),
+    validate: schema?.validate,
+    fill,
     only: forward?.only,
     upstream_path:
       forward?.path === undefined
@@ -59,7 +60,7 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
 /** A task is billed when it ends, a request when its answer has told what it used; a rule knows one of the two. */
 function isFitting(rule: RulePlan, { creates }: Branch, place: Place, route: RouteScope): boolean {
   if (isMeter(rule) === (creates === undefined)) return true;
-  if (route.gaps.has([...place.slice(0, -1), 'creates'])) return false;
+  if (route.repairs.has([...place.slice(0, -1), 'creates'])) return false;
   const message = isMeter(rule)
     ? `'${rule.name}' meters requests by its counts, and this branch creates a task`
     : `'${rule.name}' bills tasks by its actual, and this branch creates none`;
@@ -67,6 +68,6 @@ function isFitting(rule: RulePlan, { creates }: Branch, place: Place, route: Rou
     ? 'choose a rule with actual, or take creates out'
     : 'choose a rule with counts and charge, or name the task kind that it creates';
   route.report.error('bad-billing', place, message, hint);
-  route.report.excuse('tasks');
+  route.report.suspect(['tasks']);
   return false;
 }

@@ -1,10 +1,11 @@
 /** Cards of models: what catalogues show of them is there, and what is there is shown. */
-import type { Catalogue, Model } from '../config/gateway.d.ts';
+
 import { isRecord } from '../config/shape-words.ts';
+import type { Catalogue, Model } from '../generated/gateway.d.ts';
 import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { parseTemplate } from '../lang/template.ts';
-import { suggestion } from './names.ts';
+import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -22,7 +23,7 @@ interface Shown {
 export function checkCards(name: string, catalogue: Catalogue, scope: Scope): void {
   const { type, item } = catalogue;
   const models = Object.entries(scope.config.models ?? {}).filter(([, model]) => isShownIn(catalogue, model));
-  if (models.length === 0 || scope.gaps.touches(['models'])) return;
+  if (models.length === 0 || scope.repairs.touches(['models'])) return;
   const keys = new Set(models.flatMap(([, { card }]) => Object.keys(card ?? {})));
   for (const { path, optional, place, offset } of shownIn(item, ['catalogues', name, 'item'])) {
     const lacking = models.filter(([, model]) => !hasMember(model, path));
@@ -47,7 +48,7 @@ export function checkCards(name: string, catalogue: Catalogue, scope: Scope): vo
 /** Warns of what is on a model's card and no catalogue that lists the model shows. */
 export function checkCardsShown(scope: Scope): void {
   const catalogues = Object.entries(scope.config.catalogues ?? {});
-  if (scope.gaps.touches(['catalogues'])) return;
+  if (scope.repairs.touches(['catalogues'])) return;
   // A catalogue whose choice of models is a mistake may show any card.
   if (catalogues.some(([name, catalogue]) => isChoiceReported(name, catalogue, scope))) return;
   for (const [id, model] of Object.entries(scope.config.models ?? {})) {

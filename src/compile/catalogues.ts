@@ -1,9 +1,8 @@
 /** Catalogues: lists of models as a wire shows them. */
-import type { Catalogue } from '../config/gateway.d.ts';
-import type { CataloguePlan, UpstreamPlan } from '../plan.ts';
+import type { Catalogue } from '../generated/gateway.d.ts';
+import type { CataloguePlan, ModelPlan, UpstreamPlan } from '../plan.ts';
 import { checkCards } from './cards.ts';
-import { checkType } from './models.ts';
-import { compileSection, type Names } from './names.ts';
+import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { readTree } from './trees.ts';
@@ -13,20 +12,27 @@ const ITEM = ['model.id', 'model.card.*'];
 const LIST = ['items', 'next', 'has_more', 'first_id', 'last_id'];
 
 /** Compiles `catalogues`. */
-export function compileCatalogues(scope: Scope, upstreams: Names<UpstreamPlan>): Names<CataloguePlan> {
-  return compileSection('catalogues', 'a catalogue', scope.config.catalogues, scope, (name, catalogue) =>
-    compileCatalogue(name, catalogue, upstreams, scope),
+export function compileCatalogues(
+  scope: Scope,
+  upstreams: References<UpstreamPlan>,
+  models: References<ModelPlan>,
+  types: References<true>,
+): References<CataloguePlan> {
+  return compileSection('catalogues', scope, (name, catalogue) =>
+    compileCatalogue(name, catalogue, upstreams, models, types, scope),
   );
 }
 
 function compileCatalogue(
   name: string,
   catalogue: Catalogue,
-  upstreams: Names<UpstreamPlan>,
+  upstreams: References<UpstreamPlan>,
+  models: References<ModelPlan>,
+  types: References<true>,
   scope: Scope,
 ): CataloguePlan {
   const place: Place = ['catalogues', name];
-  checkType(catalogue.type, [...place, 'type'], scope);
+  types.use(catalogue.type, [...place, 'type']);
   checkPage(catalogue.page, [...place, 'page'], scope);
   const { size, token, after, before } = { token: undefined, after: undefined, before: undefined, ...catalogue.page };
   checkQueryNames(
@@ -38,14 +44,20 @@ function compileCatalogue(
   const list = readTree(catalogue.list, LIST, [...place, 'list'], scope);
   for (const [index, upstream] of (catalogue.upstream ?? []).entries())
     upstreams.use(upstream, [...place, 'upstream', index]);
-  return { name, type: catalogue.type, upstreams: catalogue.upstream, page: catalogue.page, item, list };
+  const shown = [...models.compiled.values()].filter(
+    ({ type, upstream }) =>
+      type === catalogue.type &&
+      upstream.target !== undefined &&
+      (catalogue.upstream === undefined || catalogue.upstream.includes(upstream.name)),
+  );
+  return { name, type: catalogue.type, models: shown, page: catalogue.page, item, list };
 }
 
 /** Reports a query parameter of a list that has the name of another one. */
 export function checkQueryNames(names: readonly (readonly [Place, string | undefined])[], scope: Scope): void {
   const first = new Map<string, Place>();
   for (const [place, name] of names) {
-    if (name === undefined || scope.gaps.has(place)) continue;
+    if (name === undefined || scope.repairs.has(place)) continue;
     const other = first.get(name);
     if (other === undefined) {
       first.set(name, place);
@@ -58,7 +70,7 @@ export function checkQueryNames(names: readonly (readonly [Place, string | undef
 
 /** Reports a page whose usual size is above its largest. */
 export function checkPage(page: { readonly default: number; readonly max: number }, place: Place, scope: Scope): void {
-  if (page.default <= page.max || scope.gaps.touches(place)) return;
+  if (page.default <= page.max || scope.repairs.touches(place)) return;
   const message = `the default page of ${page.default} is larger than the largest, ${page.max}`;
   scope.report.error('bad-page', [...place, 'default'], message, 'lower default, or raise max');
 }

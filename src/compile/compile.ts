@@ -13,6 +13,7 @@ import { deepFreeze } from './freeze.ts';
 import { compileInterfaces } from './interfaces.ts';
 import { findResources, type Library } from './library.ts';
 import { compileMedia } from './media.ts';
+import { modelTypes } from './model-names.ts';
 import { compileModels } from './models.ts';
 import { compileMounts } from './mounts.ts';
 import { compileOverdraft } from './overdraft.ts';
@@ -46,29 +47,31 @@ export interface Compiled {
 /** Compiles a configuration file. Reads it and the schema files that it names; touches nothing else. */
 export function compileConfig(file: string, options: CompileOptions): Compiled {
   const loaded = loadConfig(file, options.text);
-  if (loaded.salvage === undefined) return { plan: undefined, diagnostics: loaded.diagnostics };
-  const { config, gaps } = loaded.salvage;
-  const report = createReport(loaded.source, gaps);
+  if (loaded.repaired === undefined) return { plan: undefined, diagnostics: loaded.diagnostics };
+  const { config, repairs } = loaded.repaired;
+  const report = createReport(loaded.source, repairs);
   const directory = dirname(resolve(file));
   const schemas = schemaFiles(directory, report);
-  const scope: Scope = { config, gaps, directory, env: options.env, report, schemas };
+  const scope: Scope = { config, repairs, directory, env: options.env, report, schemas };
   const store_url = compileStore(scope);
   const settle = compileSettle(scope);
   const media = compileMedia(scope);
   const upstreams = compileUpstreams(scope, options.upstreams ?? (() => undefined));
   const prices = compilePrices(scope);
   const models = compileModels(scope, upstreams, prices);
+  const types = modelTypes(scope);
   const envelopes = compileEnvelopes(scope);
   const server = compileServer(scope, envelopes);
   const interfaces = compileInterfaces(scope, envelopes);
   const billing = compileBilling(scope);
   const tasks = compileTasks(scope, billing);
   const fills = compileFills(scope);
-  const catalogues = compileCatalogues(scope, upstreams);
+  const catalogues = compileCatalogues(scope, upstreams, models, types);
   const library: Library = {
     upstreams,
     prices,
     models,
+    types,
     envelopes,
     interfaces,
     billing,

@@ -4,10 +4,9 @@ import type { FactSource, MeterPlan, ModelPlan, PricePlan, PriceTable } from '..
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkInEnum, checkInValues, readFactValue } from './facts.ts';
 import type { Library } from './library.ts';
-import { classesOf } from './meters.ts';
-import { limitsWanted } from './models.ts';
-import { suggestion } from './names.ts';
+import { limitsAsked } from './model-names.ts';
 import { reachOf } from './reach.ts';
+import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
@@ -54,10 +53,10 @@ function pricedBy(model: ModelPlan, rules: Billed, scope: Scope): PricePlan | un
   const place: Place = ['models', model.id];
   const names = [...rules.keys()].map(({ name }) => `'${name}'`).join(' and ');
   if (model.price === undefined) {
-    if (scope.gaps.has([...place, 'price'])) return undefined;
+    if (scope.repairs.has([...place, 'price'])) return undefined;
     const message = `the model '${model.id}' has no price, and is billed by ${names}`;
     scope.report.error('price-missing', place, message, 'give it a price', { on: 'key' });
-    scope.report.excuse('prices');
+    scope.report.suspect(['prices']);
     return undefined;
   }
   for (const [rule, where] of rules) {
@@ -78,7 +77,7 @@ function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
     const value = Object.hasOwn(model.defaults, name) ? model.defaults[name] : undefined;
     const parsed = value === undefined ? undefined : readFactValue(value, fact.type);
     const place: Place = ['models', model.id];
-    if (scope.gaps.has([...place, 'defaults', name])) continue;
+    if (scope.repairs.has([...place, 'defaults', name])) continue;
     if (value === undefined && isReported(model, rule, fact.name, name, scope)) continue;
     if (value === undefined) {
       const message = `the model '${model.id}' has no default '${name}', which fact ${fact.name} of billing rule ${rule.name} falls back on`;
@@ -103,7 +102,7 @@ function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
 /** Every limit that a fact asks for is declared by the model. */
 function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
   const place: Place = ['models', model.id];
-  const wanted = limitsWanted(scope);
+  const wanted = new Set(limitsAsked(scope).compiled.keys());
   const missing = new Map<string, string>();
   for (const { name: fact, source } of rule.facts) {
     const name = limitName(source);
@@ -111,7 +110,7 @@ function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
     missing.set(name, fact);
   }
   for (const [name, fact] of missing) {
-    if (scope.gaps.has([...place, 'limits', name]) || isMisspeltLimit(name, model, wanted, scope)) continue;
+    if (scope.repairs.has([...place, 'limits', name]) || isMisspeltLimit(name, model, wanted, scope)) continue;
     if (isMisspeltByFact(name, rule, wanted, scope)) continue;
     const message = `the model '${model.id}' has no limit '${name}', which fact ${fact} of billing rule ${rule.name} asks for`;
     scope.report.error('limit-missing', place, message, `add limits: { ${name}: … }`, { on: 'key' });
@@ -119,8 +118,8 @@ function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
 }
 
 /** Whether the model declares the limit under a name that is reported as unknown and is most likely meant for it. */
-function isMisspeltLimit(name: string, model: ModelPlan, wanted: ReadonlySet<string>, { gaps }: Scope): boolean {
-  if (gaps.touches(['billing'])) return false;
+function isMisspeltLimit(name: string, model: ModelPlan, wanted: ReadonlySet<string>, { repairs }: Scope): boolean {
+  if (repairs.touches(['billing'])) return false;
   return Object.keys(model.limits).some((key) => !wanted.has(key) && nearest(key, wanted) === name);
 }
 
@@ -130,7 +129,7 @@ function isMisspeltLimit(name: string, model: ModelPlan, wanted: ReadonlySet<str
  * @returns whether it is one
  */
 function isMisspeltByFact(name: string, rule: RulePlan, wanted: ReadonlySet<string>, scope: Scope): boolean {
-  if (scope.gaps.touches(['models']) || scope.gaps.touches(['billing'])) return false;
+  if (scope.repairs.touches(['models']) || scope.repairs.touches(['billing'])) return false;
   const declared = new Set(Object.values(scope.config.models ?? {}).flatMap(({ limits = {} }) => Object.keys(limits)));
   const near = declared.has(name) ? undefined : nearest(name, declared);
   if (near === undefined || !wanted.has(near)) return false;
@@ -193,20 +192,20 @@ function checkFacts({ name: table, by }: PricePlan, rules: ReadonlySet<RulePlan>
 }
 
 function lacksFact(rule: RulePlan, name: string, scope: Scope): boolean {
-  return !rule.facts.some((one) => one.name === name) && !scope.gaps.touches(['billing', rule.name, 'facts', name]);
+  return !rule.facts.some((one) => one.name === name) && !scope.repairs.touches(['billing', rule.name, 'facts', name]);
 }
 
 /** The values of each fact that chooses the price, or undefined where a fact is not there or open. */
 function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (readonly string[])[] | undefined {
   if (isMeter(rule)) {
-    if (scope.gaps.touches(['billing', rule.name])) return undefined;
-    return isByClass(price, rule, scope) ? [classesOf(rule)] : undefined;
+    if (scope.repairs.touches(['billing', rule.name])) return undefined;
+    return isByClass(price, rule, scope) ? [rule.classes] : undefined;
   }
   const all: (readonly string[])[] = [];
   for (const [index, name] of price.by.entries()) {
     const fact = rule.facts.find((one) => one.name === name);
     // What is wrong about the fact is reported already.
-    if (fact === undefined || scope.gaps.touches(['billing', rule.name, 'facts', name])) continue;
+    if (fact === undefined || scope.repairs.touches(['billing', rule.name, 'facts', name])) continue;
     const values = fact.type === 'bool' ? ['false', 'true'] : fact.enum;
     if (values === undefined) {
       const message = `fact ${name} of billing rule ${rule.name} has no enum, so no table can have all of its prices`;
@@ -221,7 +220,7 @@ function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (rea
 function isByClass(price: PricePlan, rule: MeterPlan, scope: Scope): boolean {
   if (price.by.length === 1 && price.by[0] === 'class') return true;
   const message = `billing rule ${rule.name} is metered and asks for prices by class, which those of '${price.name}' are not`;
-  const hint = `write by: [class], and a price for each of ${classesOf(rule).join(', ')}`;
+  const hint = `write by: [class], and a price for each of ${rule.classes.join(', ')}`;
   scope.report.error('price-by', ['prices', price.name, 'by'], message, hint);
   return false;
 }
@@ -241,7 +240,7 @@ function checkMissing(table: PriceTable, asked: Asked, chosen: readonly string[]
     const path = [...chosen, `${asked.by[depth] ?? ''}=${value}`];
     const below = Object.hasOwn(table, value) ? table[value] : undefined;
     if (below !== undefined) checkMissing(below, asked, path, [...place, value], scope);
-    else if (!scope.gaps.has([...place, value]) && !isMisspelt(value, keys, place, scope)) {
+    else if (!scope.repairs.has([...place, value]) && !isMisspelt(value, keys, place, scope)) {
       const near = nearest(value, keys);
       const other = near === undefined ? '' : `; if ${near} is meant, correct billing rule ${asked.rule.name}`;
       const message = `no price for ${path.join(', ')}`;

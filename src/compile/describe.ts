@@ -18,8 +18,6 @@ import type {
 } from '../plan.ts';
 import { reachOf } from './reach.ts';
 
-export { formatPlan } from './describe-text.ts';
-
 export interface PlanDescription {
   readonly source: string;
   readonly listen: string;

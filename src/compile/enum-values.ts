@@ -2,7 +2,7 @@
 import { CelEvaluationError, type CelType, compileCel, parseCel } from '../lang/cel.ts';
 import { closedParts, type Literal, namedLiterals, resultLiterals } from '../lang/cel-enum.ts';
 import { nearest } from '../lang/prefix.ts';
-import { suggestion } from './names.ts';
+import { suggestion } from './references.ts';
 
 /** A value of a fact with an enum, or of one that is true or false. */
 export type EnumValue = string | boolean;

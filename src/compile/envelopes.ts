@@ -1,9 +1,9 @@
 /** Envelopes: the trees that errors are rendered in, complete over the kinds of error. */
-import type { Envelope, EnvelopeNames, StreamError } from '../config/gateway.d.ts';
+import type { Envelope, EnvelopeNames, StreamError } from '../generated/gateway.d.ts';
 import type { EnvelopePlan } from '../plan.ts';
 import { type ErrorKind, errorKinds, kindStatus } from '../refusal.ts';
 import { isReserved } from './header-names.ts';
-import { compileSection, type Names } from './names.ts';
+import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { readTemplate, readTree } from './trees.ts';
@@ -12,10 +12,8 @@ import { readTemplate, readTree } from './trees.ts';
 const KNOWN = ['error.name', 'error.message', 'error.status', 'request.id'];
 
 /** Compiles `envelopes`. */
-export function compileEnvelopes(scope: Scope): Names<EnvelopePlan> {
-  return compileSection('envelopes', 'an envelope', scope.config.envelopes, scope, (name, envelope) =>
-    compileEnvelope(name, envelope, scope),
-  );
+export function compileEnvelopes(scope: Scope): References<EnvelopePlan> {
+  return compileSection('envelopes', scope, (name, envelope) => compileEnvelope(name, envelope, scope));
 }
 
 function compileEnvelope(name: string, envelope: Envelope, scope: Scope): EnvelopePlan | undefined {
@@ -26,7 +24,7 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
   const stream = envelope.stream && readStream(envelope.stream, [...place, 'stream'], scope);
   if (isComplete(names))
     return { name, names, statuses: { ...kindStatus, ...envelope.statuses }, headers, body, stream };
-  const isGap = (kind: string): boolean => scope.gaps.has([...place, 'names', kind]);
+  const isGap = (kind: string): boolean => scope.repairs.has([...place, 'names', kind]);
   const missing = errorKinds.filter((kind) => names[kind] === undefined && !isGap(kind));
   if (missing.length === 0) return undefined;
   const message = `the envelope names no error for ${missing.join(', ')}`;

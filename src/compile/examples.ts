@@ -1,12 +1,12 @@
 /** Documented requests: compiled with their route, and run without a network once the plan stands. */
 import { findBranch } from '../admission/branch.ts';
 import { checkExample } from '../admission/check-example.ts';
-import type { Example } from '../config/gateway.d.ts';
 import { toPointer } from '../config/source.ts';
+import type { Example } from '../generated/gateway.d.ts';
 import { AmountError, parseNano } from '../lang/amount.ts';
 import type { ExamplePlan, ForwardRoute, Plan } from '../plan.ts';
-import { isReachKnown } from './lost.ts';
-import { suggestion } from './names.ts';
+import { isReachKnown } from './known.ts';
+import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import { checkParam, type RouteScope } from './route-scope.ts';
 import type { Scope } from './scope.ts';
@@ -36,13 +36,13 @@ function readExample(
 ): ExamplePlan {
   const { branch, hold, error } = example.expect;
   const names = branches.map(({ name }) => name);
-  if (branch !== undefined && !names.includes(branch) && !route.gaps.touches([...route.place, 'branches'])) {
+  if (branch !== undefined && !names.includes(branch) && !route.repairs.touches([...route.place, 'branches'])) {
     const message = `'${branch}' is not a branch of this route`;
     route.report.error('bad-example', [...place, 'expect', 'branch'], message, suggestion(branch, names));
   }
   for (const name of Object.keys(example.params ?? {})) checkParam(name, [...place, 'params', name], route);
   for (const name of route.params ?? []) {
-    if (example.params?.[name] !== undefined || route.gaps.has([...place, 'params', name])) continue;
+    if (example.params?.[name] !== undefined || route.repairs.has([...place, 'params', name])) continue;
     const message = `the example gives no value for {${name}}`;
     route.report.error('bad-example', place, message, `add params: { ${name}: … }`);
   }
@@ -89,7 +89,7 @@ function basisOf(
   route: ForwardRoute,
   model: string | undefined,
   plan: Plan,
-  { config, gaps }: Scope,
+  { config, repairs }: Scope,
 ): readonly Place[] {
   const written = config.routes[route.name];
   const cases = written === undefined ? [] : casesOf(route.name, written);
@@ -103,7 +103,7 @@ function basisOf(
   ]);
   if (model === undefined) return [['routes', route.name], ...rules];
   const price = plan.models.get(model)?.price;
-  const isDeclared = Object.hasOwn(config.models ?? {}, model) || gaps.keysBelow(['models']).includes(model);
+  const isDeclared = Object.hasOwn(config.models ?? {}, model) || repairs.keysBelow(['models']).includes(model);
   return [
     ['routes', route.name],
     ...rules,
@@ -119,7 +119,7 @@ function modelOf({ model }: ForwardRoute, { body, params }: ExamplePlan): string
   return typeof id === 'string' ? id : undefined;
 }
 
-function isWrong(place: Place, wrong: readonly string[], { gaps }: Scope): boolean {
-  const pointer = toPointer(gaps.toSource(place));
-  return gaps.touches(place) || wrong.some((one) => `${one}/`.startsWith(`${pointer}/`));
+function isWrong(place: Place, wrong: readonly string[], { repairs }: Scope): boolean {
+  const pointer = toPointer(repairs.toSource(place));
+  return repairs.touches(place) || wrong.some((one) => `${one}/`.startsWith(`${pointer}/`));
 }

@@ -3,7 +3,7 @@ import { type CelIssue, type CelType, celFunctions, compileCel } from '../lang/c
 import { nearest } from '../lang/prefix.ts';
 import type { CelFunction } from '../plan.ts';
 import { type EnumValue, findEnumIssues } from './enum-values.ts';
-import { suggestion } from './names.ts';
+import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -19,6 +19,13 @@ export interface Known {
   readonly enums?: Readonly<Record<string, readonly EnumValue[]>>;
 }
 
+/** A compiled expression. */
+export interface Expression {
+  readonly evaluate: CelFunction;
+  /** The names that it uses; undefined where a mistake in it leaves that open. */
+  readonly references: readonly string[] | undefined;
+}
+
 /**
  * A compiled expression of one of the expected types; reports every unknown name in it, and else the first mistake.
  *
@@ -32,6 +39,19 @@ export function readCel(
   scope: Scope,
   results?: readonly string[],
 ): CelFunction {
+  return readExpression(expression, known, expected, place, scope, results).evaluate;
+}
+
+/** The same, with the names that it uses. */
+export function readExpression(
+  expression: string,
+  known: Known,
+  expected: readonly string[],
+  place: Place,
+  scope: Scope,
+  results?: readonly string[],
+): Expression {
+  let references: readonly string[] | undefined;
   const types: Record<string, CelType> = { ...known.types };
   for (;;) {
     const result = compileCel(expression, types, expected);
@@ -40,17 +60,19 @@ export function readCel(
       for (const { start, message, hint } of findEnumIssues(expression, known.enums ?? {}, results)) {
         scope.report.error('expression-value', place, message, hint, { offset: start });
       }
-      return result.evaluate;
+      return result;
     }
     const { code, name } = result.issue;
     reportIssue(result.issue, known, place, scope);
+    if (Object.keys(types).length === Object.keys(known.types).length) references = result.references;
     if (code !== 'unknown-name' || name === undefined || name in types || !/^[A-Za-z_]\w*$/.test(name)) break;
     // Of any type from here on, so that what else is wrong is found as well.
     types[name] = 'dyn';
   }
-  return () => {
+  const evaluate = (): never => {
     throw new Error(`the expression '${expression}' did not compile`);
   };
+  return { evaluate, references };
 }
 
 function reportIssue({ code, message, start, name }: CelIssue, known: Known, place: Place, scope: Scope): void {

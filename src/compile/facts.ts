@@ -1,13 +1,14 @@
 /** Facts: the typed, named values that a billing rule takes from a request, in the order of their declaration. */
 import { compileCounted } from '../billing/counted.ts';
-import type { Counted, Fact, FactAt, FactCel, FactDefault, FactMedia, Places } from '../config/gateway.d.ts';
+import { flagNames, looseValues } from '../billing/text-flag.ts';
+import type { Counted, Fact, FactAt, FactCel, FactDefault, FactMedia, Places } from '../generated/gateway.d.ts';
 import { compileSpellings } from '../lang/places.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import { isAmong, valuesText } from '../lang/ranges.ts';
 import type { BlankFacts, CountFunction, FactPlan, FactSource, FactType, FactValue } from '../plan.ts';
 import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
-import { suggestion } from './names.ts';
+import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 
@@ -33,7 +34,7 @@ export function compileFact(name: string, fact: Fact, known: Known, place: Place
   if ('limit' in fact) return { name, type: 'int', source: { from: 'limit', limit: fact.limit }, enum: undefined };
   if ('fits' in fact) {
     // A file that is reported stands for one that nothing fits.
-    const validate = scope.schemas(fact.fits, [...place, 'fits']) ?? (() => 'the schema is missing');
+    const validate = scope.schemas(fact.fits, [...place, 'fits'])?.validate ?? (() => 'the schema is missing');
     return { name, type: 'bool', source: { from: 'schema', validate }, enum: undefined };
   }
   if ('count' in fact) {
@@ -49,17 +50,19 @@ export function compileFact(name: string, fact: Fact, known: Known, place: Place
 
 /** The facts' names, in their order, before a request gives them values. */
 export function blankFacts(facts: readonly FactPlan[]): BlankFacts {
-  return Object.fromEntries(facts.map(({ name }) => [name, false]));
+  // Within the function it is not frozen with the plan: frozen objects are copied many times slower.
+  const blank: Record<string, FactValue> = Object.fromEntries(facts.map(({ name }) => [name, false]));
+  return () => ({ ...blank });
 }
 
 /** Whether the operator says what the type of a fact is. */
 export function isTypeKnown(place: Place, scope: Scope): boolean {
-  return !scope.gaps.has([...place, 'type']) && !scope.gaps.has([...place, 'media']);
+  return !scope.repairs.has([...place, 'type']) && !scope.repairs.has([...place, 'media']);
 }
 
 /** All values of a fact that has an enum, or is true or false; undefined for others, and where the operator's word is lost. */
 export function enumValues(fact: Fact, place: Place, scope: Scope): readonly EnumValue[] | undefined {
-  if ('media' in fact || !isTypeKnown(place, scope) || scope.gaps.touches([...place, 'enum'])) return undefined;
+  if ('media' in fact || !isTypeKnown(place, scope) || scope.repairs.touches([...place, 'enum'])) return undefined;
   const type = factType(fact);
   if (type === 'bool') return [false, true];
   return type === 'string' && 'enum' in fact ? fact.enum : undefined;
@@ -99,7 +102,11 @@ function celSource(fact: FactCel, known: Known, place: Place, scope: Scope): Fac
 
 function bodySource(fact: FactAt, place: Place, scope: Scope): FactSource {
   const value = isTypeKnown(place, scope) ? readDefault(fact, [...place, 'default'], scope) : undefined;
-  const flag = fact.flag && { names: fact.flag.names, in: compilePointer(fact.flag.in) };
+  const flag = fact.flag && {
+    ...flagNames(fact.flag.names),
+    values: looseValues(fact.enum ?? []),
+    in: compilePointer(fact.flag.in),
+  };
   const places = listOf(fact.at);
   return { from: 'body', at: compileSpellings(places), pointer: places[0] ?? '', flag, default: value };
 }
@@ -198,7 +205,7 @@ export function checkInValues(
 ): void {
   if (values === undefined || typeof value !== 'bigint' || isAmong(value, values)) return;
   // A range in the wrong order is reported already.
-  if (scope.gaps.touches(valuesPlace) || values.some(({ from, to }) => from > to)) return;
+  if (scope.repairs.touches(valuesPlace) || values.some(({ from, to }) => from > to)) return;
   const message = `the default ${value} is not among the fact's values`;
   scope.report.error('bad-default', place, message, `use one of: ${valuesText(values)}`);
 }
@@ -212,7 +219,7 @@ export function checkInEnum(
   scope: Scope,
 ): void {
   if (choices === undefined || typeof value !== 'string' || choices.includes(value)) return;
-  if (scope.gaps.touches(enumPlace)) return;
+  if (scope.repairs.touches(enumPlace)) return;
   scope.report.error(
     'bad-default',
     place,

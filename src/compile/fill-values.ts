@@ -1,46 +1,47 @@
 /** Fills judged by themselves: what they write into a body is what the body's schema would accept from a caller. */
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { compileValidator } from '../admission/validator.ts';
-import type { Fill } from '../config/gateway.d.ts';
 import { isRecord } from '../config/shape-words.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
-import { suggestion } from './names.ts';
+import type { FillPlan } from '../plan.ts';
+import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
+import type { SchemaFile } from './schemas.ts';
 import type { Scope } from './scope.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
+
+/** What the bodies that are filled must be, and the name of the file that says so. */
+type BodySchema = SchemaFile & { readonly file: string };
 
 /** What a schema asks of a whole mapping; one member of it is judged without. */
 const OF_THE_WHOLE = ['required', 'minProperties', 'anyOf', 'oneOf', 'not', 'dependencies'];
 
 /** Reports each default, and each value of an item, that the schema of the bodies that are filled would refuse. */
-export function checkFillValues(name: string, file: string, scope: Scope): void {
-  const fill = scope.config.fills?.[name];
-  const root = readSchema(resolve(scope.directory, file));
-  if (fill === undefined || root === undefined || scope.gaps.touches(['fills', name])) return;
-  const judge = memberJudge(root, root, file);
-  for (const [member, value] of Object.entries(fill.defaults ?? {})) {
+export function checkFillValues({ name, defaults, items }: FillPlan, bodies: BodySchema, scope: Scope): void {
+  const { document: root, file } = bodies;
+  if (!isRecord(root) || scope.repairs.touches(['fills', name])) return;
+  const judge = memberJudge(root, root, bodies);
+  for (const { member, raw } of defaults) {
     const place = ['fills', name, 'defaults', member];
     const near = misspelt(member, root);
     if (near !== undefined) reportMember(member, near, root, file, place, scope);
-    else report(judge({ [member]: value }), place, scope);
+    else report(judge({ [member]: JSON.parse(raw) }), place, scope);
   }
-  for (const [index, item] of (fill.items ?? []).entries()) {
-    checkItem(item, root, file, ['fills', name, 'items', index], scope);
+  for (const [index, item] of items.entries()) {
+    checkItem(item, root, bodies, ['fills', name, 'items', index], scope);
   }
 }
 
 function checkItem(
-  item: NonNullable<Fill['items']>[number],
+  item: FillPlan['items'][number],
   root: Schema,
-  file: string,
+  bodies: BodySchema,
   place: Place,
   scope: Scope,
 ): void {
+  const { file } = bodies;
   let schema: Schema | undefined = root;
-  for (const step of parsePointer(item.in) ?? []) {
+  for (const step of item.in) {
     const near: string | undefined = schema && misspelt(step, schema);
     if (schema !== undefined && near !== undefined) {
       reportMember(step, near, schema, file, [...place, 'in'], scope);
@@ -58,21 +59,25 @@ function checkItem(
   }
   const from = below(items, item.from, root);
   const known = Array.isArray(from?.enum) ? from.enum.filter((one) => typeof one === 'string') : undefined;
-  const judge = memberJudge(items, root, file);
-  for (const [value, written] of Object.entries(item.values)) {
+  const judge = memberJudge(items, root, bodies);
+  for (const [value, written] of item.values) {
     const at = [...place, 'values', value];
     if (known !== undefined && !known.includes(value)) {
       const message = `'${value}' is not a value of '${item.from}' in ${file}`;
       scope.report.error('bad-default', at, message, suggestion(value, known), { on: 'key' });
-    } else report(judge({ [item.from]: value, [item.member]: written }), at, scope);
+    } else report(judge({ [item.from]: value, [item.member]: JSON.parse(written) }), at, scope);
   }
 }
 
 /** What is wrong with a mapping that has some members only, in words. */
-function memberJudge(schema: Schema, root: Schema, file: string): (value: object) => string | undefined {
+function memberJudge(
+  schema: Schema,
+  root: Schema,
+  { file, compile }: BodySchema,
+): (value: object) => string | undefined {
   const kept = Object.entries(schema).filter(([keyword]) => !OF_THE_WHOLE.includes(keyword));
   const { definitions = {}, $defs = {} } = root;
-  const validate = compileValidator({ ...Object.fromEntries(kept), definitions, $defs });
+  const validate = compile({ ...Object.fromEntries(kept), definitions, $defs });
   return (value) => {
     const mistake = validate(value);
     return mistake === undefined ? undefined : `${file} refuses it: ${mistake}`;
@@ -113,14 +118,4 @@ function resolved(schema: unknown, root: Schema): Schema | undefined {
   const steps = schema.$ref.startsWith('#') ? parsePointer(schema.$ref.slice(1)) : undefined;
   const target = steps?.reduce<unknown>((value, step) => (isRecord(value) ? ownValue(value, step) : undefined), root);
   return isRecord(target) && target.$ref === undefined ? target : undefined;
-}
-
-/** A schema that cannot be read is reported where it is named. */
-function readSchema(path: string): Schema | undefined {
-  try {
-    const schema: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return isRecord(schema) ? schema : undefined;
-  } catch {
-    return undefined;
-  }
 }

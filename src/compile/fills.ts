@@ -1,13 +1,13 @@
 /** Fills: what a body is completed with before it is billed and sent. */
-import type { Fill } from '../config/gateway.d.ts';
+import type { Fill } from '../generated/gateway.d.ts';
 import { parsePointer } from '../lang/pointer.ts';
 import type { FillPlan } from '../plan.ts';
-import { compileSection, type Names } from './names.ts';
+import { compileSection, type References } from './references.ts';
 import type { Scope } from './scope.ts';
 
 /** Compiles `fills`. */
-export function compileFills(scope: Scope): Names<FillPlan> {
-  return compileSection('fills', 'a fill', scope.config.fills, scope, (name, fill) => compileFill(name, fill));
+export function compileFills(scope: Scope): References<FillPlan> {
+  return compileSection('fills', scope, (name, fill) => compileFill(name, fill));
 }
 
 function compileFill(name: string, fill: Fill): FillPlan {

@@ -1,10 +1,9 @@
 /** Routes that send a request on: to the model's upstream, or to a fixed one. */
-import type { ModelRule as ModelRuleConfig, Need, RouteModel, RouteUpstream } from '../config/gateway.d.ts';
+import type { ModelRule as ModelRuleConfig, Need, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import { parseSize_bytes } from '../lang/duration.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { BranchPlan, DrainPlan, ForwardRoute, ModelRule, NeedPlan } from '../plan.ts';
 import { compileBranches } from './branches.ts';
-import { checkType } from './models.ts';
 import type { Place } from './report.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readDuration_ms, readSize_bytes } from './scope.ts';
@@ -54,7 +53,7 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
   const own_bytes = readBodyLimit_bytes(text, place, route);
   const { body_limit } = route.config.server ?? {};
   const server_bytes = parseSize_bytes(body_limit ?? DEFAULT_BODY_LIMIT);
-  const isKnown = server_bytes !== undefined && !route.gaps.touches(['server', 'body_limit']);
+  const isKnown = server_bytes !== undefined && !route.repairs.touches(['server', 'body_limit']);
   if (isKnown && own_bytes > server_bytes && !route.report.isReported(place)) {
     const message = `'${text}' is more than the server's body_limit, ${body_limit ?? DEFAULT_BODY_LIMIT}, which bounds every route`;
     route.report.warning('bad-size', place, message, 'raise body_limit of the server, or lower this one');
@@ -75,7 +74,7 @@ function readsBody(config: RouteModel | RouteUpstream): string | undefined {
 
 /** Compiles a route's `model`. */
 export function readModelRule(rule: ModelRuleConfig, place: Place, route: RouteScope): ModelRule {
-  if (rule.type !== undefined) checkType(rule.type, [...place, 'type'], route);
+  if (rule.type !== undefined) route.library.types.use(rule.type, [...place, 'type']);
   for (const [index, name] of (rule.upstream ?? []).entries()) {
     route.library.upstreams.use(name, [...place, 'upstream', index]);
   }
@@ -121,7 +120,7 @@ function readDrain(
   route: RouteScope,
 ): DrainPlan {
   const place = [...route.place, 'drain'];
-  if (drain !== undefined && on_abort === 'cancel' && !route.gaps.has([...route.place, 'on_abort'])) {
+  if (drain !== undefined && on_abort === 'cancel' && !route.repairs.has([...route.place, 'on_abort'])) {
     const message = 'the upstream is broken off when the caller leaves, so there is nothing to drain';
     route.report.error('conflicting-keys', place, message, 'write on_abort: drain beside it, or take it out', {
       on: 'key',

@@ -1,5 +1,5 @@
 /** Interfaces: a wire's path prefix, its ways to authenticate, its envelope and what of a request goes upstream. */
-import type { Auth, Idempotency, Interface } from '../config/gateway.d.ts';
+import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan } from '../plan.ts';
 import {
   checkCredentialHeader,
@@ -9,18 +9,18 @@ import {
   credentialHeaders,
   isReserved,
 } from './header-names.ts';
-import { compileSection, type Names } from './names.ts';
+import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 
 /** Compiles `interfaces`. */
-export function compileInterfaces(scope: Scope, envelopes: Names<EnvelopePlan>): Names<InterfacePlan> {
+export function compileInterfaces(scope: Scope, envelopes: References<EnvelopePlan>): References<InterfacePlan> {
   const credentials = credentialHeaders(scope);
   checkPrefixes(
-    Object.entries(scope.config.interfaces).filter(([name]) => !scope.gaps.has(['interfaces', name, 'prefix'])),
+    Object.entries(scope.config.interfaces).filter(([name]) => !scope.repairs.has(['interfaces', name, 'prefix'])),
     scope,
   );
-  return compileSection('interfaces', 'an interface', scope.config.interfaces, scope, (name, config) =>
+  return compileSection('interfaces', scope, (name, config) =>
     compileInterface(name, config, credentials, envelopes, scope),
   );
 }
@@ -50,7 +50,7 @@ function compileInterface(
   name: string,
   config: Interface,
   credentials: ReadonlySet<string>,
-  envelopes: Names<EnvelopePlan>,
+  envelopes: References<EnvelopePlan>,
   scope: Scope,
 ): InterfacePlan | undefined {
   const place: Place = ['interfaces', name];
@@ -124,7 +124,7 @@ function checkQuery(config: Interface, place: Place, scope: Scope): void {
  */
 export function checkInterface(name: string, path: string, place: Place, offset: number, scope: Scope): void {
   const interfaces = Object.entries(scope.config.interfaces).filter(
-    ([one]) => !scope.gaps.has(['interfaces', one, 'prefix']),
+    ([one]) => !scope.repairs.has(['interfaces', one, 'prefix']),
   );
   const prefix = interfaces.find(([one]) => one === name)?.[1].prefix;
   if (prefix === undefined) return;

@@ -1,11 +1,12 @@
 /** Metered billing rules: what an answer tells of its use, and what is held and charged for it, class by class. */
-import type { BillingRuleCounts, ClassUnits as ClassUnitsConfig, Count, Pointers } from '../config/gateway.d.ts';
+import type { BillingRuleCounts, ClassUnits as ClassUnitsConfig, Count, Pointers } from '../generated/gateway.d.ts';
 import { NANO, quantityNano } from '../lang/amount.ts';
-import { type CelType, compileCel } from '../lang/cel.ts';
+import type { CelType } from '../lang/cel.ts';
 import { compilePointer, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
+import { compileReading } from '../metering/reading.ts';
 import type { CountPlan, EstimatedUnits, FactPlan, MeterPlan, UntoldPlan } from '../plan.ts';
-import { type Known, readCel } from './expressions.ts';
+import { type Known, readExpression } from './expressions.ts';
 import { blankFacts } from './facts.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
@@ -23,33 +24,36 @@ export function compileMeter(
 ): MeterPlan {
   const place: Place = ['billing', name];
   const counts = Object.entries(rule.counts).map(([count, config]) => compileCount(count, config));
-  const lost = scope.gaps.keysBelow([...place, 'counts']);
+  const lost = scope.repairs.keysBelow([...place, 'counts']);
   const types = Object.fromEntries(
     [...counts.map((count) => count.name), ...lost].map((one): [string, CelType] => [one, 'int']),
   );
-  const isOpen = scope.gaps.has([...place, 'counts']);
+  const isOpen = scope.repairs.has([...place, 'counts']);
   const counted: Known = { noun: `a count of billing rule ${name}`, types, later: [], isOpen, enums: {} };
-  const plan: MeterPlan = {
+  const charge = readClasses(rule.charge, counted, [...place, 'charge'], scope);
+  const plan = prepareMeter({
     name,
     unit: rule.per,
     facts,
     blank: blankFacts(facts),
-    hold: readClasses(rule.hold, known, [...place, 'hold'], scope),
+    hold: readClasses(rule.hold, known, [...place, 'hold'], scope).units,
     counts,
-    charge: readClasses(rule.charge, counted, [...place, 'charge'], scope),
+    charge: charge.units,
     untold: readUntold(rule.untold, known, [...place, 'untold'], scope),
     final: rule.final === undefined ? undefined : pointers(rule.final),
     failed: rule.failed === undefined ? undefined : pointers(rule.failed),
     cap_nano: readCap(rule.cap, [...place, 'cap'], scope),
-  };
-  checkCharged(plan, rule, types, scope);
+  });
+  checkCharged(plan, charge.used, scope);
   return plan;
 }
 
-/** The classes that a rule holds or charges, each of which needs a price. */
-export function classesOf(rule: MeterPlan): readonly string[] {
-  const estimated = rule.untold.as === 'units' ? rule.untold.units : [];
-  return [...new Set([...rule.hold, ...rule.charge, ...estimated].map((one) => one.class))];
+/** A meter with all that is worked out from its rule once, in place of at every request. */
+export function prepareMeter(meter: Omit<MeterPlan, 'classes' | 'reading'>): MeterPlan {
+  const estimated = meter.untold.as === 'units' ? meter.untold.units : [];
+  const classes = new Set([...meter.hold, ...meter.charge, ...estimated].map((one) => one.class));
+  const reading = compileReading(meter);
+  return { ...meter, classes: [...classes], reading: () => reading };
 }
 
 function compileCount(name: string, config: Count): CountPlan {
@@ -70,7 +74,7 @@ function readUntold(config: BillingRuleCounts['untold'], known: Known, place: Pl
   if (typeof config === 'string') return { as: 'hold' };
   const { body: _body, text_bytes: _text_bytes, ...types } = known.types;
   const answered: Known = { ...known, types: { ...types, answer_bytes: 'int', is_stream: 'bool', is_told: 'bool' } };
-  return { as: 'units', units: readClasses(config, answered, place, scope) };
+  return { as: 'units', units: readClasses(config, answered, place, scope).units };
 }
 
 function readCap(cap: number | undefined, place: Place, scope: Scope): bigint {
@@ -81,23 +85,29 @@ function readCap(cap: number | undefined, place: Place, scope: Scope): bigint {
   return DEFAULT_CAP;
 }
 
-function readClasses(units: ClassUnitsConfig, known: Known, place: Place, scope: Scope): readonly EstimatedUnits[] {
-  return Object.entries(units).map(([name, { cel }]) => ({
-    class: name,
-    units: readCel(cel, known, ['int'], [...place, name, 'cel'], scope),
+interface Classes {
+  readonly units: readonly EstimatedUnits[];
+  /** The names that their expressions use; undefined where a mistake in one leaves that open. */
+  readonly used: ReadonlySet<string> | undefined;
+}
+
+function readClasses(config: ClassUnitsConfig, known: Known, place: Place, scope: Scope): Classes {
+  const read = Object.entries(config).map(([name, { cel }]) => ({
+    ...readExpression(cel, known, ['int'], [...place, name, 'cel'], scope),
+    name,
     text: cel,
   }));
+  const isSure = read.every(({ references }) => references !== undefined);
+  return {
+    units: read.map(({ name, evaluate, text }) => ({ class: name, units: evaluate, text })),
+    used: isSure ? new Set(read.flatMap(({ references = [] }) => references)) : undefined,
+  };
 }
 
 /** What is held must be charged, and what is counted must be used: a class or a count that was forgotten is given away. */
-function checkCharged(
-  plan: MeterPlan,
-  rule: BillingRuleCounts,
-  types: Readonly<Record<string, CelType>>,
-  scope: Scope,
-): void {
+function checkCharged(plan: MeterPlan, used: ReadonlySet<string> | undefined, scope: Scope): void {
   const place: Place = ['billing', plan.name];
-  const isKnown = !['hold', 'charge', 'counts'].some((key) => scope.gaps.touches([...place, key]));
+  const isKnown = !['hold', 'charge', 'counts'].some((key) => scope.repairs.touches([...place, key]));
   if (!isKnown) return;
   const charged = plan.charge.map((one) => one.class);
   for (const { class: name } of plan.hold) {
@@ -107,25 +117,10 @@ function checkCharged(
     const message = `class '${name}' is held and never charged`;
     scope.report.error('uncharged', [...place, 'hold', name], message, hint, { on: 'key' });
   }
-  const used = usedNames(rule, types);
-  for (const { name } of used === undefined ? [] : plan.counts) {
-    if (used?.has(name)) continue;
+  for (const { name } of plan.counts) {
+    if (used === undefined || used.has(name)) continue;
     const message = `no charge uses the count '${name}'`;
     const hint = 'charge it in a class, or take it out';
     scope.report.error('uncharged', [...place, 'counts', name], message, hint, { on: 'key' });
   }
-}
-
-/** The counts that the charges name; undefined where an expression has a mistake of its own, which is reported already. */
-function usedNames(
-  { charge }: BillingRuleCounts,
-  types: Readonly<Record<string, CelType>>,
-): ReadonlySet<string> | undefined {
-  const used = new Set<string>();
-  for (const { cel } of Object.values(charge)) {
-    const result = compileCel(cel, types, []);
-    if (!result.ok) return undefined;
-    for (const name of result.references) used.add(name);
-  }
-  return used;
 }

@@ -1,36 +1,92 @@
-/** Names that models and the rest of the file share without a section that declares them: types, and the defaults of facts. */
-import { textsIn } from '../config/gaps.ts';
+/** Names that models share with the rest of the file without a section that declares them: types, limits and the defaults of facts. */
+import { textsIn } from '../config/repairs.ts';
 import { nearest } from '../lang/prefix.ts';
-import { suggestion } from './names.ts';
+import { areModelsKnown } from './known.ts';
+import { createReferences, type References, suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
 /** Each name with the places that it stands at. */
 type Uses = ReadonlyMap<string, readonly Place[]>;
 
+/** The types of the models, to which routes and catalogues refer. */
+export function modelTypes(scope: Scope): References<true> {
+  const known = Object.entries(scope.config.models ?? {}).filter(([id]) => !scope.repairs.has(['models', id, 'type']));
+  return createReferences(
+    {
+      names: new Map(known.map(([, { type }]) => [type, true])),
+      isComplete: areModelsKnown(scope),
+      code: 'unknown-type',
+      unknown: (type) => `no model is of type '${type}'`,
+      suspects: ['models', 'upstreams', 'prices'],
+    },
+    scope,
+  );
+}
+
+/** The limits of models that some fact asks for: `{ limit: input }`, `default: { limit: output }`. */
+export function limitsAsked(scope: Scope): References<true> {
+  const names = new Map<string, true>();
+  for (const rule of Object.values(scope.config.billing ?? {})) {
+    for (const fact of Object.values(rule.facts)) {
+      if ('limit' in fact) names.set(fact.limit, true);
+      if (!('default' in fact) || typeof fact.default !== 'object') continue;
+      if (fact.default.limit !== undefined) names.set(fact.default.limit, true);
+    }
+  }
+  return createReferences(
+    {
+      names,
+      isComplete: !scope.repairs.touches(['billing']),
+      code: 'unknown-limit',
+      unknown: (name) => `no fact asks a model for the limit '${name}'`,
+      none: (name) => `a fact asks with limit: ${name}`,
+    },
+    scope,
+  );
+}
+
 /** Reports a default that no fact asks for, and a fact that falls back on a default that only a misspelling keeps apart. */
 export function checkDefaultNames(scope: Scope): void {
   const asked = defaultsAsked(scope);
   const given = defaultsGiven(scope);
+  const isAsked = createReferences(
+    {
+      names: namesOf(asked),
+      isComplete: true,
+      code: 'unknown-default',
+      unknown: (name) => `no fact asks a model for the default '${name}'`,
+      none: (name) => `a fact asks with default: { model: ${name} }`,
+    },
+    scope,
+  );
+  // A default that no model has is mostly one that callers must give: only a misspelling is a mistake.
+  const isGiven = createReferences(
+    {
+      names: namesOf(given),
+      isComplete: false,
+      code: 'unknown-default',
+      unknown: (name) => `no model has a default '${name}'`,
+    },
+    scope,
+  );
   const explained = new Set<string>();
   for (const [name, places] of asked) {
     if (given.has(name) || isLost(name, scope)) continue;
     const near = nearest(name, given.keys());
-    if (near === undefined) continue;
     // Where only one fact asks and only one model gives, the model's name is taken for the misspelt one.
-    if (!asked.has(near) && (given.get(near)?.length ?? 0) <= places.length) continue;
+    if (near === undefined || (!asked.has(near) && (given.get(near)?.length ?? 0) <= places.length)) continue;
     explained.add(near);
-    for (const place of places) {
-      scope.report.error('unknown-default', place, `no model has a default '${name}'`, suggestion(name, given.keys()));
-    }
+    for (const place of places) isGiven.use(name, place);
   }
   for (const [name, places] of given) {
-    if (asked.has(name) || explained.has(name) || isAskLost(name, scope)) continue;
-    const message = `no fact asks a model for the default '${name}'`;
-    const hint =
-      asked.size === 0 ? `a fact asks with default: { model: ${name} }` : suggestion(name, new Set(asked.keys()));
-    for (const place of places) scope.report.error('unknown-default', place, message, hint, { on: 'key' });
+    if (explained.has(name) || isAskLost(name, scope)) continue;
+    for (const place of places) isAsked.use(name, place, { on: 'key' });
   }
+}
+
+function namesOf(uses: Uses): ReadonlyMap<string, true> {
+  return new Map(Array.from(uses.keys(), (name) => [name, true]));
 }
 
 /** The names that facts ask models for: `default: { model: resolution }`. */
@@ -58,16 +114,15 @@ function defaultsGiven(scope: Scope): Uses {
   return given;
 }
 
-/** Whether a model that was left out gives the default. */
+/** Whether a part of a model that was removed gives the default. */
 function isLost(name: string, scope: Scope): boolean {
-  return scope.gaps.below(['models']).some(({ value }) => textsIn(value).includes(name));
+  return scope.repairs.below(['models']).some(({ value }) => textsIn(value).includes(name));
 }
 
-/** Whether a part of the billing rules that was left out may ask for the default. */
+/** Whether a part of the billing rules that was removed may ask for the default. */
 function isAskLost(name: string, scope: Scope): boolean {
-  return scope.gaps.below(['billing']).some(({ path, value }) => {
-    const texts = textsIn(value);
-    if (texts.includes(name)) return true;
+  return scope.repairs.below(['billing']).some(({ path, value }) => {
+    if (textsIn(value).includes(name)) return true;
     const [, section, fact, key = 'default'] = path;
     return (section ?? 'facts') === 'facts' && (fact === undefined || key === 'default' || key === 'at');
   });
@@ -80,7 +135,7 @@ function isAskLost(name: string, scope: Scope): boolean {
 export function isTypeAsked(id: string, type: string, scope: Scope): boolean {
   const place = ['models', id, 'type'];
   const asked = typesAsked(scope);
-  if (asked === undefined || asked.has(type) || scope.gaps.has(place)) return true;
+  if (asked === undefined || asked.has(type) || scope.repairs.has(place)) return true;
   const others = Object.entries(scope.config.models ?? {}).filter(([other]) => other !== id);
   // A type that no other model has is itself reported where it is asked for.
   const shared = [...asked].filter((one) => others.some(([, model]) => model.type === one));
@@ -91,10 +146,10 @@ export function isTypeAsked(id: string, type: string, scope: Scope): boolean {
 }
 
 /** The types that routes and catalogues ask for; undefined where a route takes models of every type. */
-function typesAsked({ config, gaps }: Scope): ReadonlySet<string> | undefined {
+function typesAsked({ config, repairs }: Scope): ReadonlySet<string> | undefined {
   const asked = new Set(Object.values(config.catalogues ?? {}).map(({ type }) => type));
   for (const [name, route] of Object.entries(config.routes)) {
-    if (gaps.touches(['routes', name])) return undefined;
+    if (repairs.touches(['routes', name])) return undefined;
     if (!('model' in route) || route.model === undefined || 'catalogue' in route) continue;
     if (route.model.type === undefined) return undefined;
     asked.add(route.model.type);

@@ -1,9 +1,9 @@
 /** Mounts: whole prefixes that go upstream with authentication only. */
-import type { Mount } from '../config/gateway.d.ts';
+import type { Mount } from '../generated/gateway.d.ts';
 import type { MountPlan } from '../plan.ts';
 import { checkInterface, liesUnder } from './interfaces.ts';
 import type { Library } from './library.ts';
-import { compileSection } from './names.ts';
+import { compileSection } from './references.ts';
 import type { Place } from './report.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
@@ -11,20 +11,22 @@ import type { Scope } from './scope.ts';
 /** Compiles `mounts`. */
 export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], library: Library): readonly MountPlan[] {
   const first = new Map<string, string>();
-  const { compiled } = compileSection('mounts', 'a mount', scope.config.mounts, scope, (name, mount) => {
+  const credentials = [...library.interfaces.compiled.values()].flatMap(({ auth }) => auth.map(({ name }) => name));
+  const withheld = new Set(['cookie', 'expect', ...credentials]);
+  const { compiled } = compileSection('mounts', scope, (name, mount) => {
     const place: Place = ['mounts', name];
     checkPrefix(mount, [...place, 'prefix'], first, scope);
     checkRoutes(mount, [...place, 'prefix'], routes, scope);
     first.set(mount.prefix, first.get(mount.prefix) ?? name);
     const upstream = library.upstreams.use(mount.upstream, [...place, 'upstream']);
     const wire = library.interfaces.use(mount.interface, [...place, 'interface']);
-    return upstream && wire && { name, prefix: mount.prefix, upstream, interface: wire };
+    return upstream && wire && { name, prefix: mount.prefix, upstream, interface: wire, withheld };
   });
   return [...compiled.values()];
 }
 
 function checkPrefix(mount: Mount, place: Place, first: ReadonlyMap<string, string>, scope: Scope): void {
-  if (!scope.gaps.has([...place.slice(0, -1), 'interface']))
+  if (!scope.repairs.has([...place.slice(0, -1), 'interface']))
     checkInterface(mount.interface, mount.prefix, place, 0, scope);
   const other = first.get(mount.prefix);
   if (other === undefined) return;
@@ -35,8 +37,7 @@ function checkPrefix(mount: Mount, place: Place, first: ReadonlyMap<string, stri
 
 /** A route under a mount would take requests out of it, unread by anybody who looks at the mount alone. */
 function checkRoutes({ prefix }: Mount, place: Place, routes: readonly CompiledRoute[], scope: Scope): void {
-  const isUnder = ({ name, segments }: CompiledRoute): boolean =>
-    segments !== undefined && liesUnder(scope.config.routes[name]?.match.split(' ')[1] ?? '', prefix);
+  const isUnder = ({ path, segments }: CompiledRoute): boolean => segments !== undefined && liesUnder(path, prefix);
   const [first, ...others] = routes.filter(isUnder);
   if (first === undefined) return;
   const more = others.length === 0 ? 'lies' : `and ${others.length} more lie`;

@@ -1,9 +1,9 @@
 /** Price tables: decimal strings by the values of facts, compiled to a lookup. */
-import type { Price, PriceTable as TableConfig } from '../config/gateway.d.ts';
+import type { Price, PriceTable as TableConfig } from '../generated/gateway.d.ts';
 import { AmountError, parseNano } from '../lang/amount.ts';
 import { ownValue } from '../lang/pointer.ts';
 import type { PricePlan, PriceTable, PriceUnit } from '../plan.ts';
-import { compileSection, type Names } from './names.ts';
+import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -11,15 +11,13 @@ import type { Scope } from './scope.ts';
 const PER: Readonly<Record<PriceUnit, bigint>> = { second: 1n, million_tokens: 1_000_000n };
 
 /** Compiles `prices`. */
-export function compilePrices(scope: Scope): Names<PricePlan> {
-  return compileSection('prices', 'a price table', scope.config.prices, scope, (name, price) =>
-    compilePrice(name, price, scope),
-  );
+export function compilePrices(scope: Scope): References<PricePlan> {
+  return compileSection('prices', scope, (name, price) => compilePrice(name, price, scope));
 }
 
 function compilePrice(name: string, price: Price, scope: Scope): PricePlan | undefined {
   const place: Place = ['prices', name];
-  if (scope.gaps.touches([...place, 'by'])) return undefined;
+  if (scope.repairs.touches([...place, 'by'])) return undefined;
   const table = compileTable(price.table, price.by, [...place, 'table'], scope);
   if (table === undefined) return undefined;
   return {
@@ -27,20 +25,24 @@ function compilePrice(name: string, price: Price, scope: Scope): PricePlan | und
     unit: price.per,
     per: PER[price.per],
     by: price.by,
-    price_nano: (values) => lookUp(table, values),
+    price_nano: compileLookUp(table, price.by),
+    byClass: price.by.length === 1 && price.by[0] === 'class' ? byValue(table) : undefined,
     table,
   };
 }
 
-function lookUp(table: PriceTable, values: readonly string[]): bigint | undefined {
-  let at: PriceTable = table;
-  for (const value of values) {
-    if (typeof at === 'bigint' || !Object.hasOwn(at, value)) return undefined;
-    const next: PriceTable | undefined = at[value];
-    if (next === undefined) return undefined;
-    at = next;
-  }
-  return typeof at === 'bigint' ? at : undefined;
+function compileLookUp(table: PriceTable, by: readonly string[]): PricePlan['price_nano'] {
+  const [fact, ...rest] = by;
+  if (typeof table === 'bigint') return () => table;
+  if (fact === undefined) return () => undefined;
+  const below = new Map(Object.entries(table).map(([value, next]) => [value, compileLookUp(next, rest)]));
+  return (facts) => below.get(String(facts[fact]))?.(facts);
+}
+
+function byValue(table: PriceTable): ReadonlyMap<string, bigint> {
+  const prices = new Map<string, bigint>();
+  for (const [value, price] of Object.entries(table)) if (typeof price === 'bigint') prices.set(value, price);
+  return prices;
 }
 
 /** @param by the facts that are still to choose by at this depth */

@@ -1,9 +1,9 @@
 /** Branches that can never be taken, and predicates that no model meets. */
 import type { BranchPlan, ModelRule } from '../plan.ts';
+import { areModelsKnown } from './known.ts';
 import type { Library } from './library.ts';
-import { areModelsKnown } from './lost.ts';
-import { suggestion } from './names.ts';
 import { accepts, reachOf, whyUnreachable } from './reach.ts';
+import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
@@ -20,7 +20,7 @@ export function checkReachability(scope: Scope, routes: readonly CompiledRoute[]
     const isSure = complete && !lacksPrice(forward.model, scope, library);
     const none = isSure && reached.every(({ models }) => models.length === 0);
     if (none && isKnown(forward.model, library)) {
-      scope.report.excuse('models');
+      scope.report.suspect(['models']);
       const message = 'no model of the catalogue meets what the route asks of one';
       scope.report.error('unreachable-branch', [...place, 'model'], message, 'declare such a model, or ask for less', {
         on: 'key',
@@ -78,9 +78,9 @@ function isKnown({ type, upstreams }: ModelRule, library: Library): boolean {
 
 /** A prefix that no model has is a slip, or stands there too early. */
 function checkPrefixes(prefixes: readonly string[] | undefined, place: Place, scope: Scope): void {
-  const ids = [...Object.keys(scope.config.models ?? {}), ...scope.gaps.keysBelow(['models'])];
+  const ids = [...Object.keys(scope.config.models ?? {}), ...scope.repairs.keysBelow(['models'])];
   for (const [index, prefix] of (prefixes ?? []).entries()) {
-    if (ids.some((id) => id.startsWith(prefix)) || scope.gaps.has(['models'])) continue;
+    if (ids.some((id) => id.startsWith(prefix)) || scope.repairs.has(['models'])) continue;
     const beginnings = ids.map((id) => id.slice(0, prefix.length));
     const hint = suggestion(prefix, new Set(beginnings));
     scope.report.warning('unused', [...place, index], `no model's id begins with '${prefix}'`, hint);

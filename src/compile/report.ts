@@ -1,8 +1,8 @@
 /** What every pass reports to: findings with the place in the document that they are about. */
 import type { Diagnostic, DiagnosticCode, Severity } from '../config/diagnostic.ts';
-import type { Gaps } from '../config/gaps.ts';
+import type { Repairs } from '../config/repairs.ts';
 import { type Path, type Source, type Spot, toPointer } from '../config/source.ts';
-import type { Section } from './lost.ts';
+import type { Section } from './sections.ts';
 
 /** A place in the document: member names and indexes from the root. */
 export type Place = Path;
@@ -16,8 +16,8 @@ export interface Report {
   /** The line of a place's key, for messages that name another place. */
   readonly lineOf: (place: Place) => number;
   /** Notes that what was just reported may be why something of these sections is not used. */
-  readonly excuse: (...sections: readonly Section[]) => void;
-  readonly isExcused: (section: Section) => boolean;
+  readonly suspect: (sections: readonly Section[]) => void;
+  readonly isSuspect: (section: Section) => boolean;
   /**
    * Whether an error was reported at the place. Something that may be a consequence of a mistake is left out only where this
    * says that the mistake itself was reported.
@@ -46,15 +46,15 @@ const ONE_CAUSE_IN_ENTRY: ReadonlySet<DiagnosticCode> = new Set(['price-unknown-
 /** More lines than these are only counted. */
 const MOST_LINES = 8;
 
-/** A report on the source given. What stands in for a part of the document is not the operator's, and no finding is about it. */
-export function createReport(source: Source, gaps: Gaps): Report {
+/** A report on the source given. What was repaired is not the operator's, and no finding is about it. */
+export function createReport(source: Source, repairs: Repairs): Report {
   const groups = new Map<string, Diagnostic[]>();
-  const excused = new Set<Section>();
+  const suspects = new Set<Section>();
   const errors = new Set<string>();
   const add = (severity: Severity): Add => {
     return (code, place, message, hint, spot = {}) => {
-      if (gaps.has(place)) return;
-      const finding = source.diagnostic(code, gaps.toSource(place), message, hint, { ...spot, severity });
+      if (repairs.has(place)) return;
+      const finding = source.diagnostic(code, repairs.toSource(place), message, hint, { ...spot, severity });
       const cause = causeOf(code, place, finding);
       if (severity === 'error') errors.add(finding.pointer);
       const key = `${code} ${cause} ${message}`;
@@ -64,12 +64,12 @@ export function createReport(source: Source, gaps: Gaps): Report {
   return {
     error: add('error'),
     warning: add('warning'),
-    lineOf: (place) => source.at(gaps.toSource(place), 'key').line,
-    excuse: (...sections) => {
-      for (const section of sections) excused.add(section);
+    lineOf: (place) => source.at(repairs.toSource(place), 'key').line,
+    suspect: (sections) => {
+      for (const section of sections) suspects.add(section);
     },
-    isReported: (place) => errors.has(toPointer(gaps.toSource(place))),
-    isExcused: (section) => excused.has(section),
+    isReported: (place) => errors.has(toPointer(repairs.toSource(place))),
+    isSuspect: (section) => suspects.has(section),
     errorPointers: () => [...errors],
     get diagnostics() {
       return [...groups.values()].flatMap(joinPlaces);

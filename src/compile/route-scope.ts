@@ -1,7 +1,7 @@
 /** What the passes of one route share, and the checks of its path's parameters. */
 import type { RoutePlan } from '../plan.ts';
 import type { Library } from './library.ts';
-import { suggestion } from './names.ts';
+import { createReferences, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -14,6 +14,7 @@ export interface RouteScope extends Scope {
   readonly path: string;
   /** The names of the path's parameters; undefined when the path itself is wrong. */
   readonly params: readonly string[] | undefined;
+  readonly paramNames: References<true>;
   readonly library: Library;
 }
 
@@ -22,11 +23,23 @@ export type ActionOf<Route> = Route extends RoutePlan
   ? Omit<Route, 'name' | 'method' | 'path' | 'router_path' | 'interface' | 'examples'>
   : never;
 
+/** The parameters of a path, to which the rest of its route refers. */
+export function paramReferences(params: readonly string[] | undefined, scope: Scope): References<true> {
+  return createReferences(
+    {
+      names: new Map(params?.map((name) => [name, true])),
+      isComplete: params !== undefined,
+      code: 'unknown-param',
+      unknown: (name) => `'${name}' is not a parameter of the route's path`,
+      none: (name) => `write {${name}} in the path`,
+    },
+    scope,
+  );
+}
+
 /** Reports a name that is not among the path's parameters. */
 export function checkParam(name: string, place: Place, route: RouteScope, offset?: number): void {
-  if (route.params === undefined || route.params.includes(name)) return;
-  const hint = route.params.length === 0 ? `write {${name}} in the path` : suggestion(name, route.params);
-  route.report.error('unknown-param', place, `'${name}' is not a parameter of the route's path`, hint, { offset });
+  route.paramNames.use(name, place, { offset });
 }
 
 /** Reports a method that does not fit what the route does. */
@@ -42,6 +55,6 @@ export function checkMethod(fitting: readonly RoutePlan['method'][], what: strin
 }
 
 /** Whether the operator says what the route does, and all that it reads. */
-function isActionKnown({ gaps, place }: RouteScope): boolean {
-  return !['model', 'upstream', 'catalogue', 'task', 'needs'].some((key) => gaps.touches([...place, key]));
+function isActionKnown({ repairs, place }: RouteScope): boolean {
+  return !['model', 'upstream', 'catalogue', 'task', 'needs'].some((key) => repairs.touches([...place, key]));
 }

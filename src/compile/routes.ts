@@ -1,14 +1,14 @@
 /** Routes: each method and path with what it does. */
-import type { Route } from '../config/gateway.d.ts';
+import type { Route } from '../generated/gateway.d.ts';
 import type { RouteCommon, RoutePlan } from '../plan.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
 import { checkInterface } from './interfaces.ts';
+import { isReachKnown } from './known.ts';
 import type { Library } from './library.ts';
-import { isReachKnown } from './lost.ts';
 import type { Place } from './report.ts';
 import { parseRoutePath, routerPath, type Segment, verbedPlaces } from './route-path.ts';
-import type { ActionOf, RouteScope } from './route-scope.ts';
+import { type ActionOf, paramReferences, type RouteScope } from './route-scope.ts';
 import type { Scope } from './scope.ts';
 import { compileCatalogueRoute, compileResourceList, compileTaskRoute } from './stored-routes.ts';
 
@@ -17,6 +17,9 @@ export interface CompiledRoute {
   readonly name: string;
   readonly place: Place;
   readonly method: RoutePlan['method'];
+  readonly path: string;
+  /** The name of its interface. */
+  readonly interface: string;
   /** Undefined when the path is wrong. */
   readonly segments: readonly Segment[] | undefined;
   /** What it does, when it forwards and it is known which models it takes. */
@@ -57,18 +60,20 @@ function compileRoute(
     const message = `${path} is answered by the gateway itself, for whoever runs it`;
     scope.report.error('bad-path', [...place, 'match'], message, 'choose another path', { offset: verb.length + 1 });
   }
-  const isPath = parsed.ok && !scope.gaps.has([...place, 'match']);
+  const isPath = parsed.ok && !scope.repairs.has([...place, 'match']);
   const segments = isPath ? parsed.segments : undefined;
   const params = isPath ? parsed.params : undefined;
-  const route: RouteScope = { ...scope, name, place, method, path, params, library };
+  const paramNames = paramReferences(params, scope);
+  const route: RouteScope = { ...scope, name, place, method, path, params, paramNames, library };
   checkPrefix(config, path, route);
   const action = compileAction(config, route);
   const forwarding = action?.action === 'forward' ? action : undefined;
   const forward = isReachKnown(place, scope) ? forwarding : undefined;
   const examples = readExamples(config.examples ?? [], forwarding?.branches, route);
+  const read = { name, place, method, path, interface: config.interface };
   const wire = library.interfaces.use(config.interface, [...place, 'interface']);
   if (segments === undefined || wire === undefined || action === undefined) {
-    return { name, place, method, segments, forward, plan: undefined };
+    return { ...read, segments, forward, plan: undefined };
   }
   const common: RouteCommon = {
     name,
@@ -78,7 +83,7 @@ function compileRoute(
     interface: wire,
     examples,
   };
-  return { name, place, method, segments, forward, plan: { ...common, ...action } };
+  return { ...read, segments, forward, plan: { ...common, ...action } };
 }
 
 function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | undefined {
@@ -90,6 +95,6 @@ function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | 
 
 /** A path belongs to the interface with the longest prefix, and a route must agree: its errors come in that envelope. */
 function checkPrefix(config: Route, path: string, route: RouteScope): void {
-  if (route.gaps.has([...route.place, 'interface'])) return;
+  if (route.repairs.has([...route.place, 'interface'])) return;
   checkInterface(config.interface, path, [...route.place, 'match'], route.method.length + 1, route);
 }

@@ -1,20 +1,31 @@
 /** The JSON Schemas of request bodies: files beside the configuration, each read and compiled once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { compileValidator } from '../admission/validator.ts';
+import { createValidatorCompiler, type ValidatorCompiler } from '../admission/validator.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { BodyValidator } from '../plan.ts';
-import type { Report } from './report.ts';
-import type { Scope } from './scope.ts';
+import type { Place, Report } from './report.ts';
+
+/** A schema file, read and compiled. */
+export interface SchemaFile {
+  readonly document: unknown;
+  readonly validate: BodyValidator;
+  /** Makes a validator of another schema, such as one for a part of the document. */
+  readonly compile: ValidatorCompiler;
+}
+
+/** Reads a schema file, once for all that name it. */
+export type SchemaReader = (file: string, place: Place) => SchemaFile | undefined;
 
 /** A reader of schema files. A file that is not there, or holds no schema, is reported at every place that names it. */
-export function schemaFiles(directory: string, report: Report): Scope['schemas'] {
-  const known = new Map<string, BodyValidator | Problem>();
+export function schemaFiles(directory: string, report: Report): SchemaReader {
+  const known = new Map<string, SchemaFile | Problem>();
+  const compile = createValidatorCompiler();
   return (file, place) => {
     const path = resolve(directory, file);
-    const loaded = known.get(path) ?? load(path, directory);
+    const loaded = known.get(path) ?? load(path, directory, compile);
     known.set(path, loaded);
-    if (typeof loaded === 'function') return loaded;
+    if ('validate' in loaded) return loaded;
     report.error('bad-schema', place, `the schema '${file}' ${loaded.message}`, loaded.hint);
     return undefined;
   };
@@ -25,7 +36,7 @@ interface Problem {
   readonly hint: string;
 }
 
-function load(path: string, directory: string): BodyValidator | Problem {
+function load(path: string, directory: string, compile: ValidatorCompiler): SchemaFile | Problem {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -38,14 +49,14 @@ function load(path: string, directory: string): BodyValidator | Problem {
         : `did you mean '${relative(directory, near)}'?`;
     return { message: missing ? 'is not there' : 'cannot be read', hint };
   }
-  let schema: unknown;
+  let document: unknown;
   try {
-    schema = JSON.parse(text);
+    document = JSON.parse(text);
   } catch (error) {
     return { message: `is not JSON: ${wordsOf(error)}`, hint: 'correct the file' };
   }
   try {
-    return compileValidator(schema);
+    return { document, validate: compile(document), compile };
   } catch (error) {
     return {
       message: `does not compile: ${wordsOf(error)}`,

@@ -1,24 +1,24 @@
 /**
- * What every pass is given. A mistake is reported, and something harmless stands in for what is wrong, so that later passes
- * still find their own: a plan with an error in it is never given out.
+ * What every pass is given. A mistake is reported, and a harmless value takes the place of what is wrong, so that later
+ * passes find theirs in the same run: a plan with an error in it is never given out.
  */
-import type { Gaps } from '../config/gaps.ts';
-import type { GatewayConfig } from '../config/gateway.d.ts';
+import type { Repairs } from '../config/repairs.ts';
+import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { parseDuration_ms, parseSize_bytes } from '../lang/duration.ts';
-import type { BodyValidator } from '../plan.ts';
 import type { Place, Report } from './report.ts';
+import type { SchemaReader } from './schemas.ts';
 
 /** The document and where its findings go. */
 export interface Scope {
   readonly config: GatewayConfig;
-  /** What of the document is not the operator's word: nothing is concluded from it. */
-  readonly gaps: Gaps;
+  /** What of the document is not the operator's: nothing is concluded from it. */
+  readonly repairs: Repairs;
   /** Relative file names of the document start here. */
   readonly directory: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly report: Report;
-  /** The validator of a schema file, compiled once for all that name it; reports a file that is none. */
-  readonly schemas: (file: string, place: Place) => BodyValidator | undefined;
+  /** A schema file, read and compiled once for all that name it; reports a file that is none. */
+  readonly schemas: SchemaReader;
 }
 
 /** Timers take a signed 32-bit number of milliseconds and turn a longer one into 1 ms. */

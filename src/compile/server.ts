@@ -1,8 +1,8 @@
 /** The server and the store: where the gateway listens, what it accepts, where it keeps its books. */
-import type { ServerBodies, ServerDrain } from '../config/gateway.d.ts';
-import { storeUrlProblem } from '../lang/store-url.ts';
+import type { ServerBodies, ServerDrain } from '../generated/gateway.d.ts';
 import type { BodiesPlan, EnvelopePlan, ServerDrainPlan, ServerPlan } from '../plan.ts';
-import type { Names } from './names.ts';
+import { storeUrlProblem } from '../store/store-url.ts';
+import type { References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
 import { resolveSetting } from './settings.ts';
@@ -14,7 +14,7 @@ const LARGEST_BODY_bytes = 256 * 1024 ** 2;
 export const DEFAULT_BODY_LIMIT = '64MiB';
 
 /** Compiles `server`. */
-export function compileServer(scope: Scope, envelopes: Names<EnvelopePlan>): ServerPlan {
+export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>): ServerPlan {
   const {
     listen = '127.0.0.1:8080',
     metrics,
@@ -27,7 +27,7 @@ export function compileServer(scope: Scope, envelopes: Names<EnvelopePlan>): Ser
   const request_timeout_ms = readDuration_ms(timeout.request ?? '5m', ['server', 'timeout', 'request'], scope);
   const address = readAddress(listen);
   const metricsAddress = metrics === undefined ? undefined : readAddress(metrics);
-  const isListenKnown = !scope.gaps.has(['server', 'listen']);
+  const isListenKnown = !scope.repairs.has(['server', 'listen']);
   if (metricsAddress !== undefined && isListenKnown && meet(address, metricsAddress)) {
     const message = 'metrics are served at an address of their own, and this is the one that callers are served at';
     scope.report.error('same-address', ['server', 'metrics'], message, 'choose another port, such as 127.0.0.1:9464');
@@ -63,7 +63,7 @@ function readBodies(bodies: ServerBodies, body_limit_bytes: number, scope: Scope
   if (kept_per_key_bytes > kept_bytes) {
     const message = `one key may keep ${kept_per_key}, and all keys together ${kept}`;
     scope.report.error('bad-size', written, message, 'lower kept_per_key, or raise kept');
-  } else if (kept_per_key_bytes < body_limit_bytes && !scope.gaps.touches(['server', 'body_limit'])) {
+  } else if (kept_per_key_bytes < body_limit_bytes && !scope.repairs.touches(['server', 'body_limit'])) {
     const message = `one key may keep ${kept_per_key}, which is less than the largest body, ${body_limit_bytes / 1024 ** 2}MiB`;
     scope.report.warning('bad-size', written, message, 'raise kept_per_key, or lower body_limit');
   }

@@ -27,7 +27,7 @@ export function resolveSetting(setting: Setting, place: Place, remedy: string, s
   const value = variable(setting.env, scope) ?? setting.default;
   if (value !== undefined) return { value, place: at, origin: ` (from ${setting.env})` };
   // A default that is wrong is reported as such.
-  if (scope.gaps.has([...place, 'default'])) return undefined;
+  if (scope.repairs.has([...place, 'default'])) return undefined;
   const message = `the environment variable ${setting.env} is not set`;
   const near = nearVariable(setting.env, scope);
   const hint = near === undefined ? `set ${setting.env}${remedy}` : `did you mean '${near}', which is set?`;

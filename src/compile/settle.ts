@@ -7,7 +7,7 @@ export function compileSettle(scope: Scope): SettlePlan {
   const { first = '5s', longest = '60s', concurrency = 16, lease = '60s' } = scope.config.settle ?? {};
   const first_ms = readDuration_ms(first, ['settle', 'first'], scope);
   const longest_ms = readDuration_ms(longest, ['settle', 'longest'], scope);
-  if (first_ms > longest_ms && !scope.gaps.touches(['settle'])) {
+  if (first_ms > longest_ms && !scope.repairs.touches(['settle'])) {
     const key = scope.config.settle?.first === undefined ? 'longest' : 'first';
     const message = `the pause of ${first} at first is longer than the longest, ${longest}`;
     scope.report.error('bad-settle', ['settle', key], message, 'lower first, or raise longest');

@@ -18,7 +18,7 @@ function checkPair(earlier: CompiledRoute, route: CompiledRoute, scope: Scope): 
   const other = `route '${earlier.name}' at line ${scope.report.lineOf([...earlier.place, 'match'])}`;
   if (shapeOf(earlier.segments) === shapeOf(route.segments)) {
     // Interfaces that share a prefix are told apart by the caller's credential.
-    if (interfaceOf(earlier, scope) !== interfaceOf(route, scope)) return;
+    if (earlier.interface !== route.interface) return;
     const hint = 'one of them would never be asked; change its path or take it out';
     scope.report.error('duplicate-route', place, `${other} has the same method and path`, hint);
     return;
@@ -37,8 +37,4 @@ function checkPair(earlier: CompiledRoute, route: CompiledRoute, scope: Scope): 
     const message = `some requests match both this path and that of ${other}, and neither is the more literal one`;
     scope.report.error('shadowed-route', place, message, 'make one of them literal wherever the other is');
   }
-}
-
-function interfaceOf({ name }: CompiledRoute, { config }: Scope): string | undefined {
-  return config.routes[name]?.interface;
 }

@@ -1,6 +1,6 @@
 /** Routes that the gateway answers itself or from its store: tasks and catalogues. */
 
-import type { RouteCatalogue, RouteResources, TaskAction, TaskActionList } from '../config/gateway.d.ts';
+import type { RouteCatalogue, RouteResources, TaskAction, TaskActionList } from '../generated/gateway.d.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type {
   CancelRoute,
@@ -12,7 +12,6 @@ import type {
 } from '../plan.ts';
 import { checkPage, checkQueryNames } from './catalogues.ts';
 import { readModelRule } from './forward-route.ts';
-import { typesOf } from './models.ts';
 import { idPath } from './path-template.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readTree } from './trees.ts';
@@ -117,8 +116,9 @@ export function compileCatalogueRoute(config: RouteCatalogue, route: RouteScope)
     route.report.error('bad-model', place, 'a catalogue shows every model of its type', hint, { on: 'key' });
   }
   // Where one of the two is unknown it is reported for that.
-  const areTypes = catalogue !== undefined && rule.type !== undefined && typesOf(route).has(catalogue.type);
-  if (areTypes && typesOf(route).has(rule.type) && rule.type !== catalogue.type) {
+  const types = route.library.types.compiled;
+  const areTypes = catalogue !== undefined && rule.type !== undefined && types.has(catalogue.type);
+  if (areTypes && types.has(rule.type) && rule.type !== catalogue.type) {
     const message = `the catalogue shows models of the type '${catalogue.type}'`;
     route.report.error('bad-model', [...place, 'type'], message, `write ${catalogue.type}, or leave type out`);
   }

@@ -8,13 +8,13 @@ import type {
   TaskStatus,
   TaskUnknown,
   UnknownPage,
-} from '../config/gateway.d.ts';
+} from '../generated/gateway.d.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { BillingPlan, TaskKindPlan, UnknownPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkIdempotencyHeader, credentialHeaders } from './header-names.ts';
-import { compileSection, type Names } from './names.ts';
 import { idPath } from './path-template.ts';
+import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 
@@ -29,9 +29,9 @@ interface Creator {
 }
 
 /** Compiles `tasks`. A kind gets the rule of the branches that create it; one that nothing creates gets none and is left out. */
-export function compileTasks(scope: Scope, billing: Names<RulePlan>): Names<TaskKindPlan> {
+export function compileTasks(scope: Scope, billing: References<RulePlan>): References<TaskKindPlan> {
   const creators = findCreators(scope);
-  return compileSection('tasks', 'a task kind', scope.config.tasks, scope, (name, task) => {
+  return compileSection('tasks', scope, (name, task) => {
     const creator = creators.get(name);
     const rule = creator && billing.compiled.get(creator.rule);
     return compileTask(name, task, rule === undefined || isMeter(rule) ? undefined : rule, scope);
@@ -44,7 +44,7 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
   for (const [route, config] of Object.entries(scope.config.routes)) {
     for (const [place, { creates, billing }] of casesOf(route, config)) {
       if (creates === undefined || billing === undefined) continue;
-      if (scope.gaps.has([...place, 'creates']) || scope.gaps.has([...place, 'billing'])) continue;
+      if (scope.repairs.has([...place, 'creates']) || scope.repairs.has([...place, 'billing'])) continue;
       const other = first.get(creates);
       if (other === undefined) first.set(creates, { rule: billing, place: [...place, 'billing'] });
       else if (other.rule !== billing) {
@@ -112,10 +112,10 @@ function readUnknown(unknown: TaskUnknown, place: Place, scope: Scope): UnknownP
 }
 
 /** Reports a parameter that the upstream would be sent twice. */
-function checkPage({ number, size }: UnknownPage, list: string, place: Place, { report, gaps }: Scope): void {
+function checkPage({ number, size }: UnknownPage, list: string, place: Place, { report, repairs }: Scope): void {
   const names = new Set(new URLSearchParams(list.split('?')[1]).keys());
   for (const [key, name] of [['number', number] as const, ['size', size] as const]) {
-    if (names.has(name) && !gaps.has([...place, key])) {
+    if (names.has(name) && !repairs.has([...place, key])) {
       const message = `the parameter '${name}' would be sent twice`;
       report.error('bad-page', [...place, key], message, `take it out of the query of list, or name another`);
     }
@@ -127,11 +127,11 @@ function checkPage({ number, size }: UnknownPage, list: string, place: Place, { 
 function readNothingMade(
   proofs: readonly TaskNothingMade[],
   place: Place,
-  { report, gaps }: Scope,
+  { report, repairs }: Scope,
 ): TaskKindPlan['nothing_made'] {
   const compiled = proofs.map(({ status, at, in: codes }, index) => {
     for (const [number, one] of status.entries()) {
-      if (one === '4xx' || Number(one) < 500 || at !== undefined || gaps.touches([...place, index])) continue;
+      if (one === '4xx' || Number(one) < 500 || at !== undefined || repairs.touches([...place, index])) continue;
       const message = `a ${one} may come from a proxy in between, and proves nothing by itself`;
       report.error(
         'nothing-made',
@@ -158,7 +158,7 @@ function readNothingMade(
 
 function readMeaning(status: TaskStatus, place: Place, scope: Scope): TaskKindPlan['meaning'] {
   const meaning = new Map<string, Meaning>();
-  for (const word of MEANINGS.filter((one) => !scope.gaps.has([...place, one]))) {
+  for (const word of MEANINGS.filter((one) => !scope.repairs.has([...place, one]))) {
     for (const [index, text] of status[word].entries()) {
       const other = meaning.get(text);
       if (other === undefined) meaning.set(text, word);

@@ -1,8 +1,8 @@
 /** Upstreams: where requests go, with what credential and for how long. */
-import type { Upstream } from '../config/gateway.d.ts';
+import type { Upstream } from '../generated/gateway.d.ts';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import { checkCredentialHeader } from './header-names.ts';
-import { compileSection, type Names } from './names.ts';
+import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 import { isSet, nearVariable, type Resolved, resolveSetting } from './settings.ts';
@@ -11,10 +11,8 @@ import { isSet, nearVariable, type Resolved, resolveSetting } from './settings.t
 export type Override = (name: string) => { readonly url: string; readonly secret: string } | undefined;
 
 /** Compiles `upstreams`. An optional one whose url's variable is not set is off. */
-export function compileUpstreams(scope: Scope, override: Override): Names<UpstreamPlan> {
-  return compileSection('upstreams', 'an upstream', scope.config.upstreams, scope, (name, upstream) =>
-    compileUpstream(name, upstream, scope, override),
-  );
+export function compileUpstreams(scope: Scope, override: Override): References<UpstreamPlan> {
+  return compileSection('upstreams', scope, (name, upstream) => compileUpstream(name, upstream, scope, override));
 }
 
 function compileUpstream(name: string, upstream: Upstream, scope: Scope, override: Override): UpstreamPlan {
@@ -23,7 +21,7 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
   const headers = readDuration_ms(upstream.timeout?.headers ?? '60s', [...place, 'timeout', 'headers'], scope);
   const idle = readDuration_ms(upstream.timeout?.idle ?? '2m', [...place, 'timeout', 'idle'], scope);
   const standIn = override(name);
-  const isOptional = upstream.optional === true || scope.gaps.has([...place, 'optional']);
+  const isOptional = upstream.optional === true || scope.repairs.has([...place, 'optional']);
   if (upstream.auth !== undefined) checkCredentialHeader(upstream.auth.header, [...place, 'auth', 'header'], scope);
   const off = standIn === undefined && isOptional && !isSet(upstream.url, scope);
   if (off) warnOfNearVariable(name, upstream, scope);

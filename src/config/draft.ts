@@ -1,4 +1,4 @@
-/** A document that is mended for the passes, and where each of its values stands in the operator's own text. */
+/** A document under repair, and where each of its values stands in the operator's own text. */
 import { ownValue } from '../lang/pointer.ts';
 import { isRecord } from './shape-words.ts';
 import type { Path } from './source.ts';

@@ -1,8 +1,8 @@
 /** From a file's text to the typed document: every mistake of syntax and shape at its line and column. */
 import { readFileSync } from 'node:fs';
+import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
-import type { GatewayConfig } from './gateway.d.ts';
-import type { Salvage } from './salvage.ts';
+import type { RepairedDocument } from './repair.ts';
 import { checkShape } from './shape.ts';
 import { Source } from './source.ts';
 import { checkSyntax } from './syntax.ts';
@@ -12,8 +12,8 @@ import { readValues } from './values.ts';
 export interface Loaded {
   /** Undefined when there is any error of syntax or shape. */
   readonly config: GatewayConfig | undefined;
-  /** The document with its mistakes of shape mended, for the passes; undefined where it cannot be read at all. */
-  readonly salvage: Salvage | undefined;
+  /** The document with its mistakes of shape repaired, for the passes; undefined where it cannot be read at all. */
+  readonly repaired: RepairedDocument | undefined;
   readonly source: Source;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -37,15 +37,15 @@ function check(source: Source): Loaded {
   const syntax = checkSyntax(source);
   const values = syntax.isReadable ? readValues(source) : undefined;
   if (values === undefined) {
-    return { config: undefined, salvage: undefined, source, diagnostics: sortDiagnostics(syntax.diagnostics) };
+    return { config: undefined, repaired: undefined, source, diagnostics: sortDiagnostics(syntax.diagnostics) };
   }
   const shape = checkShape(source, values);
   const places = new Set(syntax.diagnostics.map(placeOf));
   // A key that no mapping may have is not one of this mapping either.
   const others = shape.diagnostics.filter((finding) => !places.has(placeOf(finding)));
   const diagnostics = sortDiagnostics([...syntax.diagnostics, ...others]);
-  const { salvage } = shape;
-  return { config: diagnostics.length === 0 ? salvage?.config : undefined, salvage, source, diagnostics };
+  const { repaired } = shape;
+  return { config: diagnostics.length === 0 ? repaired?.config : undefined, repaired, source, diagnostics };
 }
 
 function placeOf({ line, column }: Diagnostic): string {
@@ -92,5 +92,5 @@ function reason(error: unknown): string {
 function unreadable(file: string, { problem, hint }: Problem): Loaded {
   const source = new Source(file, '');
   const diagnostics = [source.diagnostic('file-unreadable', '', problem, hint)];
-  return { config: undefined, salvage: undefined, source, diagnostics };
+  return { config: undefined, repaired: undefined, source, diagnostics };
 }

@@ -1,4 +1,4 @@
-/** What the configuration's schema says of values: which types fit, and which examples could stand in. */
+/** What the configuration's schema says of values: which types fit, and which examples can serve as placeholders. */
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { ownValue } from '../lang/pointer.ts';
 import { isRecord, note, strings } from './shape-words.ts';
@@ -24,7 +24,7 @@ function typeOf(value: unknown): string {
 }
 
 /** A property's examples, each of which the schema admits. */
-export function standIns(node: unknown): readonly unknown[] {
+export function placeholders(node: unknown): readonly unknown[] {
   return isRecord(node) && Array.isArray(node.examples) ? node.examples : [];
 }
 

@@ -4,7 +4,7 @@ import { ownValue, parsePointer } from '../lang/pointer.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { Draft } from './draft.ts';
 import type { Finding } from './finding.ts';
-import { type Salvage, salvage } from './salvage.ts';
+import { type RepairedDocument, repairDocument } from './repair.ts';
 import { fitsType } from './schema-values.ts';
 import { describeShapeError } from './shape-errors.ts';
 import { propertiesOf } from './shape-words.ts';
@@ -12,9 +12,9 @@ import { type Source, toPointer } from './source.ts';
 import { judgeShape } from './validator.ts';
 import type { Values } from './values.ts';
 
-/** What is wrong with a document's shape, and the document mended; undefined where there is nothing to mend. */
+/** What is wrong with a document's shape, and the document repaired; undefined where it cannot be. */
 export interface Shape {
-  readonly salvage: Salvage | undefined;
+  readonly repaired: RepairedDocument | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -22,7 +22,7 @@ export interface Shape {
 export function checkShape(source: Source, values: Values): Shape {
   const draft = new Draft(values.value);
   const findings: Finding[] = [];
-  // A misspelt key is looked through first: what stands under it is checked as if it were spelt well.
+  // Misspelt keys first: what stands under one is then checked as if it were spelt well.
   for (;;) {
     const judged = judgeShape(draft.root);
     const errors = judged.fits ? [] : judged.errors;
@@ -37,7 +37,7 @@ export function checkShape(source: Source, values: Values): Shape {
   const diagnostics = onePerCause(findings.filter(isSure)).map(({ code, path, on, message, hint }) =>
     source.diagnostic(code, path, message, hint, { on }),
   );
-  return { salvage: salvage(draft, values), diagnostics };
+  return { repaired: repairDocument(draft, values.doubtful), diagnostics };
 }
 
 /** The finding about a misspelt key, which is then spelt as it was meant, where its value is what that key takes. */

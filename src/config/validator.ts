@@ -1,8 +1,8 @@
 /** Judges a document by the configuration's schema: generated code says whether it fits, and where not, Ajv says why. */
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
-import type { GatewayConfig } from './gateway.d.ts';
-import { fitsShape } from './gateway-shape.js';
+import type { GatewayConfig } from '../generated/gateway.d.ts';
+import { fitsShape } from '../generated/gateway-shape.js';
 import { addKeyRules, noteKeywords } from './variants.ts';
 
 export type Judgement =
@@ -10,11 +10,12 @@ export type Judgement =
   /** Every error, with the schema and the value that it is about. */
   | { readonly fits: false; readonly errors: readonly ErrorObject[] };
 
+/** The schema is a constant, so its validator is one too. It takes longer to make than all else that `check` does. */
 let compiled: ValidateFunction | undefined;
 
 export function judgeShape(document: unknown): Judgement {
   if (fitsShape(document)) return { fits: true, config: document };
-  // Compiled for a document that has mistakes only: it takes longer than all else that `check` does.
+  // Only for a document that has mistakes.
   compiled ??= createValidator();
   compiled(document);
   return { fits: false, errors: compiled.errors ?? [] };

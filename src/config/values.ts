@@ -7,8 +7,6 @@ export interface Values {
   readonly value: unknown;
   /** Where an alias leads nowhere, or a tag changes what a value is. */
   readonly doubtful: readonly Path[];
-  /** What stands under a key that comes again later: of twins the last counts. */
-  readonly hidden: readonly { readonly path: Path; readonly value: unknown }[];
 }
 
 /** Aliases may make a small text large; no configuration comes near it. */
@@ -18,12 +16,11 @@ const MOST_NODES = 100_000;
 export function readValues(source: Source): Values | undefined {
   const reader = new Reader();
   const value = reader.read(source.document.contents ?? undefined, []);
-  return reader.isTooLarge ? undefined : { value, doubtful: reader.doubtful, hidden: reader.hidden };
+  return reader.isTooLarge ? undefined : { value, doubtful: reader.doubtful };
 }
 
 class Reader {
   readonly doubtful: Path[] = [];
-  readonly hidden: { readonly path: Path; readonly value: unknown }[] = [];
   readonly #anchors = new Map<string, ParsedNode>();
   #left = MOST_NODES;
 
@@ -61,9 +58,8 @@ class Reader {
       if (name === '<<') for (const [inherited, one] of Object.entries(read ?? {})) members.set(inherited, one);
       // Neither is a key of anything; both are reported.
       if (name === '<<' || name === '__proto__') continue;
-      const twin = members.get(name);
-      if (members.has(name)) this.hidden.push({ path: place, value: twin });
-      members.set(name, path.length === 0 ? merge(twin, read) : read);
+      // Of a key that stands twice the last counts.
+      members.set(name, path.length === 0 ? merge(members.get(name), read) : read);
     }
     return Object.fromEntries(members);
   }

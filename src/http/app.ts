@@ -58,7 +58,7 @@ export function buildApp(
   const backend = createBackend(services);
   const lists = new Map(plan.routes.map((route) => [route, composeRoute(route, plan, backend)]));
   for (const target of targetsOf(plan)) addRoute(app, target, lists, exit);
-  for (const mount of plan.mounts) addMount(app, mount, plan, backend, exit);
+  for (const mount of plan.mounts) addMount(app, mount, backend, exit);
   for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, exit);
   if (readiness !== undefined) addHealth(app, readiness, exit);
   return app;

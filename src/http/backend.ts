@@ -78,8 +78,8 @@ function ownAnswer(route: Exclude<RoutePlan, ForwardRoute>, services: Services):
     case 'list_resources':
       return (exchange) => listOwnResources(exchange, route, services);
     case 'list_models':
-      return (exchange) => listModels(exchange, route, services);
+      return (exchange) => listModels(exchange, route);
     case 'get_model':
-      return (exchange) => getModel(exchange, route, services);
+      return (exchange) => getModel(exchange, route);
   }
 }

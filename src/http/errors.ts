@@ -1,6 +1,7 @@
 /** The one place where a failure becomes the text of an answer: a kind and a message, rendered by the envelope of the interface. */
-import { STATUS_CODES } from '../lang/node-http.ts';
+
 import type { EnvelopePlan, EnvelopeValues, Plan } from '../plan.ts';
+import { STATUS_CODES } from '../platform/node-http.ts';
 import type { ErrorKind } from '../refusal.ts';
 import { kindStatus, Refusal } from '../refusal.ts';
 import { StoreBusyError, StoreLostError } from '../store/store.ts';

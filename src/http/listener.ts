@@ -1,8 +1,8 @@
 /** The server that callers connect to: which requests reach the router, and what is said to the others. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { createServer } from '../lang/node-http.ts';
 import type { Plan } from '../plan.ts';
+import { createServer } from '../platform/node-http.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, StatusRefusal } from './errors.ts';
 import type { Exit } from './exit.ts';

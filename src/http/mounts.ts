@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../admission/backend.ts';
 import { runSteps, type Step, step } from '../admission/step.ts';
-import type { InterfacePlan, MountPlan, Plan } from '../plan.ts';
+import type { InterfacePlan, MountPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { hopHeaders, notPassedBack } from '../upstream/headers.ts';
@@ -14,17 +14,11 @@ import { letSend } from './receive-body.ts';
 import { allowedQuery } from './steps/address.ts';
 
 /** Bodies stream both ways, and WebSockets pass too. Nothing is retried. */
-export function addMount(
-  app: FastifyInstance,
-  mount: MountPlan,
-  plan: Plan,
-  backend: Backend<Exchange>,
-  exit: Exit,
-): void {
+export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backend<Exchange>, exit: Exit): void {
   const { prefix, upstream, interface: own } = mount;
   const { target } = upstream;
   const base = target?.base_path ?? '';
-  const rewriteRequestHeaders = (headers: IncomingHttpHeaders) => upstreamHeaders(headers, mount, plan);
+  const rewriteRequestHeaders = (headers: IncomingHttpHeaders) => upstreamHeaders(headers, mount);
   const steps = stepsOf(mount, backend);
   const onRequest = (request: FastifyRequest, reply: FastifyReply, goOn: () => void) => {
     const exchange = exit.enter(request.raw, reply.raw, mount, {}, steps, request.id);
@@ -102,10 +96,10 @@ function refuseDotSegments({ request }: Exchange): void {
 }
 
 /** All of the caller's headers but credentials of whatever interface, cookies and what is of the connection only. */
-function upstreamHeaders(headers: IncomingHttpHeaders, { upstream }: MountPlan, plan: Plan): IncomingHttpHeaders {
-  const credentials = plan.interfaces.flatMap(({ auth }) => auth.map(({ name }) => name));
-  const dropped = new Set(['cookie', 'expect', ...credentials, ...hopHeaders(headers)]);
-  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
+function upstreamHeaders(headers: IncomingHttpHeaders, { upstream, withheld }: MountPlan): IncomingHttpHeaders {
+  const hops = hopHeaders(headers);
+  const crossing = Object.entries(headers).filter(([name]) => !withheld.has(name) && !hops.has(name));
+  const kept = Object.fromEntries(crossing);
   const credential = upstream.target?.credential;
   return credential === undefined ? kept : { ...kept, [credential.header]: credential.value };
 }

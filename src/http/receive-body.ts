@@ -1,7 +1,7 @@
 /** Receives a request's body, whole and no larger than it may be. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Gathered } from '../lang/gathered.ts';
 import { excerpt, Refusal } from '../refusal.ts';
+import { Gathered } from '../upstream/gathered.ts';
 import type { KeptBody } from './kept-bodies.ts';
 
 /**

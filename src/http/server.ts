@@ -2,8 +2,8 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createServer } from '../lang/node-http.ts';
 import type { Plan } from '../plan.ts';
+import { createServer } from '../platform/node-http.ts';
 import { createSettler, type Settler } from '../tasks/settler/settler.ts';
 import { buildApp, connectionsFor } from './app.ts';
 import type { Services } from './exchange.ts';

@@ -1,20 +1,33 @@
 /** Makes parsed JSON safe for the CEL library, which takes an object's `constructor` for its type. */
 
-const converted = new WeakMap<object, unknown>();
+/** A document that several expressions read: it is looked through at the first of them, and no more. Do not change it meanwhile. */
+export class CelDocument {
+  readonly #value: unknown;
+  #safe: { readonly value: unknown } | undefined;
+
+  constructor(value: unknown) {
+    this.#value = value;
+  }
+
+  get value(): unknown {
+    this.#safe ??= { value: safeValue(this.#value) };
+    return this.#safe.value;
+  }
+}
+
+/** A value, or what a document holds, as CEL may read it. */
+export function celValue(value: unknown): unknown {
+  return value instanceof CelDocument ? value.value : safeValue(value);
+}
 
 /**
  * A value that CEL reads like the parsed JSON given. It is the same value, unless an object in it has a member named
  * `constructor`: the library would take that member for the object's class and fail on the object, or take one of its
- * members for absent (`p.?type`), so that whoever writes a body could steer what it costs. Such a document is copied into
- * maps. Each document is looked through once, however many expressions read it; do not change it afterwards.
+ * members for absent (`p.?type`), so that whoever writes a body could steer what it costs. Such a document is copied into maps.
  */
-export function celValue(value: unknown): unknown {
+function safeValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const known = converted.get(value);
-  if (known !== undefined) return known;
-  const safe = hasConstructorMember(value) ? copyToMaps(value) : value;
-  converted.set(value, safe);
-  return safe;
+  return hasConstructorMember(value) ? copyToMaps(value) : value;
 }
 
 /** Goes through the document with a list instead of recursion: a body may be nested deeper than the stack is. */

@@ -9,11 +9,12 @@ import { celValue } from './cel-value.ts';
 import { ownValue } from './pointer.ts';
 
 export { CelEvaluationError, type CelIssue } from './cel-issue.ts';
+export { CelDocument } from './cel-value.ts';
 
 /** The types of variables. `int` values are given as bigint, `double` as number; `dyn` and `list` may be parsed JSON. */
 export type CelType = 'string' | 'int' | 'double' | 'bool' | 'dyn' | 'list<string>' | 'list';
 
-/** The values of variables, by dotted name or nested. */
+/** The values of variables, by dotted name or nested. A document that several expressions read is given as a `CelDocument`. */
 export type CelContext = Readonly<Record<string, unknown>>;
 
 /**
@@ -28,7 +29,8 @@ export type CelResult =
       readonly evaluate: (context: CelContext) => unknown;
       readonly references: readonly string[];
     }
-  | { readonly ok: false; readonly issue: CelIssue };
+  /** The references are known where only the type of the whole is another one than expected. */
+  | { readonly ok: false; readonly issue: CelIssue; readonly references?: readonly string[] };
 
 type Variables = Readonly<Record<string, CelType>>;
 
@@ -76,15 +78,15 @@ export function compileCel(expression: string, variables: Variables, expected: r
     const checked = program.check();
     if (!checked.valid) return { ok: false, issue: issueOfCheck(checked.error, expression, program.ast) };
     const type = checked.type ?? 'dyn';
+    const references = referencedNames(program.ast, Object.keys(variables));
     if (type.startsWith('$')) {
       const message = 'the expression stands for several values; name one of them';
       return { ok: false, issue: { code: 'type', message, start: 0, end: expression.length } };
     }
     if (expected.length > 0 && !expected.some((one) => admits(one, type))) {
       const message = `the expression gives ${type}, and ${expected.join(' or ')} is needed`;
-      return { ok: false, issue: { code: 'type', message, start: 0, end: expression.length } };
+      return { ok: false, issue: { code: 'type', message, start: 0, end: expression.length }, references };
     }
-    const references = referencedNames(program.ast, Object.keys(variables));
     const contextOf = compileContext(references);
     const [only] = references;
     // Fast paths: most expressions are sums of ints or a bare variable, which need no interpreter.

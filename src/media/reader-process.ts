@@ -11,6 +11,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
+/** Of the one file that this process reads at a time. */
 const waiting = new Map<number, Waiting>();
 let last_id = 0;
 

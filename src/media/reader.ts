@@ -1,6 +1,6 @@
 /** Hands files to reader processes: starts them when needed, keeps a few, and ends those that break or take too long. */
 import { type ChildProcess, fork } from 'node:child_process';
-import { siblingFile } from '../lang/sibling-file.ts';
+import { siblingFile } from '../platform/sibling-file.ts';
 import { ProbeFailure } from './failure.ts';
 import type { FromReader, ToReader } from './reader-messages.ts';
 import type { RemoteFile } from './remote-file.ts';

@@ -1,6 +1,6 @@
 /** Reads pieces of a file over HTTP with a byte budget: by ranges where the server has them, from the front where not. */
 import type { Client, Dispatcher } from 'undici';
-import { STATUS_CODES } from '../lang/node-http.ts';
+import { STATUS_CODES } from '../platform/node-http.ts';
 import { isExhausted, overloaded, ProbeFailure } from './failure.ts';
 
 export interface RemoteFileOptions {

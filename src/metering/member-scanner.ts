@@ -19,6 +19,7 @@ import {
   OPEN_BRACKET,
   QUOTE,
 } from '../lang/json-scan.ts';
+import type { MemberNames, WantedMember } from '../plan.ts';
 import { isAt } from './bytes.ts';
 import { KeptBytes } from './kept-bytes.ts';
 import { StringReader } from './string-reader.ts';
@@ -45,29 +46,8 @@ const BEFORE_VALUE = 5;
 const IN_SCALAR = 6;
 const IN_CONTAINER = 7;
 
-/** A name, and its bytes with their quotes, as it is written but for needless escapes. */
-interface Wanted {
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
-/** The members to pick, made ready once for every document that they are picked from. */
-export interface MemberNames {
-  readonly wanted: readonly Wanted[];
-  /** As a name is written at its longest. */
-  readonly longest_bytes: number;
-}
-
-export function prepareNames(names: readonly string[]): MemberNames {
-  return {
-    wanted: names.map((name) => ({ name, bytes: Buffer.from(JSON.stringify(name)) })),
-    // A UTF-16 unit is written with six bytes at most, as \u0061.
-    longest_bytes: 2 + 6 * Math.max(0, ...names.map(({ length }) => length)),
-  };
-}
-
 export class MemberScanner {
-  readonly #wanted: readonly Wanted[];
+  readonly #wanted: readonly WantedMember[];
   readonly #onMember: (name: string, text: string) => void;
   readonly #name: KeptBytes;
   readonly #value = new KeptBytes(LARGEST_MEMBER_BYTES);

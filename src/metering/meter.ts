@@ -3,10 +3,9 @@
  * events of a stream. It changes nothing, keeps no more than one member of a document, and never throws.
  */
 import { parseJson } from '../lang/parse-json.ts';
-import { compilePointer, escapePointerToken } from '../lang/pointer.ts';
-import type { MeterPlan, SumPlan } from '../plan.ts';
+import type { MeterPlan, SumPlan, UsageReading } from '../plan.ts';
 import { EventStreamReader } from './event-stream.ts';
-import { type MemberNames, MemberScanner, prepareNames } from './member-scanner.ts';
+import { MemberScanner } from './member-scanner.ts';
 
 export interface Meter {
   /** Reads the next bytes of the answer, cut anywhere. They are not held on to. */
@@ -38,7 +37,7 @@ export interface Counts {
  * @param contentType the answer's `content-type`: events for `text/event-stream`, else JSON.
  */
 export function createMeter(plan: MeterPlan, contentType: string | undefined): Meter {
-  const reading = readingOf(plan);
+  const reading = plan.reading();
   const told: Told = { values: [], unusable: undefined, seen: false, isFinal: false, hasFailed: false };
   const scanner = new MemberScanner(reading.names, (member, text) => readMember(reading, member, text, told));
   const push = isEventStream(contentType) ? readEvents(reading, scanner) : (chunk: Buffer) => scanner.push(chunk);
@@ -69,8 +68,8 @@ interface Told {
 }
 
 /** Copied from one object, so that all have one shape: expressions look the counts up by name. */
-function valuesOf({ counts }: MeterPlan, { zeros }: Reading, told: Told): Counts['values'] {
-  const values = { ...zeros };
+function valuesOf({ counts }: MeterPlan, { untold }: UsageReading, told: Told): Counts['values'] {
+  const values = untold();
   for (const [place, value] of told.values.entries()) {
     const name = counts[place]?.name;
     if (value !== undefined && name !== undefined) values[name] = BigInt(value);
@@ -78,7 +77,7 @@ function valuesOf({ counts }: MeterPlan, { zeros }: Reading, told: Told): Counts
   return values;
 }
 
-function readEvents(reading: Reading, scanner: MemberScanner): (chunk: Buffer) => void {
+function readEvents(reading: UsageReading, scanner: MemberScanner): (chunk: Buffer) => void {
   const reader = new EventStreamReader({
     data: (piece) => scanner.push(piece),
     end: () => scanner.reset(),
@@ -96,78 +95,19 @@ export function isEventStream(contentType: string | undefined): boolean {
   return /^\s*text\/event-stream\s*(;|$)/i.test(contentType ?? '');
 }
 
-/** What a plan's counts are read from. */
-interface Reading {
-  /** The members at the top of a document that hold counts. */
-  readonly names: MemberNames;
-  /** The counts in each of them. */
-  readonly counts: ReadonlyMap<string, readonly CountInMember[]>;
-  /** Bytes, each a Latin-1 character, of which one at least stands in every document that has such a member. */
-  readonly signs: readonly string[];
-  /** Every count of the plan by name, untold. */
-  readonly zeros: Readonly<Record<string, bigint>>;
-}
-
-interface CountInMember {
-  /** Which of the plan's counts; -1 for the sign that the counts are final, -2 for that of a failure. */
-  readonly place: number;
-  readonly at: (member: unknown) => unknown;
-  readonly sum: SumPlan | undefined;
-}
-
-const FINAL = -1;
-const FAILED = -2;
-
-/** Plans live as long as the process, and every request on a route has the same one. */
-const readings = new WeakMap<MeterPlan, Reading>();
-
-function readingOf(plan: MeterPlan): Reading {
-  const known = readings.get(plan);
-  if (known !== undefined) return known;
-  const counts = new Map<string, CountInMember[]>();
-  const add = (place: number, at: readonly (readonly string[])[], sum: SumPlan | undefined) => {
-    for (const [member, ...rest] of at) {
-      if (member === undefined) continue;
-      const pointer = rest.map((token) => `/${escapePointerToken(token)}`).join('');
-      const inMember = counts.get(member) ?? [];
-      inMember.push({ place, at: compilePointer(pointer), sum });
-      counts.set(member, inMember);
-    }
-  };
-  for (const [place, { at, sum }] of plan.counts.entries()) add(place, at, sum);
-  add(FINAL, plan.final ?? [], undefined);
-  add(FAILED, plan.failed ?? [], undefined);
-  const members = [...counts.keys()];
-  const zeros = Object.fromEntries(plan.counts.map(({ name }) => [name, 0n]));
-  const reading = { names: prepareNames(members), counts, signs: signsOf(members), zeros };
-  readings.set(plan, reading);
-  return reading;
-}
-
-/**
- * A member's name is written plainly, or with an escape. The opening quote is left out of the first sign: quotes are everywhere
- * in JSON, and a search that starts at each of them takes ten times as long.
- */
-function signsOf(members: readonly string[]): readonly string[] {
-  const plain = members.map((member) => JSON.stringify(member).slice(1));
-  // Letters have no other escape than \u0061; quotes, slashes and control characters have.
-  const escaped = members.every((member) => /^[^"\\/\p{Cc}]*$/u.test(member)) ? '\\u' : '\\';
-  return [...plain, escaped].map((sign) => Buffer.from(sign).toString('latin1'));
-}
-
-function readMember(reading: Reading, member: string, text: string, told: Told): void {
+function readMember(reading: UsageReading, member: string, text: string, told: Told): void {
   let value: unknown;
   try {
     value = parseJson(text);
   } catch {
     return;
   }
-  for (const { place, at, sum } of reading.counts.get(member) ?? []) {
+  for (const { tells, at, sum } of reading.counts.get(member) ?? []) {
     const found = at(value);
     if (found === undefined || found === null) continue;
-    if (place === FINAL) told.isFinal = true;
-    else if (place === FAILED) told.hasFailed = true;
-    else tell(told, place, sum === undefined ? readCount(found) : addUp(sum, found), sum === undefined);
+    if (tells === 'final') told.isFinal = true;
+    else if (tells === 'failed') told.hasFailed = true;
+    else tell(told, tells, sum === undefined ? readCount(found) : addUp(sum, found), sum === undefined);
   }
 }
 

@@ -1,9 +1,11 @@
-/** What each route does: forwards a request, looks at a stored task, or shows the catalogue. */
+/** What each route does: forwards a request, polls a stored task, or shows the catalogue. */
 import type { Nano } from '../lang/amount.ts';
-import type { PriceUnit, UpstreamPlan } from '../plan.ts';
 import type { ErrorKind } from '../refusal.ts';
-import type { BillingPlan, MeterPlan, TaskKindPlan } from './billing.ts';
-import type { InterfacePlan } from './wires.ts';
+import type { BillingPlan, MeterPlan } from './billing.ts';
+import type { BodyValidator } from './facts.ts';
+import type { InterfacePlan } from './interfaces.ts';
+import type { ModelPlan, PriceUnit, UpstreamPlan } from './models.ts';
+import type { TaskKindPlan } from './tasks.ts';
 
 /** Every method that the router answers; those that a path does not take get 405. */
 export const routableMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
@@ -78,9 +80,6 @@ export interface BranchPlan {
   readonly meter?: MeterPlan | undefined;
 }
 
-/** Undefined when the body is valid; otherwise the first mistake in words: `duration must be integer`. */
-export type BodyValidator = (body: unknown) => string | undefined;
-
 /** `prompt` and `images` in place of a content array. */
 export interface ShorthandPlan {
   readonly prompt: string;
@@ -111,7 +110,7 @@ export type NeedPlan =
       readonly at: (body: unknown) => unknown;
       readonly pointer: string;
     }
-  /** Every string of the body that starts with the scheme names a resource. */
+  /** Every string of the body that starts with the scheme names a resource. The scheme is in lower case: `asset://`. */
   | { readonly resource: string; readonly in: 'uri'; readonly scheme: string };
 
 /** A resource that a successful answer binds to the caller's account: the first pointer that gives a string. */
@@ -155,11 +154,13 @@ export interface PollRoute extends RouteCommon {
   readonly param: string;
   readonly kinds: readonly TaskKindPlan[];
 }
+
 export interface CancelRoute extends RouteCommon {
   readonly action: 'cancel';
   readonly param: string;
   readonly kinds: readonly TaskKindPlan[];
 }
+
 export interface TaskListRoute extends RouteCommon {
   readonly action: 'list_tasks';
   readonly kinds: readonly TaskKindPlan[];
@@ -179,8 +180,8 @@ export interface TaskListRoute extends RouteCommon {
 export interface CataloguePlan {
   readonly name: string;
   readonly type: string;
-  /** Only models of these upstreams; undefined: of all. */
-  readonly upstreams: readonly string[] | undefined;
+  /** The models that it shows, as far as a key may see them: of its type, and of an upstream that is on. */
+  readonly models: readonly ModelPlan[];
   readonly page: CataloguePage;
   /** Values: model (with id and card). */
   readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
@@ -202,6 +203,7 @@ export interface CatalogueListRoute extends RouteCommon {
   readonly action: 'list_models';
   readonly catalogue: CataloguePlan;
 }
+
 export interface CatalogueItemRoute extends RouteCommon {
   readonly action: 'get_model';
   readonly catalogue: CataloguePlan;

@@ -1,8 +1,8 @@
 /** Opens the store that a URL names. */
 import { resolve } from 'node:path';
-import { storeUrlProblem } from '../lang/store-url.ts';
 import { migrateSqliteStore, openSqliteStore } from './sqlite/store.ts';
 import { type Access, type Store, StoreError, type Time_ms } from './store.ts';
+import { storeUrlProblem } from './store-url.ts';
 
 export interface OpenOptions {
   /** The time that rows are stamped with. */

@@ -1,5 +1,5 @@
 /** Lists a caller's tasks, with what their upstreams say of them now. Raises the events of a poll. */
-import { concurrently } from '../lang/concurrently.ts';
+import { concurrently } from '../platform/concurrently.ts';
 import { type Task, type TaskFilter, terminalStates } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { poll_interval_ms } from './changes.ts';

@@ -28,19 +28,15 @@ export function createUpstreamClient(
   credentialRefused: UpstreamClient['credentialRefused'] = () => {},
 ): UpstreamClient {
   const pools = new Map<string, Pool>();
+  const byTarget = new WeakMap<UpstreamTarget, Pool>();
 
-  function pool(request: UpstreamRequest): Pool {
-    const key = `${request.target.origin} ${request.upstream.connect_timeout_ms}`;
-    let found = pools.get(key);
-    if (found === undefined) {
-      found = new Pool(request.target.origin, {
-        // Without HTTP/2, which would share one socket among callers: one caller's reset would be everybody's.
-        connect: upstreamConnector(request.upstream.connect_timeout_ms),
-        pipelining: 1,
-        allowH2: false,
-      });
-      pools.set(key, found);
-    }
+  function pool({ target, upstream }: UpstreamRequest): Pool {
+    const known = byTarget.get(target);
+    if (known !== undefined) return known;
+    const key = `${target.origin} ${upstream.connect_timeout_ms}`;
+    const found = pools.get(key) ?? createPool(target, upstream);
+    pools.set(key, found);
+    byTarget.set(target, found);
     return found;
   }
 
@@ -61,7 +57,15 @@ export function createUpstreamClient(
     credentialRefused,
     async close() {
       await Promise.all([...pools.values()].map((each) => each.destroy()));
-      pools.clear();
     },
   };
+}
+
+function createPool({ origin }: UpstreamTarget, { connect_timeout_ms }: UpstreamPlan): Pool {
+  return new Pool(origin, {
+    // Without HTTP/2, which would share one socket among callers: one caller's reset would be everybody's.
+    connect: upstreamConnector(connect_timeout_ms),
+    pipelining: 1,
+    allowH2: false,
+  });
 }

@@ -2,10 +2,10 @@
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { codingsOf, isZlib, MOST_CODINGS } from '../lang/codings.ts';
-import { Gathered } from '../lang/gathered.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
+import { Gathered } from './gathered.ts';
 import { headerIn, readAnswerHead } from './headers.ts';
 
 export interface Answer {

@@ -85,7 +85,8 @@ export function readAnswerHead(raw: readonly (Buffer | string)[]): AnswerHead {
   let isDelimited = false;
   for (let i = 0; i + 1 < raw.length; i += 2) {
     const spelt = text(raw[i]);
-    const { lower, crosses, delimits, tells } = nameOf(spelt);
+    const lower = spelt.toLowerCase();
+    const { crosses, delimits, tells } = knownNames.get(lower) ?? otherName;
     if (delimits) isDelimited = true;
     if (!crosses || named?.has(lower)) continue;
     const value = text(raw[i + 1]);
@@ -106,30 +107,24 @@ const telling = ['content-type', 'content-length', 'content-encoding', 'x-accel-
 type TellingHeader = (typeof telling)[number];
 
 interface HeaderName {
-  readonly lower: string;
   /** Unless the Connection header of the same answer names it. */
   readonly crosses: boolean;
   readonly delimits: boolean;
   readonly tells: TellingHeader | undefined;
 }
 
-/** By spelling: an upstream's answers have the same few names. No more are kept than a sane upstream has. */
-const names = new Map<string, HeaderName>();
-const most_names = 1_000;
-
-function nameOf(spelt: string): HeaderName {
-  const known = names.get(spelt);
-  if (known !== undefined) return known;
-  const lower = spelt.toLowerCase();
-  const name = {
-    lower,
-    crosses: !hopByHop.has(lower) && !notPassedBack.has(lower),
-    delimits: lower === 'content-length' || lower === 'transfer-encoding',
-    tells: telling.find((each) => each === lower),
-  };
-  if (names.size < most_names) names.set(spelt, name);
-  return name;
-}
+/** Every name, in lower case, that means something here. All others only cross. */
+const knownNames: ReadonlyMap<string, HeaderName> = new Map(
+  [...hopByHop, ...notPassedBack, ...telling].map((name): [string, HeaderName] => [
+    name,
+    {
+      crosses: !hopByHop.has(name) && !notPassedBack.has(name),
+      delimits: name === 'content-length' || name === 'transfer-encoding',
+      tells: telling.find((each) => each === name),
+    },
+  ]),
+);
+const otherName: HeaderName = { crosses: true, delimits: false, tells: undefined };
 
 /** The value of a header in a flat list, by its lower-case name. */
 export function headerIn(flat: readonly string[], name: string): string | undefined {

@@ -1,7 +1,8 @@
 import t from 'tap';
 import { neededResources } from '../../src/admission/needs.ts';
-import { flagAnywhere, textFlag } from '../../src/billing/text-flag.ts';
+import { flagAnywhere, flagNames, readTextFlags, textFlag } from '../../src/billing/text-flag.ts';
 
+const dur = flagNames(['dur']);
 const assets = { needs: [{ resource: 'asset', in: 'uri', scheme: 'asset://' }] } as const;
 
 t.test('more resources than any request names are refused', async (t) => {
@@ -18,11 +19,14 @@ t.test('white space and control characters around a scheme still count for nothi
 
 t.test('more flags than any text has are refused, for the upstream might obey the first', async (t) => {
   const content = (count: number) => [{ type: 'text', text: `a kite --dur 15${' --x y'.repeat(count)}` }];
-  t.equal(textFlag(content(900), ['dur']), '15');
-  t.throws(() => textFlag(content(1_000), ['dur']), { kind: 'invalid_request', message: /more than 1000 flags/ });
+  t.equal(textFlag(readTextFlags(content(900)), dur), '15');
+  t.throws(() => textFlag(readTextFlags(content(1_000)), dur), {
+    kind: 'invalid_request',
+    message: /more than 1000 flags/,
+  });
   const texts = Array.from({ length: 10 }, () => content(150)).flat();
   t.throws(
-    () => textFlag(texts, ['dur']),
+    () => textFlag(readTextFlags(texts), dur),
     { kind: 'invalid_request', message: /more than 1000 flags/ },
     'of all texts',
   );
@@ -31,12 +35,12 @@ t.test('more flags than any text has are refused, for the upstream might obey th
 t.test('a flag is looked for everywhere in a text at a bounded cost', async (t) => {
   const content = (text: string) => [{ type: 'text', text }];
   const any = () => true;
-  t.throws(() => flagAnywhere(content('--x '.repeat(10_001)), ['dur'], any), {
+  t.throws(() => flagAnywhere(content('--x '.repeat(10_001)), dur, any), {
     kind: 'invalid_request',
     message: /more than 10000/,
   });
-  t.equal(flagAnywhere(content(`--dur${'='.repeat(1_000)}`), ['dur'], any), '='.repeat(999));
-  t.equal(flagAnywhere(content('a--Dur=3 b --dur --x --DUR\t5'), ['dur'], any), '5');
-  t.equal(flagAnywhere(content('--dur=3 --dur'), ['dur'], any), '3');
-  t.equal(flagAnywhere(content('--dura=3 -- dur'), ['dur'], any), undefined);
+  t.equal(flagAnywhere(content(`--dur${'='.repeat(1_000)}`), dur, any), '='.repeat(999));
+  t.equal(flagAnywhere(content('a--Dur=3 b --dur --x --DUR\t5'), dur, any), '5');
+  t.equal(flagAnywhere(content('--dur=3 --dur'), dur, any), '3');
+  t.equal(flagAnywhere(content('--dura=3 -- dur'), dur, any), undefined);
 });

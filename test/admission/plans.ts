@@ -8,7 +8,15 @@ export function upstreamPlan(name: string, on = true): UpstreamPlan {
 }
 
 export function pricePlan(unit: PriceUnit): PricePlan {
-  return { name: 'p', unit, per: unit === 'second' ? 1n : 1_000_000n, by: [], price_nano: () => 1n, table: 1n };
+  return {
+    name: 'p',
+    unit,
+    per: unit === 'second' ? 1n : 1_000_000n,
+    by: [],
+    price_nano: () => 1n,
+    byClass: undefined,
+    table: 1n,
+  };
 }
 
 export function modelPlan(id: string, more: Partial<ModelPlan> = {}): ModelPlan {

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import t, { type Test } from 'tap';
-import { compileValidator } from '../../src/admission/validator.ts';
+import { createValidatorCompiler } from '../../src/admission/validator.ts';
 import type { BodyValidator } from '../../src/plan.ts';
+
+const compileValidator = createValidatorCompiler();
 
 const folder = resolve(import.meta.dirname, '../../schemas/requests');
 

@@ -1,5 +1,7 @@
 import t from 'tap';
-import { compileValidator } from '../../src/admission/validator.ts';
+import { createValidatorCompiler } from '../../src/admission/validator.ts';
+
+const compileValidator = createValidatorCompiler();
 
 /** Schema of one member `x`, its value, and what is said of it. */
 const table = [

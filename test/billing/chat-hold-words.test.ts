@@ -1,6 +1,7 @@
 /** What `explain` and `plan` say about the hold of a chat request. */
 import t from 'tap';
-import { describePlan, formatPlan } from '../../src/compile/describe.ts';
+import { describePlan } from '../../src/compile/describe.ts';
+import { formatPlan } from '../../src/compile/describe-text.ts';
 import { ask, plan } from './shipped.ts';
 
 function words(name: string, body: unknown, params = {}): string {

@@ -1,5 +1,6 @@
 import t from 'tap';
 import { readFacts } from '../../src/billing/facts.ts';
+import { flagNames, looseValues } from '../../src/billing/text-flag.ts';
 import { compilePointer } from '../../src/lang/pointer.ts';
 import type { FactPlan } from '../../src/plan.ts';
 import { modelPlan } from '../admission/plans.ts';
@@ -8,8 +9,8 @@ import { bodyFact, cel, rule } from './rules.ts';
 
 const model = modelPlan('m', { defaults: { resolution: '720p', seconds: 5, draft: true, half: 0.5 } });
 const read = (fact: FactPlan, body: unknown) => readFacts(rule([fact]), body, model).values[fact.name];
-const flag = { names: ['resolution', 'rs'], in: compilePointer('/content') };
 const enumeration = ['480p', '720p'];
+const flag = { ...flagNames(['resolution', 'rs']), values: looseValues(enumeration), in: compilePointer('/content') };
 const said = (text: string) => ({ content: [{ type: 'text', text }] });
 
 t.test('a value is taken from its place, as its type', async (t) => {

@@ -1,6 +1,7 @@
 import t from 'tap';
 import { type MeteredQuote, quoteMetered } from '../../src/billing/metered.ts';
 import { chargeMetered, type Heard } from '../../src/billing/metered-charge.ts';
+import { prepareMeter } from '../../src/compile/meters.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import type { ClassUnits, MeterPlan, ModelPlan } from '../../src/plan.ts';
 import { modelPlan, pricePlan } from '../admission/plans.ts';
@@ -12,7 +13,7 @@ const counts = { prompt: 'int', cached: 'int', output: 'int' } as const;
 function charging(charge: Readonly<Record<string, string>>, hold: Readonly<Record<string, string>> = {}): MeterPlan {
   const classes = (units: Readonly<Record<string, string>>, types: Parameters<typeof cel>[1]) =>
     Object.entries(units).map(([name, text]): ClassUnits => ({ class: name, units: cel(text, types) }));
-  return {
+  return prepareMeter({
     name: 'tokens',
     unit: 'million_tokens',
     facts: [],
@@ -23,14 +24,14 @@ function charging(charge: Readonly<Record<string, string>>, hold: Readonly<Recor
     final: undefined,
     failed: undefined,
     cap_nano: 50n * NANO,
-  };
+  });
 }
 
 /** What a rule that estimates adds: expressions over the sizes of the request and of the answer. */
 function estimating(plan: MeterPlan, units: Readonly<Record<string, string>>): MeterPlan {
   const types = { request_bytes: 'int', answer_bytes: 'int', is_stream: 'bool', is_told: 'bool' } as const;
   const classes = Object.entries(units).map(([name, text]) => ({ class: name, units: cel(text, types), text }));
-  return { ...plan, untold: { as: 'units', units: classes } };
+  return prepareMeter({ ...plan, untold: { as: 'units', units: classes } });
 }
 
 /** What was heard of an answer that told its final counts. */
@@ -55,7 +56,7 @@ function charge(plan: MeterPlan, quote: MeteredQuote, values: Readonly<Record<st
 
 function priced(prices: Readonly<Record<string, bigint>>): ModelPlan {
   return modelPlan('chat', {
-    price: { ...pricePlan('million_tokens'), by: ['class'], price_nano: ([name = '']) => prices[name] },
+    price: { ...pricePlan('million_tokens'), by: ['class'], byClass: new Map(Object.entries(prices)) },
   });
 }
 

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { quoteMetered } from '../../src/billing/metered.ts';
+import { prepareMeter } from '../../src/compile/meters.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
-import { ownValue } from '../../src/lang/pointer.ts';
 import type { ClassUnits, MeterPlan, ModelPlan } from '../../src/plan.ts';
 import { modelPlan, pricePlan } from '../admission/plans.ts';
 import { refused } from '../admission/refused.ts';
@@ -10,15 +10,12 @@ import { bodyFact, cel } from './rules.ts';
 const types = { request_bytes: 'int', max_tokens: 'int' } as const;
 
 function priced(prices: Readonly<Record<string, string>>): ModelPlan {
-  const price_nano = ([name = '']: readonly string[]) => {
-    const price = ownValue(prices, name);
-    return typeof price === 'string' ? parseNano(price) : undefined;
-  };
-  return modelPlan('chat', { price: { ...pricePlan('million_tokens'), by: ['class'], price_nano } });
+  const byClass = new Map(Object.entries(prices).map(([name, price]) => [name, parseNano(price)]));
+  return modelPlan('chat', { price: { ...pricePlan('million_tokens'), by: ['class'], byClass } });
 }
 
 function holding(hold: Readonly<Record<string, string>>, charge: readonly string[] = []): MeterPlan {
-  return {
+  return prepareMeter({
     name: 'tokens',
     unit: 'million_tokens',
     facts: [bodyFact('max_tokens', 'int', { default: { value: 100n } })],
@@ -29,7 +26,7 @@ function holding(hold: Readonly<Record<string, string>>, charge: readonly string
     failed: undefined,
     cap_nano: 50n * NANO,
     charge: charge.map((name): ClassUnits => ({ class: name, units: cel('1') })),
-  };
+  });
 }
 
 const model = priced({ input: '3', output: '15', cache_read: '0.3' });

@@ -9,7 +9,7 @@ import { bodyFact, cel, rule } from './rules.ts';
 const price: PricePlan = {
   ...pricePlan('second'),
   by: ['resolution'],
-  price_nano: ([resolution]) => (resolution === '480p' ? 460_000_000n : undefined),
+  price_nano: ({ resolution }) => (resolution === '480p' ? 460_000_000n : undefined),
 };
 const model = modelPlan('m', { price });
 const facts = [bodyFact('resolution', 'string'), bodyFact('n', 'int'), bodyFact('draft', 'bool')];

@@ -1,5 +1,8 @@
 import t from 'tap';
-import { textFlag } from '../../src/billing/text-flag.ts';
+import { flagNames, textFlag as lastOf, readTextFlags } from '../../src/billing/text-flag.ts';
+
+const textFlag = (content: unknown, names: readonly string[]): string | undefined =>
+  lastOf(readTextFlags(content), flagNames(names));
 
 const resolution = (...texts: readonly unknown[]): string | undefined =>
   textFlag(

@@ -1,6 +1,7 @@
 /** What `plan` shows has no credential in it, be it of an upstream or of the store. */
 import t from 'tap';
-import { describePlan, formatPlan } from '../../src/compile/describe.ts';
+import { describePlan } from '../../src/compile/describe.ts';
+import { formatPlan } from '../../src/compile/describe-text.ts';
 import { planOf } from './shipped.ts';
 
 const upstreams = ['CLOUD', 'K', 'C', 'S', 'Z', 'R', 'GENERATIVE', 'MESSAGES'];

@@ -1,6 +1,7 @@
 /** The description of a plan is plain JSON that answers which request goes where, for what price and in whose envelope. */
 import t from 'tap';
-import { describePlan, formatPlan } from '../../src/compile/describe.ts';
+import { describePlan } from '../../src/compile/describe.ts';
+import { formatPlan } from '../../src/compile/describe-text.ts';
 import { planOf } from './shipped.ts';
 
 const description = describePlan(planOf());

@@ -6,9 +6,9 @@ import formats from 'ajv-formats';
 import t from 'tap';
 import { parse } from 'yaml';
 import gateway from '../../schemas/gateway.schema.json' with { type: 'json' };
-import { isDraft07 } from '../../src/admission/draft-07.js';
-import { fitsShape } from '../../src/config/gateway-shape.js';
 import { addKeyRules, noteKeywords } from '../../src/config/variants.ts';
+import { isDraft07 } from '../../src/generated/draft-07.js';
+import { fitsShape } from '../../src/generated/gateway-shape.js';
 
 /** What a value is changed to, by turns. */
 const standIns: readonly unknown[] = [null, true, 0, -1.5, '', 'a', [], ['a', 'a'], {}, { at: '/a' }];

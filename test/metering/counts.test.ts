@@ -1,4 +1,5 @@
 import t from 'tap';
+import { prepareMeter } from '../../src/compile/meters.ts';
 import { compilePointer } from '../../src/lang/pointer.ts';
 import type { MeterPlan } from '../../src/plan.ts';
 import { counting, EVENTS, JSON_TYPE, messagesPlan, meterOf } from './support.ts';
@@ -43,9 +44,12 @@ t.test('a number that is larger than any count is the largest count', async (t) 
 });
 
 const passes = { at: [['usage', 'passes']], sum: { at: compilePointer('/n'), where: undefined, text: 'sum of /n' } };
-const summing: MeterPlan = { ...one, counts: [{ name: 'n', ...passes }] };
+const summing: MeterPlan = prepareMeter({ ...one, counts: [{ name: 'n', ...passes }] });
 const where = { at: compilePointer('/type'), in: new Set(['a', 'b']) };
-const selecting: MeterPlan = { ...one, counts: [{ name: 'n', ...passes, sum: { ...passes.sum, where } }] };
+const selecting: MeterPlan = prepareMeter({
+  ...one,
+  counts: [{ name: 'n', ...passes, sum: { ...passes.sum, where } }],
+});
 
 t.test('a count can be the sum over the members of an array, and over some of them', async (t) => {
   const array = '[{"type":"a","n":3},{"type":"c","n":100},{"type":"b","n":4},{"type":"a"},{"n":50},7,null]';
@@ -70,7 +74,7 @@ t.test('a sum with a member that is no count cannot be used, nor one of what is 
 });
 
 t.test('the counts are final once a value is where the plan says', async (t) => {
-  const plan: MeterPlan = { ...one, final: [['usage', 'done'], ['end']] };
+  const plan: MeterPlan = prepareMeter({ ...one, final: [['usage', 'done'], ['end']] });
   for (const [text, final] of [
     ['{"usage":{"n":1}}', false],
     ['{"usage":{"n":1,"done":null}}', false],
@@ -122,7 +126,7 @@ t.test('counts are there as soon as they have passed, before the answer is whole
 });
 
 t.test('names may be written with escapes, in events as in JSON', async (t) => {
-  const plan: MeterPlan = { ...one, counts: [{ name: 'n', at: [['a/b', 'n~']] }] };
+  const plan: MeterPlan = prepareMeter({ ...one, counts: [{ name: 'n', at: [['a/b', 'n~']] }] });
   for (const name of ['a/b', 'a\\/b', '\\u0061/b', '\\u0061\\u002F\\u0062']) {
     const document = `{"${name}":{"n~":4}}`;
     t.match(meterOf(plan, JSON_TYPE, document), { values: { n: 4n } }, document);

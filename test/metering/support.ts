@@ -1,5 +1,6 @@
 /** What the meter's tests share: plans as the shipped file has them, ways to cut bytes, and slow and plain readers to compare with. */
 
+import { prepareMeter } from '../../src/compile/meters.ts';
 import { NANO } from '../../src/lang/amount.ts';
 import { type Counts, createMeter } from '../../src/metering/meter.ts';
 import type { MeterPlan } from '../../src/plan.ts';
@@ -10,7 +11,7 @@ export const JSON_TYPE = 'application/json; charset=UTF-8';
 
 /** A plan that only counts, with its pointers written as text without escapes. */
 export function counting(counts: Readonly<Record<string, readonly string[]>>): MeterPlan {
-  return {
+  return prepareMeter({
     name: 'meter',
     unit: 'million_tokens',
     facts: [],
@@ -24,7 +25,7 @@ export function counting(counts: Readonly<Record<string, readonly string[]>>): M
     final: undefined,
     failed: undefined,
     cap_nano: 50n * NANO,
-  };
+  });
 }
 
 export const messagesPlan: MeterPlan = counting({

@@ -3,11 +3,11 @@ import { given } from '../../admission/request-state.ts';
 import type { CatalogueItemRoute, CatalogueListRoute, CataloguePage, CataloguePlan, ModelPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { sendJson } from '../answer.ts';
-import { type Exchange, rawQuery, type Services } from '../exchange.ts';
+import { type Exchange, rawQuery } from '../exchange.ts';
 
-export function listModels(exchange: Exchange, { catalogue }: CatalogueListRoute, services: Services): void {
+export function listModels(exchange: Exchange, { catalogue }: CatalogueListRoute): void {
   const query = new URLSearchParams(rawQuery(exchange.request));
-  const models = visibleModels(catalogue, exchange, services);
+  const models = visibleModels(catalogue, exchange);
   const { page, hasMore } = pageOf(models, query, catalogue.page);
   const [first, last] = [page.at(0), page.at(-1)];
   const values = {
@@ -21,22 +21,16 @@ export function listModels(exchange: Exchange, { catalogue }: CatalogueListRoute
 }
 
 /** @throws Refusal model_not_found, the same for a model that the key may not see and for one that never was. */
-export function getModel(exchange: Exchange, { catalogue, param }: CatalogueItemRoute, services: Services): void {
+export function getModel(exchange: Exchange, { catalogue, param }: CatalogueItemRoute): void {
   const id = exchange.params[param] ?? '';
-  const model = visibleModels(catalogue, exchange, services).find((each) => each.id === id);
+  const model = visibleModels(catalogue, exchange).find((each) => each.id === id);
   if (model === undefined) throw new Refusal('model_not_found', `model '${id.slice(0, 80)}' does not exist`);
   sendJson(exchange, 200, catalogue.item({ model }));
 }
 
-function visibleModels(catalogue: CataloguePlan, exchange: Exchange, { plan }: Services): readonly ModelPlan[] {
+function visibleModels({ models }: CataloguePlan, exchange: Exchange): readonly ModelPlan[] {
   const { sees } = given(exchange.principal, 'principal');
-  return [...plan.models.values()].filter(
-    (model) =>
-      model.type === catalogue.type &&
-      (catalogue.upstreams === undefined || catalogue.upstreams.includes(model.upstream.name)) &&
-      model.upstream.target !== undefined &&
-      sees(model.id),
-  );
+  return models.filter(({ id }) => sees(id));
 }
 
 interface Page {

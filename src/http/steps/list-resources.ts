@@ -1,8 +1,8 @@
 /** The caller's own resources of one kind, newest first, each as the upstream describes it. Nobody else's are ever asked for. */
 
 import { given } from '../../admission/request-state.ts';
-import { concurrently } from '../../lang/concurrently.ts';
 import type { ResourceListRoute } from '../../plan.ts';
+import { concurrently } from '../../platform/concurrently.ts';
 import type { OwnedResource } from '../../store/store.ts';
 import { collect, readJson } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';

@@ -3,13 +3,13 @@
  * operation, and the event loop never waits for the disk.
  */
 import { Worker } from 'node:worker_threads';
-import { siblingFile } from '../../lang/sibling-file.ts';
+import { siblingFile } from '../../platform/sibling-file.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../store.ts';
+import type { WriteArgs, WriteName, WriteOne, WriteResult } from '../writes.ts';
+import type { Outcome, Write } from './batch.ts';
 import { storeFailure } from './database.ts';
 import { watchFiles } from './file-watch.ts';
-import type { OperationArgs, OperationName, OperationResult, Write } from './operations.ts';
 
-export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: Error };
 export type BatchAnswer =
   | { readonly ok: true; readonly outcomes: readonly Outcome[] }
   | { readonly ok: false; readonly error: Error };
@@ -26,7 +26,7 @@ interface Pending {
 }
 
 export interface Writer {
-  write<N extends OperationName>(name: N, at_ms: number, ...args: OperationArgs<N>): Promise<OperationResult<N>>;
+  readonly write: WriteOne;
   /** Commits what is queued, then stops. */
   close(): Promise<void>;
 }
@@ -69,14 +69,14 @@ class GroupCommit implements ThreadWriter {
     worker.on('exit', () => this.#fail(new StoreError('the thread that writes to the store has stopped')));
   }
 
-  write<N extends OperationName>(name: N, at_ms: number, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
+  write<N extends WriteName>(name: N, at_ms: number, ...args: WriteArgs<N>): Promise<WriteResult<N>> {
     if (this.#stopped !== undefined) return Promise.reject(this.#stopped);
     if (this.#queue.length >= queue_limit) {
       return Promise.reject(new StoreBusyError(`${queue_limit} changes wait to be written; try again in a moment`));
     }
     return new Promise((resolve, reject) => {
       // The writer answers with what the operation of that name returned.
-      const settle = (value: unknown) => resolve(value as OperationResult<N>);
+      const settle = (value: unknown) => resolve(value as WriteResult<N>);
       this.#queue.push({ write: { name, args, at_ms }, resolve: settle, reject });
       this.#schedule();
     });

@@ -1,6 +1,7 @@
 /** Learns the unknown outcomes of an upstream from the list of its tasks: one listing decides all of them together. */
-import { concurrently } from '../../lang/concurrently.ts';
+
 import type { UnknownByList } from '../../plan.ts';
+import { concurrently } from '../../platform/concurrently.ts';
 import type { Task } from '../../store/store.ts';
 import { poll_interval_ms } from '../changes.ts';
 import { dispatchDeadline_ms } from '../create/dispatch-deadline.ts';

@@ -1,0 +1,157 @@
+/**
+ * Repairs a copy of a document that has mistakes of shape, so that the compiler can check the rest of it in the same run. Each
+ * error of the schema's validator is taken away in one of two ways:
+ *
+ * - a value that is wrong is removed;
+ * - a value that is missing is replaced by a placeholder, the first of the schema's examples that fits.
+ *
+ * Every such place is remembered, and the compiler concludes nothing from it.
+ */
+import type { ErrorObject } from 'ajv';
+import type { GatewayConfig } from '../generated/gateway.d.ts';
+import { ownValue, parsePointer } from '../lang/pointer.ts';
+import { nearest } from '../lang/prefix.ts';
+import type { Draft } from './draft.ts';
+import { type Repair, Repairs } from './repairs.ts';
+import { fitsType, isEmptiable, placeholders } from './schema-values.ts';
+import { propertiesOf } from './shape-words.ts';
+import { type Path, toPointer } from './source.ts';
+import { judgeShape } from './validator.ts';
+import { isKeyError, type KeyProblem } from './variants.ts';
+
+/** A document that fits the schema, and what in it is not the operator's. */
+export interface RepairedDocument {
+  readonly config: GatewayConfig;
+  readonly repairs: Repairs;
+}
+
+/** Each round repairs what the one before uncovered; documents are not nested that deeply. */
+const MOST_ROUNDS = 64;
+
+/**
+ * The repaired document; undefined where not even its root is a mapping.
+ *
+ * @param doubtful places whose values the text leaves open: they are removed.
+ */
+export function repairDocument(draft: Draft, doubtful: readonly Path[]): RepairedDocument | undefined {
+  const repairer = new Repairer(draft);
+  if (!doubtful.every((path) => repairer.remove(path))) return undefined;
+  draft.compact();
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const judged = judgeShape(draft.root);
+    if (judged.fits) return { config: judged.config, repairs: repairer.repairs };
+    for (const error of judged.errors) if (!repairer.repair(error)) return undefined;
+    draft.compact();
+  }
+  return undefined;
+}
+
+/** Its methods give false where the whole document is at fault. */
+class Repairer {
+  readonly #draft: Draft;
+  readonly #repairs = new Map<string, Repair>();
+  /** How many placeholders a place has had. */
+  readonly #tries = new Map<string, number>();
+
+  constructor(draft: Draft) {
+    this.#draft = draft;
+  }
+
+  get repairs(): Repairs {
+    return new Repairs([...this.#repairs.values()], (path) => this.#draft.toSource(path));
+  }
+
+  remove(path: Path): boolean {
+    if (path.length === 0) return false;
+    this.#remember(path, 'removed', this.#draft.get(path));
+    this.#draft.remove(path);
+    return true;
+  }
+
+  /** Takes one error away. */
+  repair(error: ErrorObject): boolean {
+    const path = parsePointer(error.instancePath) ?? [];
+    // What it is about may have gone with an error before it.
+    if (path.length > 0 && !this.#draft.has(path)) return true;
+    if (error.propertyName !== undefined) return this.#repairName([...path, error.propertyName]);
+    if (isKeyError(error)) return this.#repairKeys(error.params, path, error.parentSchema);
+    switch (error.keyword) {
+      case 'propertyNames':
+      case 'if':
+        // The name, or the case, has an error of its own.
+        return true;
+      case 'additionalProperties':
+        return this.#removeUnknown(path, String(error.params.additionalProperty), error.parentSchema);
+      case 'required':
+      case 'dependencies':
+        return this.#add(path, String(error.params.missingProperty), error.parentSchema);
+      case 'uniqueItems':
+        return this.remove([...path, Math.max(Number(error.params.i), Number(error.params.j))]);
+      default:
+        return this.remove(path);
+    }
+  }
+
+  #repairKeys(problem: KeyProblem, path: Path, schema: unknown): boolean {
+    switch (problem.problem) {
+      case 'none': {
+        const removed = problem.keys.find((key) => this.#repairs.has(this.#pointer([...path, key])));
+        return this.#add(path, removed ?? problem.keys[0] ?? '', schema);
+      }
+      case 'many':
+        // Nobody knows which is meant, so the one that stays is not certain either.
+        this.#remember([...path, problem.keys[0] ?? ''], 'placeholder');
+        for (const key of problem.keys.slice(1)) this.remove([...path, key]);
+        return true;
+      case 'stray':
+        return this.remove([...path, problem.key]);
+      case 'lacking':
+        return this.#add(path, problem.key, schema);
+    }
+  }
+
+  /** A badly spelt name is spelt as names are, so that its value is checked; where that fails it is removed. */
+  #repairName(path: Path): boolean {
+    const name = String(path.at(-1));
+    const spelt = name.toLowerCase().replaceAll(/[^a-z0-9_]/g, '_');
+    const place = [...path.slice(0, -1), spelt];
+    if (spelt === name || !/^[a-z]/.test(spelt) || this.#draft.has(place)) return this.remove(path);
+    this.#draft.rename(path, spelt);
+    return true;
+  }
+
+  /** The key may have been meant for one that is absent: nothing is concluded from the absence of those either. */
+  #removeUnknown(path: Path, key: string, schema: unknown): boolean {
+    const value = this.#draft.get([...path, key]);
+    const properties = propertiesOf(schema);
+    const absent = Object.keys(properties).filter((name) => !this.#draft.has([...path, name]));
+    const meant = nearest(key, absent);
+    const fitting = absent.filter((name) => fitsType(value, ownValue(properties, name)));
+    for (const name of meant === undefined ? fitting : [meant]) this.#remember([...path, name], 'removed', value);
+    return this.remove([...path, key]);
+  }
+
+  #add(path: Path, key: string, schema: unknown): boolean {
+    const place = [...path, key];
+    const tried = this.#tries.get(toPointer(place)) ?? 0;
+    this.#tries.set(toPointer(place), tried + 1);
+    const property = ownValue(propertiesOf(schema), key);
+    const value = isEmptiable(property) ? {} : placeholders(property)[tried];
+    if (value === undefined) return this.remove(path);
+    this.#remember(place, 'placeholder');
+    this.#draft.set(place, structuredClone(value));
+    return true;
+  }
+
+  /** The value that first stood in a place is what the operator wrote. */
+  #remember(path: Path, kind: Repair['kind'], value?: unknown): void {
+    const pointer = this.#pointer(path);
+    const known = this.#repairs.get(pointer);
+    const source = this.#draft.toSource(path);
+    this.#repairs.set(pointer, { path: source, kind, value: known === undefined ? value : known.value });
+  }
+
+  #pointer(path: Path): string {
+    return toPointer(this.#draft.toSource(path));
+  }
+}

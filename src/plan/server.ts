@@ -1,0 +1,60 @@
+/** What concerns the whole gateway: its listener, the bodies that it keeps, how it stops, how it reads media and polls tasks. */
+import type { EnvelopePlan } from './interfaces.ts';
+
+export interface ServerPlan {
+  readonly host: string;
+  readonly port: number;
+  /** The largest body of any route; a route may take less. */
+  readonly body_limit_bytes: number;
+  readonly bodies: BodiesPlan;
+  /** Time within which a caller must have sent its headers. */
+  readonly headers_timeout_ms: number;
+  /** Time within which a caller must have sent its whole request. */
+  readonly request_timeout_ms: number;
+  /** Where metrics are served; undefined: nowhere. */
+  readonly metrics?: { readonly host: string; readonly port: number } | undefined;
+  readonly drain: ServerDrainPlan;
+  /** For errors outside every interface; undefined: the neutral shape. */
+  readonly envelope: EnvelopePlan | undefined;
+}
+
+/** What bodies may cost before it is known what they are worth. */
+export interface BodiesPlan {
+  /** The most objects, arrays, members and elements of one body. */
+  readonly nodes: number;
+  /** The most bytes kept at once, of all callers and of one API key. */
+  readonly kept_bytes: number;
+  readonly kept_per_key_bytes: number;
+}
+
+/** How the gateway stops. */
+export interface ServerDrainPlan {
+  /** How long requests are still taken while readiness is denied. */
+  readonly lame_duck_ms: number;
+  /** How long answers under way may take. */
+  readonly limit_ms: number;
+}
+
+/** How the length of reference media is read before money is held. */
+export interface MediaPlan {
+  /** For one whole look at one URL. */
+  readonly timeout_ms: number;
+  readonly limit_bytes: number;
+  /** How far above a whole second a length may lie and still count as that second. */
+  readonly tolerance_ms: number;
+  /** Shorter media are refused. */
+  readonly shortest_ms: number;
+  /** Whether addresses that are not public may be read: for tests. */
+  readonly allow_private: boolean;
+}
+
+/** How the tasks that nobody polls are looked at. */
+export interface SettlePlan {
+  /** Between two looks at a young task, and at an old one. */
+  readonly first_ms: number;
+  readonly longest_ms: number;
+  /** Looks under way at one upstream. */
+  readonly concurrency: number;
+  /** How long a gateway may take for a look before another takes the task over. */
+  readonly lease_ms: number;
+}
