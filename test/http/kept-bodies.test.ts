@@ -1,6 +1,6 @@
 /** Bytes of bodies that are kept at once are bounded, of each key and of all: stalled uploads cannot fill the memory. */
 import t, { type Test } from 'tap';
-import { long, messagesJson, rig, until, withTimeouts } from '../faults/wires.ts';
+import { long, messagesJson, rig, until, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
 import { type RawCaller, rawCaller } from './raw-caller.ts';
 
