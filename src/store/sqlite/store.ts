@@ -106,7 +106,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
 
     storedRequest: (id) => read(() => taskRows.storedRequest(db, id)),
     knowsUpstreamId: (upstream, upstream_id) => read(() => taskRows.knowsUpstreamId(db, upstream, upstream_id)),
-    findIdempotent: (account, claim) => read(() => findIdempotent(db, account, idempotency, now())),
+    findIdempotent: (account, idempotency) => read(() => findIdempotent(db, account, idempotency, now())),
     openTasks: () => read(() => openTasks(db)),
     getTask: (id) => read(() => taskRows.getTask(db, id)),
     findTask: (account, kinds, upstream_id) => read(() => taskRows.findTask(db, account, kinds, upstream_id)),
