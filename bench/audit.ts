@@ -1,6 +1,6 @@
 /**
- * How long `tollgate audit` takes over a store of many entries, by step, alone and beside a process that writes to it, and what
- * that process feels of it: `node bench/audit.ts [--entries 1000000] [--audits 5]`.
+ * Measures `tollgate audit` on a store of many entries: by step, alone, and beside a process that writes, and how much it slows that
+ * process down. Run `node bench/audit.ts [--entries 1000000] [--audits 5]`.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -42,7 +42,7 @@ async function auditAlone(): Promise<void> {
   say('most memory of this process', megabytes(process.resourceUsage().maxRSS * 1024));
 }
 
-/** Through a Store of its own, as the command does it. */
+/** Opens a new Store each time, as the command does. */
 async function auditOnce_ms(): Promise<number> {
   const store = await openStore(`sqlite:${path}`);
   try {
@@ -74,8 +74,8 @@ async function timeSteps(): Promise<void> {
 }
 
 /**
- * The same writer alone, beside a process that only burns CPU, and beside audits: where cores are few the second says what any
- * busy process would cost it, and the third what reading costs beyond that. Audits pause between each other, as a timer's do.
+ * Measures the same writer alone, beside a process that only burns CPU, and beside audits. On few cores the second shows what any
+ * busy process costs the writer, and the third what the audit's reads cost in addition. Audits pause between runs, as on a timer.
  */
 async function auditBesideWriter(): Promise<void> {
   const { account, key } = await fund();
@@ -117,11 +117,11 @@ async function fund() {
   return { account: first.id, key: key.id };
 }
 
-/** What was written while the work ran. */
+/** Returns what the writer wrote while the work ran. */
 async function during(writer: ChildProcess, work: () => Promise<void>): Promise<Written> {
   await ask(writer, 'begin');
   await work();
-  return ask(writer, 'tell');
+  return ask(writer, 'report');
 }
 
 async function ask(writer: ChildProcess, message: string): Promise<Written> {

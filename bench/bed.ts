@@ -1,4 +1,4 @@
-/** What a run measures and what it measures with: the stub, the references, the gateway, the peers that are installed, the load. */
+/** Starts everything that a run needs: the stub upstream, the reference proxies, the gateway, the installed peers, the load process. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,21 +11,22 @@ import type { Job, LoadRequest, LoadResult } from './load/jobs.ts';
 import { type Peer, peers } from './peers/peers.ts';
 import { cores, type ServerProcess, startProcess } from './servers/process.ts';
 
-/** Something that is asked the scenario's requests. */
+/** A server that receives a scenario's requests. */
 export interface Target {
   readonly name: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Undefined for a gateway that was running already: then only what its callers see is measured. */
+  /** Undefined for a gateway that was already running: its CPU time and memory are not measured. */
   readonly process?: ServerProcess;
-  /** Where the gateway's metrics are. */
+  /** URL of the gateway's metrics page. */
   readonly metrics_url?: string | undefined;
-  /** How a peer wants a request of the messages interface; default as it is. */
+  /** Rewrites a messages request for a peer; default: unchanged. */
   readonly adapt?: ((request: LoadRequest) => LoadRequest) | undefined;
 }
 
+/** The running processes of a benchmark run. */
 export interface Bed {
-  /** For files of this run; removed with it. */
+  /** Holds the files of this run; removed at its end. */
   readonly folder: string;
   readonly stub_url: string;
   readonly direct: Target;
@@ -35,19 +36,21 @@ export interface Bed {
   readonly peers: readonly Target[];
   /** Peers that are not installed, and how to install them. */
   readonly skipped: readonly { readonly name: string; readonly install: string }[];
-  /** Tells whoever waits what is going on. */
+  /** Prints a line of progress. */
   say(line: string): void;
   load(job: Job): Promise<LoadResult>;
   stop(): Promise<void>;
 }
 
+/** How a gateway is started for a measurement. */
 export interface GatewayOptions {
-  /** The configuration; default the shipped one, with metrics on. */
+  /** Path of the configuration; default: the shipped one, with metrics on. */
   readonly config?: string;
   readonly store_url: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** Starts the processes. @param only names of the peers to start; undefined for all that are installed. */
 export async function startBed(say: (line: string) => void, only: readonly string[] | undefined): Promise<Bed> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-bench-'));
   await using cleanup = new AsyncDisposableStack();
@@ -114,16 +117,16 @@ async function startPeers(
 async function ask({ stdin, lines }: ServerProcess, job: Job): Promise<LoadResult> {
   const answer = new Promise<string>((resolve, reject) => {
     lines.once('line', resolve);
-    lines.once('close', () => reject(new Error('the process that makes the load has ended')));
+    lines.once('close', () => reject(new Error('the load process has ended')));
   });
   stdin.write(`${JSON.stringify(job)}\n`);
   return JSON.parse(await answer);
 }
 
-/** Not `dist/`, from which a gateway may be running. */
+/** Not `dist/`: a gateway may be running from there. */
 const built = resolve(import.meta.dirname, '../dist-bench');
 
-/** A gateway of its own, as it is deployed: built, with billing, metrics and the access log on. */
+/** Starts a gateway as it is deployed: built, with billing, metrics and the access log on. */
 export async function startGateway(
   folder: string,
   stub_url: string,
@@ -137,7 +140,7 @@ export async function startGateway(
   return { name: 'tollgate', url, headers: headersOf(key), process: started, metrics_url: metrics };
 }
 
-/** A key goes in any of the headers that the interfaces take it in. */
+/** Headers that carry the key in every form that an interface reads. */
 export function headersOf(key: string): Readonly<Record<string, string>> {
   return {
     'content-type': 'application/json',
@@ -157,7 +160,7 @@ function upstreams(stub_url: string): Readonly<Record<string, string>> {
   );
 }
 
-/** The shipped configuration, with metrics on a port of its own. `edit` changes its text further. */
+/** Writes the shipped configuration with metrics on a free port, and returns its path. `edit` changes its text further. */
 export function benchConfig(folder: string, name = 'shipped', edit = (text: string) => text): string {
   const home = join(folder, name);
   mkdirSync(home);
@@ -168,7 +171,7 @@ export function benchConfig(folder: string, name = 'shipped', edit = (text: stri
   return path;
 }
 
-/** An account that can pay for everything, and its key. */
+/** Makes an account with enough money for any run, and returns its key. */
 export async function fundedKey(store_url: string): Promise<string> {
   const { key } = await unfundedKey(store_url);
   await fund(store_url);
@@ -177,7 +180,7 @@ export async function fundedKey(store_url: string): Promise<string> {
 
 const account = 'acc_bench';
 
-/** The same account before it has any money; `id` is the key's. */
+/** Makes the same account without money; `id` is the key's id. */
 export async function unfundedKey(
   store_url: string,
 ): Promise<{ readonly key: string; readonly id: string; readonly account: string }> {
@@ -199,7 +202,7 @@ export async function unfundedKey(
   }
 }
 
-/** As much money as fits beside what little the account has. */
+/** Tops the account up, close to the largest balance. */
 export async function fund(store_url: string): Promise<void> {
   const store = await openStore(store_url);
   try {

@@ -1,6 +1,6 @@
 /**
- * What the ledger core costs by itself, in memory: `node bench/ledger.ts [BATCH]`. Each batch takes holds of that many tasks, starts
- * them and settles them, as a store would have it done, but for loading the rows and writing the changes.
+ * Measures the ledger core in memory: `node bench/ledger.ts [BATCH]`. Each batch opens, starts and settles that many tasks. Loading
+ * the rows and writing the changes, which a store does around it, are not included.
  */
 
 import { NANO } from '../src/lang/amount.ts';
@@ -31,7 +31,7 @@ const rest = {
 let last_entry_id = 0n;
 const used_us: Record<string, number> = {};
 
-/** One batch in a fresh book, as an engine would have loaded it. */
+/** Runs one batch on a new book, loaded as an engine loads it. */
 function run(number: number): void {
   const book = new Book({ last_entry_id });
   const posted_nano = 1_000_000n * NANO;

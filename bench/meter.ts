@@ -1,4 +1,4 @@
-/** What the meter costs beside a stream: microseconds an event and megabytes a second, on one core, by interface and chunking. */
+/** Measures the meter: microseconds per event and megabytes per second on one core, by interface and chunk size. */
 
 import { prepareMeter } from '../src/compile/meters.ts';
 import { NANO } from '../src/lang/amount.ts';
@@ -41,10 +41,10 @@ const prose = words.join(' ').repeat(4_000);
 
 const eventStream = 'text/event-stream';
 const json = 'application/json';
-measure('messages events, one a chunk', messages, eventStream, messageEvents.map(bytes), 200);
+measure('messages events, one per chunk', messages, eventStream, messageEvents.map(bytes), 200);
 measure('messages events, 16 KiB chunks', messages, eventStream, cut(messageEvents.join('').repeat(8), 16_384), 1_600);
 measure('messages events, 100 B chunks', messages, eventStream, cut(messageEvents.join(''), 100), 200);
-measure('generative events, one a chunk', generative, eventStream, contentEvents.map(bytes), 200);
+measure('generative events, one per chunk', generative, eventStream, contentEvents.map(bytes), 200);
 measure('generative events, 16 KiB chunks', generative, eventStream, cut(contentEvents.join(''), 16_384), 200);
 measure('generative array, 16 KiB chunks', generative, json, cut(JSON.stringify(chunksOfContent), 16_384), 200);
 measure('a long JSON answer, 64 KiB chunks', messages, json, cut(JSON.stringify({ text: prose }), 65_536), 1);
@@ -76,7 +76,7 @@ function cut(text: string, length_bytes: number): readonly Buffer[] {
   return Array.from({ length: count }, (_, index) => all.subarray(index * length_bytes, (index + 1) * length_bytes));
 }
 
-/** Runs for a second after a warm-up. */
+/** Warms up, then measures for one second. */
 function measure(name: string, plan: MeterPlan, contentType: string, chunks: readonly Buffer[], events: number): void {
   const pass = () => {
     const meter = createMeter(plan, contentType);
@@ -92,7 +92,7 @@ function measure(name: string, plan: MeterPlan, contentType: string, chunks: rea
   }
   const pass_us = ((performance.now() - begun_ms) * 1_000) / passes;
   const length_bytes = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
-  const event = events > 1 ? `${(pass_us / events).toFixed(3)} µs an event` : `${pass_us.toFixed(0)} µs an answer`;
+  const event = events > 1 ? `${(pass_us / events).toFixed(3)} µs/event` : `${pass_us.toFixed(0)} µs/answer`;
   process.stdout.write(
     `${name.padEnd(36)} ${event.padStart(20)} ${(length_bytes / pass_us).toFixed(0).padStart(7)} MB/s\n`,
   );

@@ -1,6 +1,6 @@
 /**
- * The load test: the gateway beside the upstream asked directly, the raw floor, a bare proxy and every peer that is installed, in
- * turns within one run, so that a noisy machine disturbs all of them alike. Quote the ratios, not the figures.
+ * The load test: measures the gateway, the upstream without a gateway, the raw floor, a bare proxy and every installed peer. They take
+ * turns in one run, so that noise on the machine affects all of them equally. Quote the ratios, not the absolute figures.
  */
 import { writeFileSync } from 'node:fs';
 import type { ExitCode, Io } from '../src/cli/io.ts';
@@ -13,24 +13,25 @@ import { renderTables } from './report/table.ts';
 import type { Pace, Scenario } from './scenarios/scenario.ts';
 import { scenarios } from './scenarios/scenarios.ts';
 
+/** The options of `tollgate bench`. */
 export interface BenchOptions {
-  /** A gateway that runs already, and a key of it; without them one is started on a store of its own. */
+  /** URL and key of a running gateway; without them the benchmark starts one with its own store. */
   readonly url?: string;
   readonly key?: string;
-  /** A moment of everything, to prove that it works; its figures mean nothing. */
+  /** Runs everything briefly to show that it works; the figures mean nothing. */
   readonly smoke?: boolean;
-  /** Names of scenarios, and of peers; default all. */
+  /** Names of the scenarios and peers to run; default: all. */
   readonly scenarios?: readonly string[];
   readonly peers?: readonly string[];
   readonly rounds?: number;
   readonly duration_s?: number;
-  /** Where the picture goes. */
+  /** Path to write the picture to. */
   readonly svg?: string;
   readonly json: boolean;
   readonly io: Io;
 }
 
-/** @throws RangeError for a scenario that is not one. */
+/** Runs the scenarios and prints the report. @throws RangeError for an unknown scenario. */
 export async function runBench(options: BenchOptions): Promise<ExitCode> {
   const { io, smoke = false, rounds = smoke ? 1 : 5, duration_s = smoke ? 1 : 4 } = options;
   const measured = choose(options);
@@ -45,13 +46,14 @@ export async function runBench(options: BenchOptions): Promise<ExitCode> {
     await bed.stop();
   }
   const results = summarize(samples);
-  // A second of everything tells nothing of speed.
+  // A smoke run is too short to judge speed.
   const goals = smoke ? [] : judgeGoals(samples);
   const on = machine();
   const { skipped } = bed;
   if (options.svg !== undefined) {
     const picture = renderSvg(results, machineText(on));
-    if (picture === undefined) say('no picture: the scenario messages was not measured on two targets');
+    if (picture === undefined)
+      say('no picture written: it needs the scenario "messages" measured on at least two targets');
     else writeFileSync(options.svg, picture);
   }
   if (options.json) {
@@ -65,11 +67,13 @@ export async function runBench(options: BenchOptions): Promise<ExitCode> {
   return samples.every(({ figures }) => figures.failed === 0 && figures.requests_per_s !== 0) ? 0 : 1;
 }
 
+/** The names that `scenarios` accepts. */
 export const scenarioNames: readonly string[] = scenarios.map(({ name }) => name);
 
 function choose({ scenarios: names }: BenchOptions): readonly Scenario[] {
   const unknown = names?.find((name) => !scenarioNames.includes(name));
-  if (unknown !== undefined) throw new RangeError(`'${unknown}' is no scenario; choose of ${scenarioNames.join(', ')}`);
+  if (unknown !== undefined)
+    throw new RangeError(`'${unknown}' is not a scenario; choose from ${scenarioNames.join(', ')}`);
   return scenarios.filter(({ name }) => names === undefined || names.includes(name));
 }
 
@@ -85,7 +89,7 @@ async function measure(
     url === undefined || key === undefined ? undefined : { name: 'tollgate', url, headers: headersOf(key) };
   const own = await scenario.targets(bed, pace, cleanup);
   const targets = running === undefined ? own : own.map((target) => (target === bed.gateway ? running : target));
-  // Just-in-time compilers and pools first come to rest; what is measured then does not count.
+  // Warm up just-in-time compilers and connection pools; these measurements are dropped.
   if (!pace.smoke) {
     for (const target of targets) {
       say(`${scenario.name}: warming up ${target.name}`);

@@ -1,6 +1,6 @@
 /**
- * What the steps of one messages request cost by themselves, in a loop that is as warm as can be: `node bench/steps.ts`. In a
- * gateway each costs more, for there the caches are shared with everything else; the sum is the part that is this program's own.
+ * Measures the steps of one messages request, each in its own warm loop: `node bench/steps.ts`. In a running gateway each costs more,
+ * because it shares the CPU caches with everything else. The sum is the cost of tollgate's own code.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -59,9 +59,9 @@ const metrics = createMetrics();
 const steps: Readonly<Record<string, () => unknown>> = {
   'an id for the request': () => randomId('req', { random }),
   'hash the key': () => hashKey(headers['x-api-key']),
-  'parse the body and look for repeated members': () => parseBody(raw, 'application/json'),
+  'parse the body and find repeated members': () => parseBody(raw, 'application/json'),
   'find the model and the branch': () => selectBranch(route, selectModel(at, plan.models, body.value, {}, sees)),
-  'validate by the schema': () => validateBody(validate, body.value),
+  'validate against the schema': () => validateBody(validate, body.value),
   quote: () => quoteMetered(meter, model, body.value, raw.length, NANO),
   'headers of the request': () => upstreamRequestHeaders(headers, route.interface.forward_headers, target, true),
   'headers of the answer': () => readAnswerHead(rawHeaders),

@@ -1,6 +1,6 @@
 /**
- * Makes the program that is deployed: `npm run build` writes `dist/`, plain JavaScript in a few files beside the migrations. It
- * starts faster than the source does, for nothing is looked for in a thousand files, and it needs better-sqlite3 and nothing else.
+ * Builds the program for deployment: `npm run build` writes a few JavaScript files and the migrations to `dist/`. The build starts
+ * faster than the source, which loads a thousand files, and it depends only on better-sqlite3.
  */
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -8,20 +8,20 @@ import { build as bundle } from 'esbuild';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** What is started by its file: the program, and the thread and the process that it starts. */
+/** Entry points: the program, and the thread and the process that it starts by file name. */
 const entries = ['src/main.ts', 'src/store/sqlite/writer-thread.ts', 'src/media/reader-process.ts'];
 
-/** Packages that were written for `require` find it here. */
+/** Defines `require` for bundled packages that use it. */
 const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
 
-/** @param folder is emptied first. It must lie in the project, whose better-sqlite3 is found from there. @returns the program. */
+/** @param folder is emptied first; it must be inside the project, to find better-sqlite3. @returns the path of the program. */
 export async function build(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   await bundle({
     absWorkingDir: root,
     entryPoints: entries,
     outdir: folder,
-    // All in one folder, so that what a file says is beside it is beside it still.
+    // One flat folder, so that paths relative to a file's own URL still resolve.
     entryNames: '[name]',
     chunkNames: '[name]-[hash]',
     bundle: true,
@@ -31,14 +31,14 @@ export async function build(folder: string): Promise<string> {
     target: 'node24',
     external: ['better-sqlite3'],
     banner: { js: banner },
-    // Names stay, so that a stack can be read.
+    // Names are kept, so that stack traces stay readable.
     minifyWhitespace: true,
     minifySyntax: true,
     legalComments: 'linked',
     logLevel: 'error',
     plugins: [
       {
-        name: 'the benchmark stays source',
+        name: 'keep the benchmark as source',
         setup: ({ onResolve }) =>
           onResolve({ filter: /\/bench\/run\.ts$/ }, () => ({ path: '../bench/run.ts', external: true })),
       },

@@ -1,11 +1,11 @@
-/** The reference page of the configuration, from its schema: a section a mapping, a row a key. */
+/** Generates the configuration's reference page from its schema: one section per mapping, one row per key. */
 import { stringify } from 'yaml';
 import { diagnosticHelp } from '../src/config/diagnostic.ts';
 import { inlineYaml, isRecord, note, propertiesOf, strings } from '../src/config/schema-words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A mapping of the schema, where it stands in the file, and an example of it. */
+/** A mapping of the schema, its path in the file, and an example. */
 interface Section {
   readonly title: string;
   readonly path: string;
@@ -13,7 +13,7 @@ interface Section {
   readonly example: Json | undefined;
 }
 
-/** Longer examples are left to the section that they belong to. */
+/** The longest example in a table row; longer ones appear only in their own section. */
 const LONGEST_EXAMPLE = 72;
 
 /** The text of `docs/configuration-reference.md`. */
@@ -24,15 +24,15 @@ export function generateReference(schema: unknown): string {
   return `${[
     '# Configuration reference',
     '<!-- Generated from schemas/gateway.schema.json by `node scripts/generate-config-types.ts`: do not edit. -->',
-    `${text(root.description)} [configuration.md](configuration.md) tells how they work together; this page lists every key.`,
-    '`NAME` and `ID` stand for names of your own, `[]` for every item of a list.',
+    `${text(root.description)} [configuration.md](configuration.md) explains how they work together; this page lists every key.`,
+    '`NAME` and `ID` are names that you choose; `[]` is every item of a list.',
     ...sections.flatMap((section) => sectionText(section, definitions)),
     ...valuesText(definitions),
     ...diagnosticsText(),
   ].join('\n\n')}\n`;
 }
 
-/** Every mapping once, in the order in which a reader of the file meets them. */
+/** Collects every mapping once, in the order of the file. */
 function collectSections(root: Json, definitions: Json): readonly Section[] {
   const sections: Section[] = [{ title: 'The file', path: '', schema: root, example: undefined }];
   const seen = new Set<unknown>();
@@ -110,7 +110,7 @@ function ownText(schema: Json, definitions: Json): string {
   if (schema.const !== undefined) return code(String(schema.const));
   if (schema.type === 'array') return `list of ${valueText(schema.items, definitions)}`;
   if (schema.type === 'object') return `mapping to ${valueText(schema.additionalProperties, definitions)}`;
-  // What it holds hangs on the keys beside it.
+  // Its content depends on the keys beside it.
   if (schema.type === undefined) return 'mapping';
   const types = typeof schema.type === 'string' ? [schema.type] : strings(schema.type);
   const words: Json = { string: 'text', integer: 'whole number', boolean: 'true or false', object: 'mapping' };
@@ -134,7 +134,7 @@ function ruleText(schema: Json): readonly string[] {
   return [`${upperFirst(ownText(schema, {}))} of these keys. ${upperFirst(text(schema['x-hint']))}.`];
 }
 
-/** What one variant of a mapping takes beside its own key. */
+/** The other keys that a variant of a mapping allows and requires. */
 interface Companions {
   readonly also: readonly string[];
   readonly required: readonly string[];
@@ -145,27 +145,27 @@ function companions(rule: unknown): Companions {
   return { also: strings(also), required: strings(required) };
 }
 
-/** Which of the keys that tell variants apart stand in a mapping, and what each needs beside it. */
+/** The rule of a mapping with variants: which keys select one, and which keys each requires. */
 function variantText(variants: readonly ({ readonly key: string } & Companions)[]): string {
   const keys = variants.map(({ key }) => key);
   const besides = variants.flatMap(({ key, also, required }) => [
-    ...(required.length === 0 ? [] : [`${code(key)} needs ${required.map(code).join(', ')} beside it`]),
+    ...(required.length === 0 ? [] : [`${code(key)} requires ${required.map(code).join(', ')}`]),
     ...also
       .filter((one) => keys.includes(one))
-      .map((one) => `${code(one)} may also stand beside ${code(key)}, where it does not decide`),
+      .map((one) => `${code(one)} may also be used with ${code(key)}, and then does not select the variant`),
   ]);
-  const rule = `One of ${keys.map(code).join(', ')} stands in it and decides what else does`;
+  const rule = `Exactly one of ${keys.map(code).join(', ')} selects the variant, and with it the other keys`;
   return `${[rule, ...besides].join('; ')}.`;
 }
 
-/** How texts of special form are written. */
+/** The section on values with their own syntax. */
 function valuesText(definitions: Json): readonly string[] {
   const values = Object.values(definitions)
     .map(record)
     .filter((value) => value.type === 'string' && value.pattern !== undefined);
   const tree = record(definitions.tree);
   return [
-    '## Texts of special form',
+    '## Values with their own syntax',
     ...values.map(
       (value) => `### ${text(value.title)}\n\n${text(value.description)} ${upperFirst(text(value['x-hint']))}.`,
     ),
@@ -177,7 +177,7 @@ function diagnosticsText(): readonly string[] {
   const rows = Object.entries(diagnosticHelp).map(([code, help]) => `| \`${code}\` | ${help.replaceAll('|', '\\|')} |`);
   return [
     '## Diagnostics',
-    '`tollgate check` names each mistake by one of these codes, at its line and column.',
+    '`tollgate check` reports each mistake with one of these codes and its line and column.',
     ['| code | meaning and remedy |', '|---|---|', ...rows].join('\n'),
   ];
 }

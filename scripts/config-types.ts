@@ -1,4 +1,4 @@
-/** The TypeScript types of the configuration, from its schema. */
+/** Generates the TypeScript types of the configuration from its schema. */
 import { compile } from 'json-schema-to-typescript';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ const BANNER = `/**
  * The types of gateway.yaml. Generated from schemas/gateway.schema.json by \`node scripts/generate-config-types.ts\`: do not edit.
  */`;
 
-/** The text of `src/generated/gateway.d.ts`: one readonly interface a definition, a union where the schema has variants. */
+/** The text of `src/generated/gateway.d.ts`: one readonly interface per definition, a union where the schema has variants. */
 export async function generateTypes(schema: unknown): Promise<string> {
   const text = await compile(withUnions(schema), 'GatewayConfig', {
     bannerComment: BANNER,
@@ -20,7 +20,7 @@ export async function generateTypes(schema: unknown): Promise<string> {
     .replaceAll(/(: |\| |= )(\w+|\([^()]+\)|'[^']+')\[\]/g, '$1readonly $2[]');
 }
 
-/** The schema as json-schema-to-typescript needs it. */
+/** Rewrites the schema for json-schema-to-typescript. */
 function withUnions(node: unknown): Json {
   return rewrite(node) as Json;
 }
@@ -28,16 +28,16 @@ function withUnions(node: unknown): Json {
 function rewrite(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(rewrite);
   if (!isObject(node)) return node;
-  // The generator names a type only where nothing stands beside its $ref.
+  // The generator uses a named type only where the $ref has no siblings.
   if (typeof node.$ref === 'string') return { allOf: [{ $ref: node.$ref }], description: node.description };
   const plain = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, rewrite(value)]));
   if (isObject(plain['x-variants'])) return union(plain, plain['x-variants']);
-  // Without a type the generator takes a definition for an object.
+  // The generator assumes an object where a definition has no type.
   const isFree = typeof plain.title === 'string' && plain.type === undefined && plain.allOf === undefined;
   return isFree ? { ...plain, tsType: 'unknown' } : plain;
 }
 
-/** An object of several shapes, told apart by the one key that each of them has alone. */
+/** An object with variants, each identified by a key that only it has. */
 function union(node: Json, variants: Json): Json {
   const properties = object(node.properties);
   const entries = Object.entries(variants).map(([key, rule]) => ({ key, rule: object(rule) }));
@@ -54,7 +54,7 @@ function union(node: Json, variants: Json): Json {
       required: [...strings(node.required), key, ...strings(rule.required)],
       properties: {
         ...pick(properties, [...common, key, ...strings(rule.with)]),
-        // What a shared key holds may hang on the key that decides.
+        // The type of a shared key may depend on the variant.
         ...object(object(key === decisive ? node.then : node.else).properties),
       },
     })),

@@ -1,4 +1,4 @@
-/** Writes what is generated from schemas: the configuration's types, reference page and validator. `--check` only compares. */
+/** Writes the files generated from schemas: the configuration's types, reference page and validator. `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generateReference } from './config-reference.ts';
 import { generateTypes } from './config-types.ts';
@@ -11,7 +11,7 @@ const files = new Map([
   ['src/generated/gateway-schema.js', await generateGatewaySchema(schema)],
   [
     'src/generated/gateway-schema.d.ts',
-    declareValidator('fitsSchema', "Whether a document has the shape that the configuration's schema describes.", {
+    declareValidator('fitsSchema', "Whether a document fits the configuration's schema.", {
       type: 'GatewayConfig',
       from: './gateway.d.ts',
     }),

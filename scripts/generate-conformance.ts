@@ -1,6 +1,6 @@
 /**
- * Writes docs/conformance.md: every statement of the specification with the tests that hold it. A statement without a test, or
- * a test of a statement that there is not, is an error; `--check` only compares.
+ * Writes docs/conformance.md: every statement of the specification with the tests that check it. A statement without a test and a
+ * test of an unknown statement are errors. `--check` only compares.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
 else write(render(tests));
 
-/** The files that test each statement, read off the calls `statement(t, 'id', …)`. Comments do not count. */
+/** The test files of each statement, found by their calls `statement(t, 'id', …)`. Commented-out calls do not count. */
 function findTests(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const file of globSync('test/**/*.test.ts', { cwd: root }).sort()) {
@@ -33,11 +33,12 @@ function* findProblems(found: ReadonlyMap<string, readonly string[]>): Iterable<
   const names = new Set<string>();
   for (const id of ids()) {
     if (!found.has(id)) yield `${id} has no test: ${nameOf(id)}`;
-    if (names.has(nameOf(id))) yield `${id} has the name of another statement: ${nameOf(id)}`;
+    if (names.has(nameOf(id))) yield `${id} has the same name as another statement: ${nameOf(id)}`;
     names.add(nameOf(id));
   }
   for (const [id, files] of found) {
-    if (!Object.hasOwn(statements, id)) yield `${files.join(', ')}: there is no statement ${id}`;
+    if (!Object.hasOwn(statements, id))
+      yield `${files.join(', ')}: unknown statement ${id}; add it to test/spec/statements.ts`;
   }
 }
 
@@ -54,9 +55,9 @@ function render(found: ReadonlyMap<string, readonly string[]>): string {
   });
   return `# Conformance
 
-What the specification says, statement by statement, and the test that holds each: over HTTP on loopback, through the whole
-gateway, with its store on disk and the sandbox as the upstreams. What the specification leaves open and tollgate settles is
-marked *(decided)*. There are ${ids().length} statements.
+The statements of the specification, each with the tests that check it. The tests send HTTP requests over loopback to the whole
+gateway, with its store on disk and the sandbox in place of the upstreams. *(decided)* marks a decision of tollgate where the
+specification leaves a choice. There are ${ids().length} statements.
 
 This page is generated from \`test/spec/statements.ts\` by \`npm run generate\`; a statement without a test is an error.
 

@@ -1,6 +1,6 @@
 /**
- * `npm run test:kill -- --minutes 10`: kills a gateway under load at random moments for so long, then proves that every amount
- * is right. Exit 1 with the seed and the evidence when it is not; `--seconds` and `--seed` are there too.
+ * `npm run test:kill -- [--minutes 10 | --seconds N] [--seed N]`: kills a gateway under load at random moments for that long, then
+ * checks every amount. If one is wrong, it prints the seed and the evidence and exits with 1.
  */
 import { parseArgs } from 'node:util';
 import { evidence, runKillLoop } from '../test/crash/kill-loop.ts';
@@ -11,7 +11,7 @@ const { values } = parseArgs({
 const seconds = values.seconds === undefined ? Number(values.minutes ?? '10') * 60 : Number(values.seconds);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 if (!(seconds > 0) || !Number.isSafeInteger(seed)) {
-  console.error('use: npm run test:kill -- [--minutes N | --seconds N] [--seed N]');
+  console.error('usage: npm run test:kill -- [--minutes N | --seconds N] [--seed N]');
   process.exit(2);
 }
 
@@ -20,6 +20,6 @@ const report = await runKillLoop({ seconds, seed, say: console.log });
 for (const problem of report.problems.slice(0, 50)) console.error(problem);
 console.log(report.summary);
 if (!report.ok) {
-  console.error(`repeat it with --seconds ${seconds} --seed ${seed}; kept:\n${evidence(report)}`);
+  console.error(`to repeat: --seconds ${seconds} --seed ${seed}; evidence:\n${evidence(report)}`);
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run test:soak -- --minutes 60 [--svg FILE] [--callers 24] [--seed N]`: mixed load with faults for so long, then proves that
- * memory, handles, sockets and holds are back where they were after the warm-up. Exit 1 when one is not.
+ * `npm run test:soak -- --minutes 60 [--svg FILE] [--callers 24] [--seed N]`: mixed load with faults for that long, then checks
+ * that memory, handles, sockets and holds are back at their level after the warm-up. Exits with 1 if one is not.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const seconds = Number(values.minutes ?? '10') * 60;
 const callers = Number(values.callers ?? '24');
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 if (!(seconds > 0) || !Number.isSafeInteger(seed) || !(callers > 0)) {
-  console.error('use: npm run test:soak -- [--minutes N] [--callers N] [--seed N] [--svg FILE]');
+  console.error('usage: npm run test:soak -- [--minutes N] [--callers N] [--seed N] [--svg FILE]');
   process.exit(2);
 }
 

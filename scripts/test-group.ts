@@ -1,9 +1,9 @@
 /**
- * Runs test files one after the other in this process, as `scripts/test.ts` names them, and reports on each. Starting a process and
- * loading tap and the source costs about a second of processor time; most files take less than that.
+ * Runs test files one after the other in this process, as `scripts/test-pool.ts` sends them, and reports on each. A new process that
+ * loads tap and the source costs about a second of CPU time, more than most files take to run.
  *
- * A test file imports `t` from tap and takes it for the root of its process. Here every file gets a test of its own in its place,
- * so what it tears down is torn down when the file ends.
+ * A test file imports `t` from tap, which is the root test of the process. Here each file gets its own subtest instead, so that its
+ * teardown runs when the file ends.
  */
 
 import { registerHooks } from 'node:module';
@@ -17,7 +17,7 @@ export interface Report {
   readonly passed: number;
   readonly failed: number;
   readonly time_ms: number;
-  /** Each failure with what tap says about it. */
+  /** Each failure with tap's diagnostics. */
   readonly failures: readonly string[];
 }
 
@@ -44,7 +44,7 @@ registerHooks({
 
 const testFolder = pathToFileURL(resolve('test')).href;
 root.setTimeout(day_ms);
-// tap unrefs the channel to the parent, and ends its root when nothing else keeps the process.
+// tap unrefs the channel to the parent, and ends its root test when nothing else keeps the process alive.
 setInterval(() => {}, day_ms);
 process.on('message', async (file: string) => process.send?.(await runFile(file)));
 process.on('disconnect', () => process.exit());
@@ -74,7 +74,7 @@ async function runFile(file: string): Promise<Report> {
   };
 }
 
-/** The failures in the file's TAP with what tap says about each; all of it where none is marked. */
+/** The failures in the file's TAP output with their diagnostics; the whole output if no failure is marked. */
 function failuresIn(lines: readonly string[]): readonly string[] {
   const kept: string[] = [];
   let keep = false;

@@ -1,4 +1,4 @@
-/** Gives test files to a few processes, each to the first one that is free. */
+/** Distributes test files over a few processes, each file to the first free one. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, on } from 'node:events';
 import { availableParallelism } from 'node:os';
@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import type { Report } from './test-group.ts';
 import { isFast, needsOwnProcess } from './test-tiers.ts';
 
-/** One more than there are cores, because many tests wait. */
+/** One more than the number of cores, because many tests wait. */
 const most_processes = availableParallelism() + 1;
 
-/** A process that has run so many files is replaced, so that what they left in memory goes with it. */
+/** A process is replaced after this many files, to free the memory that they left. */
 const files_per_process = 25;
 
-/** What a process keeps in its compile cache is found by the next one, and by the programs that tests start. */
+/** The compile cache is shared with later processes and with the programs that tests start. */
 const cache = join(import.meta.dirname, '../node_modules/.cache/tests');
 
-/** Runs the files and gives a report of each as soon as there is one. The longest begin first. */
+/** Runs the files, slow ones first, and yields each report as soon as it is there. */
 export async function* runFiles(files: readonly string[]): AsyncGenerator<Report> {
   const waiting = [...files.filter((file) => !isFast(file)), ...files.filter(isFast)];
   const reports = new EventEmitter();
@@ -52,16 +52,16 @@ async function runWaiting(waiting: string[], done: (report: Report) => void): Pr
   if (group?.connected) group.disconnect();
 }
 
-/** The report of a file, or that its process ended while it ran. */
+/** Runs one file. If its process ends meanwhile, the report says so. */
 function reportOf(group: ChildProcess, file: string): Promise<Report> {
   const begun_ms = performance.now();
   return new Promise((resolve) => {
-    // tap sends messages of its own.
+    // tap also sends messages.
     const read = (message: Partial<Report>) => {
       if (message.file === file) finish(message as Report);
     };
     const end = (code: number | null, signal: string | null) => {
-      const failures = [`the process ended with ${signal ?? `code ${code}`} before the file did`];
+      const failures = [`the process ended with ${signal ?? `code ${code}`} before the file was done`];
       finish({ file, passed: 0, failed: 1, time_ms: performance.now() - begun_ms, failures });
     };
     const finish = (report: Report) => {

@@ -1,4 +1,4 @@
-/** Which tests take long by their nature: they kill processes, simulate, soak, or run whole SDKs. `npm run test:fast` leaves them out. */
+/** Sorts test files into tiers. Slow ones kill processes, simulate, soak or run whole SDKs; `npm run test:fast` leaves them out. */
 
 const SLOW: readonly RegExp[] = [
   /^test\/crash\//,
@@ -9,15 +9,15 @@ const SLOW: readonly RegExp[] = [
   /simulation|soak|kill|browser/,
 ];
 
-/** Whether a test file, named from the project's root, is of the fast tier. */
+/** Whether a test file is in the fast tier. @param file its path relative to the project's root. */
 export function isFast(file: string): boolean {
   return !SLOW.some((pattern) => pattern.test(file));
 }
 
-/** Files that measure memory or time, change what a process has only once, or start so much that nothing should run after them. */
+/** Files that measure memory or time, change global state of the process, or start too much for other files to run after them. */
 const ALONE: readonly RegExp[] = [/memory|slow-reader|tiny-chunks|many-nodes/, /^test\/store\/(race|killed)/];
 
-/** Whether a test file must be the only one of its process. */
+/** Whether a test file must run alone in its process. */
 export function needsOwnProcess(file: string): boolean {
   return !isFast(file) || ALONE.some((pattern) => pattern.test(file));
 }

@@ -1,7 +1,7 @@
 /**
- * The whole test command: types, lint, generated files, then every test. It prints one line per file and what failed in it, and
- * ends with the line `N passed, N failed`, which counts assertions. With file names or patterns it runs only those tests; with
- * `--fast` all but those that take long by their nature.
+ * The test command: checks types, lint and generated files, then runs every test. It prints one line per file with its failures, and
+ * last `N passed, N failed`, which counts assertions. With file names or patterns it runs only those tests; with `--fast` it leaves
+ * out the slow ones.
  */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const isFastRun = process.argv.includes('--fast');
 const named = process.argv.slice(2).filter((one) => one !== '--fast');
 const files = globSync(named.length > 0 ? named : 'test/**/*.test.ts').sort();
 const chosen = isFastRun ? files.filter(isFast) : files;
-// The complete run tries more of them.
+// The complete run tries more mistakes.
 if (isFastRun) process.env.MISTAKES ??= '40';
 const checks: readonly (readonly [name: string, command: string, ...args: string[]])[] = [
   ['types', 'tsc', '--noEmit'],
@@ -45,8 +45,8 @@ process.stdout.write(`${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 /**
- * Whether tap's test class is assembled of the plugins that package.json wants, which takes 8 s and is needed once after an
- * install: Node strips the types, so the plugin that would do it is left out.
+ * Whether tap's test class is built with the plugins that package.json selects. Building takes 8 s and is needed once after an
+ * install. The TypeScript plugin is left out, because Node strips the types.
  */
 function isBuilt(): boolean {
   const { tap } = JSON.parse(readFileSync('package.json', 'utf8'));

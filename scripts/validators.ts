@@ -1,4 +1,4 @@
-/** Validators as code: whether a document fits a schema that is known already, without the time that Ajv takes to compile it. */
+/** Generates validators as code for fixed schemas, to save the time that Ajv takes to compile them at start. */
 import { resolve } from 'node:path';
 import { _, Ajv, Name, type Options, stringify } from 'ajv';
 import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json' };
@@ -9,7 +9,7 @@ import { noteKeywords } from '../src/config/variants.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Generated code only says yes or no: where it says no, Ajv itself gives the reasons. */
+/** Generated code only answers yes or no. After a no, Ajv runs and gives the reasons. */
 const options: Options = {
   allowUnionTypes: true,
   inlineRefs: false,
@@ -26,7 +26,7 @@ export function generateGatewaySchema(schema: unknown): Promise<string> {
   return moduleOf('fitsSchema', 'schemas/gateway.schema.json', ajv, withoutNotes(schema), imports);
 }
 
-/** The text of `src/generated/draft-07.js`: what schemas of request bodies are judged by. One that names another draft fails. */
+/** The text of `src/generated/draft-07.js`, which checks the schemas of request bodies. A schema that names another draft fails. */
 export function generateDraft07(): Promise<string> {
   const ajv = new Ajv({ ...options, meta: false, strict: false, validateSchema: false });
   formats.default(ajv);
@@ -34,7 +34,7 @@ export function generateDraft07(): Promise<string> {
   return moduleOf('isDraft07', "JSON Schema's own schema, draft-07", ajv, schema);
 }
 
-/** The text of `src/generated/NAME.d.ts`, the types of such a validator. */
+/** The text of `src/generated/NAME.d.ts`, the types of a generated validator. */
 export function declareValidator(
   name: string,
   says: string,
@@ -58,7 +58,7 @@ function addRule(ajv: Ajv, keyword: string, find: string): void {
   });
 }
 
-/** A module without imports that exports the validator of a schema by that name. */
+/** Generates a module without imports that exports a schema's validator under `name`. */
 async function moduleOf(name: string, source: string, ajv: Ajv, schema: object, imports = ''): Promise<string> {
   ajv.addSchema(schema, name);
   const code = standalone.default(ajv, { [name]: name }).replace('"use strict";', '');
@@ -76,7 +76,7 @@ async function moduleOf(name: string, source: string, ajv: Ajv, schema: object, 
   return `/** ${banner(`whether a document fits ${source}`)} */\n${bundled.outputFiles[0]?.text ?? ''}`;
 }
 
-/** An error, or the place that one would name, as generated code writes it. Nobody reads either: only the number of errors counts. */
+/** An error or its location in generated code. Neither is read: only the number of errors counts. */
 const TEXT = String.raw`"(?:[^"\\]|\\.)*"`;
 const FLAT = String.raw`\{(?:[^{}"]|${TEXT})*\}`;
 const ERROR = new RegExp(String.raw`\{instancePath(?:[^{}"]|${TEXT}|${FLAT})*\}`, 'g');
@@ -85,11 +85,11 @@ function withoutErrors(code: string): string {
   return code.replaceAll(/, \{instancePath="",[^}]*\}=\{\}/g, '').replaceAll(ERROR, '0');
 }
 
-/** Keywords that hold schemas by names, which may be spelt like keywords; and those that hold no schemas. */
+/** Keywords that map free names to schemas, and keywords that hold no schema. A free name may equal a keyword. */
 const maps = ['properties', 'definitions'];
 const values = ['const', 'dependencies', 'enum', 'required', 'x-excludes', 'x-variants'];
 
-/** The schema without what it says to people: the code would carry it along. */
+/** The schema without its texts for people, which would become part of the code. */
 function withoutNotes(schema: unknown): object {
   const notes = new Set<string>([...noteKeywords, 'title', 'description', 'default', 'examples']);
   const strip = (node: unknown): unknown => {

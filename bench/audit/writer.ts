@@ -1,18 +1,18 @@
-/** A gateway's share of an audit's bench, in a process of its own: holds and releases through the real Store, and how long each took. */
+/** The writing process of the audit benchmark: takes and releases holds through the real Store and times each hold. */
 import { statSync } from 'node:fs';
 import { NANO } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { NewTask } from '../../src/store/store.ts';
 import { percentile } from '../load/percentile.ts';
 
-/** What was written between two questions. */
+/** What was written since the last message from the parent. */
 export interface Written {
   readonly seconds: number;
   readonly holds: number;
   readonly p50_ms: number;
   readonly p99_ms: number;
   readonly longest_ms: number;
-  /** The largest that the write-ahead log was seen to be. */
+  /** The largest size seen of the write-ahead log. */
   readonly wal_bytes: number;
 }
 
@@ -51,7 +51,7 @@ process.on('message', async (message) => {
 });
 process.send?.('ready');
 
-/** One caller after another: a hold, which is timed, and its release. */
+/** Takes a hold, which is timed, and releases it, in a loop. */
 async function call(index: number): Promise<void> {
   for (let round = 0; !stopped; round += 1) {
     const task = taskOf(`bench_${process.pid}_${index}_${round}`);

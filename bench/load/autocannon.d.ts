@@ -1,4 +1,4 @@
-/** The part of autocannon 9 that the benchmark uses; the package ships no types. */
+/** Types for the part of autocannon 9 that the benchmark uses; the package ships none. */
 declare module 'autocannon' {
   export interface Request {
     readonly method?: string;

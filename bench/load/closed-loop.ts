@@ -1,7 +1,8 @@
-/** Callers in a closed loop, by autocannon. */
+/** A closed loop of callers, run by autocannon. */
 import autocannon, { type Request } from 'autocannon';
 import type { ClosedLoopJob, LoadRequest, LoadResult } from './jobs.ts';
 
+/** Runs the job. Each connection sends its next request when it has the answer to the last. */
 export async function runClosedLoop(job: ClosedLoopJob): Promise<LoadResult> {
   const { url, headers, connections, duration_s: duration } = job;
   const started = performance.now();
@@ -29,7 +30,7 @@ function asRequest({ method, path, body, answers }: LoadRequest): Request {
   };
 }
 
-/** An answer without it makes a request that fails, and is counted. */
+/** Where the answer has no such member, the next request fails and is counted as failed. */
 function idIn(text: string, member: string): unknown {
   try {
     return JSON.parse(text)[member];

@@ -1,13 +1,14 @@
-/** Streams that stay open: how soon each begins, and something to measure the memory of. */
+/** Opens streams and keeps them open: measures each one's first byte, and lets the memory be measured meanwhile. */
 import { Agent, type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { HeldJob, LoadResult } from './jobs.ts';
 import { resultOf } from './result.ts';
 
-/** As many at once: a crowd that comes at the same moment measures the queue and not the gateway. */
+/** Streams being opened at a time. Opening all at once would measure the queue instead of the gateway. */
 const opening = 32;
 
 let held: readonly ClientRequest[] = [];
 
+/** Opens the streams and leaves them open until `releaseStreams`. */
 export async function holdStreams({ url, headers, streams, request }: HeldJob): Promise<LoadResult> {
   const agent = new Agent({ maxSockets: Infinity });
   const open: ClientRequest[] = [];
@@ -29,6 +30,7 @@ export async function holdStreams({ url, headers, streams, request }: HeldJob): 
   return resultOf(delays_ms, failed, started);
 }
 
+/** Closes the streams that are open. */
 export function releaseStreams(): void {
   for (const ask of held) ask.destroy();
   held = [];

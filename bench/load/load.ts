@@ -1,4 +1,4 @@
-/** The load, in a process of its own: reads a job a line, does it, and answers with a line. */
+/** The load process: reads one job per line, runs it, and prints one result per line. */
 import { createInterface } from 'node:readline';
 import { runClosedLoop } from './closed-loop.ts';
 import { holdStreams, releaseStreams } from './held.ts';

@@ -1,8 +1,9 @@
-/** One caller on one connection: how long an answer takes when nothing else is asked. */
+/** One caller on one connection: the latency without other load. */
 import { Client } from 'undici';
 import type { LoadResult, OneCallerJob } from './jobs.ts';
 import { resultOf } from './result.ts';
 
+/** Runs the job, one request after the other. */
 export async function runOneCaller({ url, headers, duration_s, request }: OneCallerJob): Promise<LoadResult> {
   const client = new Client(url);
   const taken_ms: number[] = [];

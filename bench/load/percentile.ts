@@ -1,11 +1,12 @@
 /** Order statistics. */
 
-/** The value that the share `at` of all lies below; 0 for none. */
+/** The value below which the share `at` (0 to 1) of all values lies; 0 for an empty list. */
 export function percentile(values: readonly number[], at: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? 0;
 }
 
+/** The median; 0 for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);

@@ -1,8 +1,8 @@
-/** What a job answers, from the times that were taken one by one. */
+/** Makes a job's result from single times. */
 import type { LoadResult } from './jobs.ts';
 import { percentile } from './percentile.ts';
 
-/** @param started when the job began, by `performance.now()`. */
+/** @param started when the job began, from `performance.now()`. */
 export function resultOf(taken_ms: readonly number[], failed: number, started: number): LoadResult {
   return {
     answered: taken_ms.length,

@@ -1,4 +1,5 @@
-/** Bifrost's HTTP gateway on one core: a gateway in Go, which converts between vendors. By its documentation; not yet tried. */
+/** Bifrost on one core: a gateway in Go that converts between vendors. Written from its documentation and not yet run. */
+
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadRequest } from '../load/jobs.ts';
@@ -9,13 +10,14 @@ import type { Peer } from './peer.ts';
 
 const command = join(installed, 'bifrost-http');
 
+/** Bifrost's HTTP gateway. */
 export const bifrost: Peer = {
   name: 'bifrost',
-  // It embeds the pages of its web interface, which a plain build lacks: transports/Dockerfile says how they are made.
+  // The program embeds its web pages, which a plain build lacks; transports/Dockerfile shows how to build them.
   install: `build transports/bifrost-http of github.com/maximhq/bifrost, its ui folder included, as ${command}`,
   async find() {
     try {
-      // It cannot be asked, but Go writes each module and its version into a program, in plain text.
+      // It has no version option, but Go writes each module's version into the program as plain text.
       const program = readFileSync(command).toString('latin1');
       return /\nmod\tgithub\.com\/maximhq\/bifrost\/transports\t([^\t\n]+)/.exec(program)?.[1];
     } catch {
@@ -33,7 +35,7 @@ export const bifrost: Peer = {
   },
 };
 
-/** No database and no log of requests. */
+/** Without a database and a request log. */
 function configuration(stub_url: string): object {
   return {
     client: { enable_logging: false, drop_excess_requests: false },
@@ -48,7 +50,7 @@ function configuration(stub_url: string): object {
   };
 }
 
-/** Its messages interface is below a prefix, and the model's name says the vendor. */
+/** Its messages interface is below a prefix, and the model's name starts with the vendor. */
 function adapt(request: LoadRequest): LoadRequest {
   const { model, ...rest } = JSON.parse(request.body ?? '{}');
   const body = JSON.stringify({ model: `anthropic/${model}`, ...rest });

@@ -1,6 +1,7 @@
-/** A port for a program that cannot choose one itself. */
+/** Finds a free port for a program that cannot choose one itself. */
 import { type AddressInfo, createServer } from 'node:net';
 
+/** A port on 127.0.0.1 that was free a moment ago. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

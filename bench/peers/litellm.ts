@@ -1,4 +1,4 @@
-/** LiteLLM's proxy with one worker: the gateway that most people know, in Python. */
+/** LiteLLM's proxy with one worker: a widely used gateway, in Python. */
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,11 +10,12 @@ import type { Peer } from './peer.ts';
 const home = join(installed, 'litellm');
 const master_key = 'sk-bench';
 
+/** LiteLLM's proxy. */
 export const litellm: Peer = {
   name: 'litellm',
   install: `python3 -m venv ${home} && ${home}/bin/pip install 'litellm[proxy]'`,
   async find() {
-    // The program's own --version imports all of it, which takes seconds.
+    // The program's own --version imports everything, which takes seconds.
     const code = 'from importlib.metadata import version; print(version("litellm"))';
     const { status, stdout } = spawnSync(join(home, 'bin/python'), ['-c', code], { encoding: 'utf8' });
     return status === 0 ? stdout.trim() : undefined;
@@ -29,7 +30,7 @@ export const litellm: Peer = {
       command: join(home, 'bin/litellm'),
       core,
       cwd: folder,
-      // No line a request, no .env of somebody else's, no prices fetched from the net.
+      // No log line per request, no .env file, no prices fetched from the network.
       env: { LITELLM_LOG: 'ERROR', LITELLM_MODE: 'PRODUCTION', LITELLM_LOCAL_MODEL_COST_MAP: 'True' },
       ready: async () => (await fetch(`${url}/health/liveliness`)).ok,
     });
@@ -37,7 +38,7 @@ export const litellm: Peer = {
   },
 };
 
-/** JSON is YAML too. Its /v1/messages passes requests for an Anthropic model on as they are, to api_base + /v1/messages. */
+/** JSON is valid YAML. LiteLLM forwards /v1/messages requests for an Anthropic model unchanged to api_base + /v1/messages. */
 function configuration(stub_url: string): object {
   const model = { model: 'anthropic/chat-large', api_base: stub_url, api_key: 'bench' };
   return {

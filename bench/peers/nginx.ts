@@ -1,5 +1,6 @@
-/** nginx with one worker, as a plain reverse proxy: what a proxy in C costs that reads nothing of what it passes on. */
-import { spawnSync } from 'node:child_process';
+/** nginx with one worker as a plain reverse proxy: a proxy in C that does not read the bodies it forwards. */
+
+/** nginx as installed on the system. */ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProcess } from '../servers/process.ts';

@@ -1,28 +1,31 @@
-/** What a peer's adapter says: whether the peer is on this machine, how to install it, and how it is started before the stub. */
+/** The interface of a peer's adapter: is the peer installed, how to install it, how to start it in front of the stub. */
 import type { LoadRequest } from '../load/jobs.ts';
 import type { ServerProcess } from '../servers/process.ts';
 
+/** Another gateway or proxy to compare with. */
 export interface Peer {
   readonly name: string;
-  /** A command that installs it, for whoever has not. */
+  /** A command that installs it. */
   readonly install: string;
-  /** Its version; undefined where it is not installed. */
+  /** The installed version; undefined if it is not installed. */
   find(): Promise<string | undefined>;
-  /** Starts it so that requests of the messages interface reach the stub, with as little of its own work as it can do. */
+  /** Starts it so that messages requests reach the stub, with as much of its own work switched off as possible. */
   start(stub_url: string, options: PeerOptions): Promise<PeerServer>;
 }
 
+/** What a peer is started with. */
 export interface PeerOptions {
-  /** Empty; for its configuration. */
+  /** An empty folder for its configuration. */
   readonly folder: string;
-  /** The core that it may use. */
+  /** The CPU core that it may use. */
   readonly core: number | undefined;
 }
 
+/** A running peer. */
 export interface PeerServer {
   readonly process: ServerProcess;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How it wants a request of the messages interface; default as it is. */
+  /** Rewrites a messages request for it; default: unchanged. */
   readonly adapt?: (request: LoadRequest) => LoadRequest;
 }

@@ -1,4 +1,4 @@
-/** Portkey's gateway on this Node: a gateway of the same platform, which converts between vendors and bills nothing. */
+/** Portkey's gateway on the same Node: it converts between vendors and does not bill. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startProcess } from '../servers/process.ts';
@@ -8,9 +8,10 @@ import type { Peer } from './peer.ts';
 
 const home = join(installed, 'node_modules/@portkey-ai/gateway');
 
+/** Portkey's open-source gateway. */
 export const portkey: Peer = {
   name: 'portkey',
-  // With a newer @hono/node-server, which a newer @hono/node-ws asks for, it answers each stream with 500
+  // A newer @hono/node-ws requires a newer @hono/node-server, with which it answers every stream with 500
   // (Portkey-AI/gateway#1389).
   install: `npm install --prefix ${installed} @portkey-ai/gateway @hono/node-server@1.14.1 @hono/node-ws@1.2.0`,
   async find() {
@@ -26,11 +27,11 @@ export const portkey: Peer = {
     const process = await startProcess([join(home, 'build/start-server.js'), `--port=${port}`, '--headless'], {
       core,
       cwd: folder,
-      // In production it serves no page of logs; the requests it logs go to that page's readers alone, so none are written.
+      // In production it serves no log page and therefore writes no request logs.
       env: { NODE_ENV: 'production' },
       ready: async () => (await fetch(url)).ok,
     });
-    // It chooses the upstream by the caller's headers.
+    // The caller's headers choose the upstream.
     const headers = {
       'x-portkey-provider': 'anthropic',
       'x-portkey-custom-host': `${stub_url}/v1`,

@@ -1,11 +1,11 @@
-/** Request bodies: our one pass over the text, and what jsonc-parser, momoa and JSON.parse cost for the same questions. */
+/** Request bodies: compares our single pass over the text with jsonc-parser, momoa and JSON.parse on the same questions. */
 import { evaluate, parse } from '@humanwhocodes/momoa';
 import { applyEdits, modify, visit } from 'jsonc-parser';
 import { inspectJson } from '../../src/lang/duplicate-key.ts';
 import { insertMembers, parseJson, pickMembers } from '../../src/lang/raw-json.ts';
 import { compare } from './measure.ts';
 
-/** Whether a name stands twice, how deep and how many: what is asked of every body. */
+/** Repeated names, depth and number of nodes: what is checked on every body. */
 function inspectWithJsonc(text: string): readonly unknown[] {
   const names: Set<string>[] = [];
   let duplicate = false;
@@ -40,7 +40,7 @@ function inspectWithJsonc(text: string): readonly unknown[] {
   return [duplicate, deepest, nodes];
 }
 
-/** momoa makes a tree with places, and finds no names that stand twice unless the tree is walked. */
+/** momoa builds a tree with positions; finding repeated names needs a walk of that tree. */
 function inspectWithMomoa(text: string): readonly unknown[] {
   let duplicate = false;
   let deepest = 0;
@@ -80,7 +80,7 @@ const inputs: Readonly<Record<string, string>> = {
   'empty objects': `{"a":[${'{},'.repeat(100_000)}{}]}`,
   '90,000 members': `{${Array.from({ length: 90_000 }, (_, index) => `"m${index}":1`).join(',')}}`,
   'a string of quotes': `{"a":"${'\\"'.repeat(500_000)}"}`,
-  'a name that stands twice, once escaped': '{"a":{"duration":5,"\\u0064uration":60}}',
+  'a repeated name, once escaped': '{"a":{"duration":5,"\\u0064uration":60}}',
   '100,000 levels deep': `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
 };
 for (const [name, text] of Object.entries(inputs)) {
@@ -117,7 +117,7 @@ compare({
   },
 });
 
-/** The reviver's `context.source` and JSON.rawJSON keep the spelling of numbers; they visit every value. */
+/** The reviver's `context.source` and JSON.rawJSON keep the original text of numbers, but visit every value. */
 function pickWithSources(text: string, keys: readonly string[]): string {
   const { rawJSON } = JSON as unknown as { rawJSON: (source: string) => unknown };
   const keepSource = (_: string, value: unknown, { source }: { source?: string } = {}) =>

@@ -1,4 +1,4 @@
-/** Usage out of server-sent events: our reader, and eventsource-parser with JSON.parse of the events that name usage. */
+/** Reading usage from server-sent events: our reader against eventsource-parser with JSON.parse of events that mention usage. */
 import { createParser } from 'eventsource-parser';
 import { EventStreamReader } from '../../src/metering/event-stream.ts';
 import { MemberScanner } from '../../src/metering/member-scanner.ts';
@@ -35,7 +35,7 @@ const library =
           const { usage } = JSON.parse(data);
           if (usage !== undefined) onUsage(JSON.stringify(usage));
         } catch {
-          // An event that is not JSON tells no usage.
+          // An event that is not JSON has no usage.
         }
       },
     });

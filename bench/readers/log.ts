@@ -1,4 +1,4 @@
-/** Log lines to a file: our gathering writer, and pino's own destination with `minLength`. Each runs in a process of its own. */
+/** Writing log lines to a file: our buffering writer against pino's destination with `minLength`, each in its own process. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ else await writeLines(process.argv[2]);
 
 function compareWriters(): void {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-bench-'));
-  for (const writer of ['ours', 'minLength 4 KiB', 'minLength 15 KiB', 'no gathering']) {
+  for (const writer of ['ours', 'minLength 4 KiB', 'minLength 15 KiB', 'no buffering']) {
     const fd = openSync(join(folder, 'log'), 'w');
     const { stdout } = spawnSync(process.execPath, [import.meta.filename, writer], { stdio: ['ignore', 'pipe', fd] });
     closeSync(fd);
@@ -26,22 +26,22 @@ function compareWriters(): void {
   rmSync(folder, { recursive: true });
 }
 
-/** The time is that of the calling thread and of the threads that write. The last lines are left to the exit. */
+/** Measures the CPU time of the calling thread and the writing threads. The last lines are flushed at exit. */
 async function writeLines(writer: string): Promise<void> {
   const log = logOf(writer);
   const before = process.cpuUsage();
   for (let line = 0; line < lines; line++) {
     log.info({ id: `req_${line}`, route: 'create_message', method: 'POST', status: 200, duration_ms: 12 }, 'answered');
-    // A gateway comes back to its event loop every few requests.
+    // A gateway returns to its event loop every few requests.
     if (line % per_turn === 0) await new Promise((next) => setImmediate(next));
   }
   const { user, system } = process.cpuUsage(before);
-  process.stdout.write(`${((user + system) / lines).toFixed(2)} µs a line`);
+  process.stdout.write(`${((user + system) / lines).toFixed(2)} µs/line`);
 }
 
 function logOf(writer: string): pino.Logger {
   if (writer === 'ours') return createLog({ stdout: process.stdout, stderr: process.stderr, env: {} });
-  const minLength = writer === 'no gathering' ? 0 : Number(writer.split(' ')[1]) * 1024;
+  const minLength = writer === 'no buffering' ? 0 : Number(writer.split(' ')[1]) * 1024;
   const destination = pino.destination({
     dest: 2,
     sync: false,

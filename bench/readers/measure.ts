@@ -1,10 +1,11 @@
-/** Runs one reader over one input for about a second and prints its cost and whether its result is right; or says what it holds in memory. */
+/** Measures a reader on one input: its CPU cost, whether its result is right, and the memory that it holds. */
 
+/** The readers that are compared on one input. */
 export interface Contest {
-  /** What is read, for the heading. */
+  /** The input, for the heading. */
   readonly name: string;
   readonly length_bytes: number;
-  /** Reads the whole input once. Its result must be the same for every reader, or the table says how it differs. */
+  /** Reads the whole input once. The table shows a result that differs from the first reader's. */
   readonly readers: Readonly<Record<string, () => unknown>>;
 }
 
@@ -23,14 +24,14 @@ export function compare({ name, length_bytes, readers }: Contest): void {
   }
 }
 
-/** Processor time, because other processes may share the machine. */
+/** CPU time, because other processes may share the machine. */
 function figuresOf(read: () => unknown, length_bytes: number): string {
   run(read, warm_ms);
   const before = process.cpuUsage();
   const passes = run(read, measured_ms);
   const { user, system } = process.cpuUsage(before);
   const pass_ms = (user + system) / 1e3 / passes;
-  return `${(pass_ms / (length_bytes / 1e6)).toFixed(3).padStart(10)} ms/MB ${(pass_ms * 1e3).toFixed(1).padStart(11)} µs a pass`;
+  return `${(pass_ms / (length_bytes / 1e6)).toFixed(3).padStart(10)} ms/MB ${(pass_ms * 1e3).toFixed(1).padStart(11)} µs/pass`;
 }
 
 function run(read: () => unknown, least_ms: number): number {
@@ -50,7 +51,7 @@ function outcomeOf(read: () => unknown): string {
 }
 
 /**
- * Megabytes that a reader holds after it was given `megabytes` of an event, a string or a document that has not ended.
+ * The memory that a reader holds after it received `megabytes` of an event, string or document that has not ended.
  * Run with `--expose-gc`.
  */
 export async function heldAfter(push: (chunk: Buffer) => void, chunk: Buffer, megabytes: number): Promise<string> {
@@ -63,7 +64,7 @@ export async function heldAfter(push: (chunk: Buffer) => void, chunk: Buffer, me
   return `${Math.max(0, ((await memory()) - before) / 1e6).toFixed(1)} MB held`;
 }
 
-/** What is alive after a collection; the memory of buffers is freed a turn of the event loop later. */
+/** Bytes in use after garbage collection. The memory of buffers is freed one turn of the event loop later. */
 async function memory(): Promise<number> {
   for (let turn = 0; turn < 3; turn++) {
     globalThis.gc?.();
@@ -73,7 +74,7 @@ async function memory(): Promise<number> {
   return heapUsed + external;
 }
 
-/** The text as bytes, cut in pieces of one length. */
+/** The text as bytes, cut into pieces of equal length. */
 export function cut(text: string, length_bytes: number): readonly Buffer[] {
   const all = Buffer.from(text);
   const count = Math.ceil(all.length / length_bytes);

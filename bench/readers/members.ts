@@ -1,4 +1,4 @@
-/** Usage out of a JSON answer that arrives in pieces: our scanner, @streamparser/json, and JSON.parse of at most 16 MiB. */
+/** Reading usage from a JSON answer that arrives in pieces: our scanner against @streamparser/json and JSON.parse of at most 16 MiB. */
 import { JSONParser } from '@streamparser/json';
 import { MemberScanner } from '../../src/metering/member-scanner.ts';
 import { prepareNames } from '../../src/metering/reading.ts';

@@ -1,4 +1,4 @@
-/** Which interface covers a path: our loop over the prefixes, and a find-my-way router of their own. */
+/** Finding the interface of a path: our loop over the prefixes against a find-my-way router. */
 import findMyWay from 'find-my-way';
 import { interfacesOver } from '../../src/http/choose-interface.ts';
 import type { Plan } from '../../src/plan.ts';
@@ -16,9 +16,9 @@ const inputs: Readonly<Record<string, string>> = {
   'a path of an interface': '/v1/models/gen-pro',
   'a long path': `/v1beta/${'models/'.repeat(2_000)}`,
   'no interface': '/upload/v1beta/files',
-  'an escape that is none': '/v1/%zz',
+  'an invalid escape': '/v1/%zz',
   'an escaped slash': '/v1%2fmodels',
-  'another case': '/V1/models',
+  'upper case': '/V1/models',
 };
 for (const [name, path] of Object.entries(inputs)) {
   compare({

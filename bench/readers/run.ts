@@ -1,6 +1,6 @@
 /**
- * Compares the readers that are written by hand in src/ with libraries that do the same: `node bench/readers/run.ts [NAME…]`.
- * Each comparison has a process of its own, so that none is slowed down by what another has taught the compiler.
+ * Compares the hand-written readers in src/ with libraries that do the same: `node bench/readers/run.ts [NAME…]`. Each comparison
+ * runs in its own process, so that the optimizations of one do not distort another.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,10 +1,10 @@
-/** What the gateway is meant to reach: ratios of figures that were measured side by side, round by round. */
+/** The performance goals of the gateway, mostly ratios of two figures measured in the same round. */
 import type { FigureName } from '../scenarios/scenario.ts';
 import { type Sample, type Spread, spread } from './results.ts';
 
 interface Side {
   readonly scenario: string;
-  /** The beginning of the target's name. */
+  /** How the target's name begins. */
   readonly target: string;
   readonly figure: FigureName;
 }
@@ -13,7 +13,7 @@ interface Goal {
   readonly name: string;
   readonly of: Side;
   readonly over?: Side;
-  /** How the two are compared; a figure without a second is taken as it is. */
+  /** How the two are compared; `figure` for a single one. */
   readonly by: 'ratio' | 'difference' | 'figure';
   readonly better: 'lower' | 'higher';
   readonly target: number;
@@ -22,9 +22,10 @@ interface Goal {
 
 const messages = (target: string, figure: FigureName): Side => ({ scenario: 'messages', target, figure });
 
+/** Every goal, in the order of the report. */
 export const goals: readonly Goal[] = [
   {
-    name: 'CPU a messages JSON request ÷ raw floor',
+    name: 'CPU per messages JSON request ÷ raw floor',
     of: messages('tollgate', 'cpu_us'),
     over: messages('raw floor', 'cpu_us'),
     by: 'ratio',
@@ -51,7 +52,7 @@ export const goals: readonly Goal[] = [
     beyond: 14,
   },
   {
-    name: 'CPU an SSE event ÷ raw pipe of the same stream',
+    name: 'CPU per SSE event ÷ raw pipe of the same stream',
     of: { scenario: 'stream', target: 'tollgate', figure: 'cpu_us_per_event' },
     over: { scenario: 'stream', target: 'raw floor', figure: 'cpu_us_per_event' },
     by: 'ratio',
@@ -60,7 +61,7 @@ export const goals: readonly Goal[] = [
     beyond: 1.2,
   },
   {
-    name: 'added p50 at one caller, over direct, ms',
+    name: 'p50 added over direct, one caller, ms',
     of: { scenario: 'one-caller', target: 'tollgate', figure: 'p50_ms' },
     over: { scenario: 'one-caller', target: 'direct', figure: 'p50_ms' },
     by: 'difference',
@@ -69,7 +70,7 @@ export const goals: readonly Goal[] = [
     beyond: 0.25,
   },
   {
-    name: 'durable video creations a second',
+    name: 'durable video creations per second',
     of: { scenario: 'video', target: 'tollgate', figure: 'requests_per_s' },
     by: 'figure',
     better: 'higher',
@@ -85,7 +86,7 @@ export const goals: readonly Goal[] = [
     beyond: 5,
   },
   {
-    name: 'memory a held-open stream, KiB',
+    name: 'memory per held-open stream, KiB',
     of: { scenario: 'held', target: 'tollgate', figure: 'stream_kib' },
     by: 'figure',
     better: 'lower',
@@ -93,7 +94,7 @@ export const goals: readonly Goal[] = [
     beyond: 30,
   },
   {
-    name: 'CPU a messages request, grown store ÷ empty',
+    name: 'CPU per messages request, grown store ÷ empty',
     of: { scenario: 'growth', target: 'grown store', figure: 'cpu_us' },
     over: { scenario: 'growth', target: 'empty store', figure: 'cpu_us' },
     by: 'ratio',
@@ -102,7 +103,7 @@ export const goals: readonly Goal[] = [
     beyond: 1.05,
   },
   {
-    name: 'CPU a video creation and its poll, grown store ÷ empty',
+    name: 'CPU per video creation and poll, grown store ÷ empty',
     of: { scenario: 'growth-video', target: 'grown store', figure: 'cpu_us' },
     over: { scenario: 'growth-video', target: 'empty store', figure: 'cpu_us' },
     by: 'ratio',
@@ -120,6 +121,7 @@ export const goals: readonly Goal[] = [
   },
 ];
 
+/** A goal with its measurement. */
 export interface GoalResult {
   readonly name: string;
   readonly better: Goal['better'];
@@ -129,7 +131,7 @@ export interface GoalResult {
   readonly verdict: 'beyond' | 'met' | 'missed';
 }
 
-/** Of those whose figures were measured. The median of the rounds decides. */
+/** Judges the goals whose figures were measured, by the median of the rounds. */
 export function judgeGoals(samples: readonly Sample[]): readonly GoalResult[] {
   return goals.flatMap((goal) => {
     const values = valuesOf(goal, samples);

@@ -1,5 +1,6 @@
-/** On what a run was measured. */
-import { readFileSync } from 'node:fs';
+/** The machine and the versions of a run. */
+
+/** What the report's first line shows. */ import { readFileSync } from 'node:fs';
 import { arch, availableParallelism, cpus, platform, release, totalmem } from 'node:os';
 import { cores } from '../servers/process.ts';
 
@@ -10,10 +11,11 @@ export interface Machine {
   readonly system: string;
   readonly node: string;
   readonly tollgate: string;
-  /** Whether the served and the load have a core each. */
+  /** Whether the measured server and the load each have their own core. */
   readonly pinned: boolean;
 }
 
+/** Reads them from the system and package.json. */
 export function machine(): Machine {
   const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   return {
@@ -27,7 +29,8 @@ export function machine(): Machine {
   };
 }
 
+/** As one line of text. */
 export function machineText({ cpu, cores: count, memory_gib, system, node, tollgate, pinned }: Machine): string {
-  const how = pinned ? 'what is measured on one core, the load on another' : 'not pinned to cores';
+  const how = pinned ? 'measured server on one core, load on another' : 'not pinned to cores';
   return `tollgate ${tollgate}, Node ${node}, ${cpu}, ${count} cores, ${memory_gib} GiB, ${system}; ${how}`;
 }

@@ -1,4 +1,4 @@
-/** The report as a picture: what a messages request costs, by target. */
+/** The report as a picture: the CPU time per messages request, by target. */
 import type { Result } from './results.ts';
 
 const bar_height = 26;
@@ -9,9 +9,9 @@ const value_width = 110;
 const top = 44;
 
 const scenario = 'messages';
-const title = 'CPU time a messages request, 32 callers: less is better';
+const title = 'CPU time per messages request, 32 callers: less is better';
 
-/** Bars of CPU time a request, the shortest first; undefined where no two targets told it. */
+/** One bar per target, the shortest first; undefined when fewer than two targets have a CPU time. */
 export function renderSvg(results: readonly Result[], caption: string): string | undefined {
   const bars = results
     .flatMap(({ scenario: of, target, figures }) =>
@@ -20,7 +20,7 @@ export function renderSvg(results: readonly Result[], caption: string): string |
     .toSorted((a, b) => a.value - b.value);
   if (bars.length < 2) return undefined;
   const [second = 1, longest = 1] = bars.slice(-2).map(({ value }) => value);
-  // One that is far beyond all others would leave nothing to see of them: its bar is cut, and its figure tells.
+  // A bar far longer than all others would make those too short to read, so it is cut; its label shows the value.
   const full = longest > 5 * second ? second * 1.15 : longest;
   const width = label_width + bar_width + value_width;
   const height = top + bars.length * (bar_height + gap) + 28;

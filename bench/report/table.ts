@@ -1,8 +1,9 @@
-/** The report as text. */
+/** The report as text tables. */
 import { type FigureName, figures, type Scenario } from '../scenarios/scenario.ts';
 import type { GoalResult } from './goals.ts';
 import { figureNames, type Result, type Spread } from './results.ts';
 
+/** One table per scenario, then the goals. */
 export function renderTables(
   measured: readonly Scenario[],
   results: readonly Result[],
@@ -20,7 +21,7 @@ function renderScenario({ name, about }: Scenario, results: readonly Result[]): 
   return `${name}: ${about}\n${align([head, ...lines])}`;
 }
 
-/** `412 (398–431)`: the median of the rounds, and the least and the most. */
+/** `412 (398–431)`: median, minimum and maximum of the rounds. */
 function cell(figure: FigureName, spread: Spread | undefined): string {
   if (spread === undefined) return '-';
   const show = (value: number) => value.toFixed(figures[figure].digits);
@@ -37,10 +38,10 @@ function renderGoals(goals: readonly GoalResult[]): string {
     const range = `${show(measured.median)} (${show(measured.min)}–${show(measured.max)})`;
     return [name, range, `${sign} ${target}`, `${sign} ${beyond}`, verdict];
   });
-  return `goals: medians of the rounds, and the least and the most\n${align([head, ...lines])}`;
+  return `goals: median of the rounds (minimum–maximum)\n${align([head, ...lines])}`;
 }
 
-/** The first column to the left, the others to the right. */
+/** Aligns the first column left and the others right. */
 function align(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>

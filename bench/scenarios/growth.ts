@@ -1,4 +1,4 @@
-/** A gateway over the history of years beside one over none: a request must not cost more for what was before it. */
+/** Compares a gateway on a store with years of history with one on an empty store: a request must not cost more. */
 import { join } from 'node:path';
 import { type Bed, benchConfig, fund, fundedKey, startGateway, type Target, unfundedKey } from '../bed.ts';
 import type { LoadRequest } from '../load/jobs.ts';
@@ -18,8 +18,9 @@ interface Growth {
   readonly requests: readonly LoadRequest[];
 }
 
-const age = '1,000,000 tasks, 100,000 keys and 3,000,000 entries, half of it the doing of the account that asks';
+const age = '1,000,000 tasks, 100,000 keys and 3,000,000 entries, half of them of the calling account';
 
+/** Messages on a grown store. */
 export const growth = grown({
   name: 'growth',
   about: `messages JSON, 32 callers, on a store of ${age}`,
@@ -27,6 +28,7 @@ export const growth = grown({
   requests: [message],
 });
 
+/** Video tasks on a grown store. */
 export const growthVideo = grown({
   name: 'growth-video',
   about: `a video task is created and polled to its end, 64 callers, on a store of ${age}`,
@@ -63,7 +65,7 @@ async function gateway(
   return { ...started, name };
 }
 
-/** Filled once in a run; the scenarios come one after the other, and so do their gateways on it. */
+/** The grown store is filled once per run. Scenarios, and so the gateways on it, run one after the other. */
 const stores = new WeakMap<Bed, Promise<FundedStore>>();
 
 function grownStore(bed: Bed, pace: Pace): Promise<FundedStore> {

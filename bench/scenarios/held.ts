@@ -1,13 +1,14 @@
-/** Streams held open at once: the memory of each, and how soon its first byte comes. */
+/** Many streams held open at once: memory per stream and time to the first byte. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { heldStream } from './requests.ts';
 import type { Scenario } from './scenario.ts';
 
 const settle_ms = 3_000;
 
+/** Memory is the growth of the process divided by the number of streams. */
 export const heldStreams: Scenario = {
   name: 'held',
-  about: '1,000 messages streams open at once: memory a stream, delay of the first byte (in p50 and p99)',
+  about: '1,000 messages streams open at once: memory per stream, time to the first byte (p50 and p99)',
   targets: async ({ floor, gateway }) => [floor, gateway],
   async measure({ url, headers, process }, bed, { smoke }) {
     const streams = smoke ? 50 : 1_000;

@@ -1,4 +1,4 @@
-/** The scenarios that are a closed loop of callers. */
+/** The scenarios that run a closed loop of callers. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bed, Target } from '../bed.ts';
 import type { LoadRequest } from '../load/jobs.ts';
@@ -26,6 +26,7 @@ function loop({ name, about, connections, requests, targets }: Loop): Scenario {
   };
 }
 
+/** Messages, not streamed. */
 export const messagesJson = loop({
   name: 'messages',
   about: 'messages JSON, billed by tokens, 32 callers',
@@ -34,6 +35,7 @@ export const messagesJson = loop({
   targets: all,
 });
 
+/** Messages from many callers. */
 export const messagesCrowd = loop({
   name: 'messages-256',
   about: 'messages JSON, billed by tokens, 256 callers',
@@ -42,6 +44,7 @@ export const messagesCrowd = loop({
   targets: nodes,
 });
 
+/** The generative interface, not streamed. */
 export const generateContent = loop({
   name: 'generate',
   about: 'generateContent JSON, billed by tokens, 32 callers',
@@ -50,6 +53,7 @@ export const generateContent = loop({
   targets: nodes,
 });
 
+/** The whole life of a video task. */
 export const videoAndPoll = loop({
   name: 'video-poll',
   about: 'a video task is created and polled to its end: hold, T2 and capture, 64 callers',
@@ -58,6 +62,7 @@ export const videoAndPoll = loop({
   targets: floorAndGateway,
 });
 
+/** A mix of interfaces. */
 export const mix = loop({
   name: 'mix',
   about: 'messages, generateContent, a stream, a video and its poll in turn, 32 callers',
@@ -66,9 +71,10 @@ export const mix = loop({
   targets: nodes,
 });
 
+/** Messages as server-sent events. */
 export const messagesStream: Scenario = {
   name: 'stream',
-  about: `messages SSE of ${stream_events} events, each written by itself, billed by tokens, 32 callers`,
+  about: `messages SSE of ${stream_events} events, one write per event, billed by tokens, 32 callers`,
   targets: async (bed) => nodes(bed),
   async measure(target, bed, pace) {
     const { cpu_us, ...rest } = await closedLoop(target, bed, pace, 32, [stream]);
@@ -84,7 +90,7 @@ const creations = (name: string, callers: number): Scenario => ({
   targets: async (bed) => floorAndGateway(bed),
   async measure(target, bed, pace) {
     const measuring = closedLoop(target, bed, pace, callers, [createVideo]);
-    // All callers connect within a moment of each round, which is no part of creating.
+    // All callers connect at the start of a round. Leave that out: reading the delay resets it.
     await Promise.race([sleep(connecting_ms), measuring]);
     await eventLoopP99_ms(target);
     const figures = await measuring;
@@ -93,12 +99,13 @@ const creations = (name: string, callers: number): Scenario => ({
   },
 });
 
-/** As many callers as fill the gateway's core: more gain little and wait longer. */
+/** 64 callers fill the gateway's core; more add little throughput and wait longer. */
 export const videoCreate = creations('video', 64);
 
+/** Creations from many callers. */
 export const videoCrowd = creations('video-256', 256);
 
-/** Since it was asked last. */
+/** The delay since the last call of this function. */
 async function eventLoopP99_ms({ metrics_url }: Target): Promise<number | undefined> {
   if (metrics_url === undefined) return undefined;
   const page = await (await fetch(metrics_url)).text();

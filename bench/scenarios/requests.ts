@@ -1,24 +1,26 @@
-/** The requests that are measured. */
+/** The requests that the scenarios send. */
 import type { LoadRequest } from '../load/jobs.ts';
 
 const messages = [{ role: 'user', content: 'What colour is the kite, and where does the wind come from?' }];
 
+/** A messages request, not streamed. */
 export const message: LoadRequest = {
   method: 'POST',
   path: '/v1/messages',
   body: JSON.stringify({ model: 'chat-large', max_tokens: 64, messages }),
 };
 
-/** How many events the stub's stream has. */
+/** The number of events in the stub's stream. */
 export const stream_events = 50;
 
+/** A streamed messages request. */
 export const stream: LoadRequest = {
   method: 'POST',
   path: '/v1/messages',
   body: JSON.stringify({ model: 'chat-large', max_tokens: 256, stream: true, messages }),
 };
 
-/** The stub leaves it open. */
+/** A stream that the stub leaves open. */
 export const heldStream: LoadRequest = {
   ...stream,
   body: JSON.stringify({
@@ -29,6 +31,7 @@ export const heldStream: LoadRequest = {
   }),
 };
 
+/** A generateContent request, not streamed. */
 export const generate: LoadRequest = {
   method: 'POST',
   path: '/v1beta/models/gen-pro:generateContent',
@@ -40,6 +43,7 @@ export const generate: LoadRequest = {
 
 const tasks = '/api/v3/c/videos/generations/tasks';
 
+/** Creates a video task. */
 export const createVideo: LoadRequest = {
   method: 'POST',
   path: tasks,
@@ -47,5 +51,5 @@ export const createVideo: LoadRequest = {
   answers: 'task_id',
 };
 
-/** Of the task that was made before it: the first look settles it. */
+/** Polls the task created just before. The first poll settles it. */
 export const pollVideo: LoadRequest = { method: 'GET', path: `${tasks}/{id}` };

@@ -1,5 +1,6 @@
-/** A thousand routes in the configuration: what a request then costs, and what the start does. */
-import { join } from 'node:path';
+/** A configuration with a thousand more routes: the cost of a request. */
+
+/** Compared with the shipped configuration. */ import { join } from 'node:path';
 import type { Bed, Target } from '../bed.ts';
 import { benchConfig, fundedKey, startGateway } from '../bed.ts';
 import { message } from './requests.ts';
@@ -31,7 +32,7 @@ async function gateway(
   return { ...started, name };
 }
 
-/** As many copies of the messages route, each at a path of its own. */
+/** Adds copies of the messages route, each at its own path. */
 function withRoutes(text: string, count: number): string {
   const route = /^ {2}create_message:\n(?: {4}.+\n)+/m.exec(text)?.[0];
   if (route === undefined) throw new Error('gateway.yaml no longer has the route create_message');

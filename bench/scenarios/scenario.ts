@@ -1,11 +1,11 @@
-/** What a scenario is, and the closed loop that most of them measure. */
+/** The interface of a scenario, and the closed loop that most scenarios run. */
 import type { Bed, Target } from '../bed.ts';
 import type { LoadRequest, LoadResult } from '../load/jobs.ts';
 
-/** What is measured of one target in one round; a figure that cannot be read there is left out. */
+/** The figures of one target in one round, without those that cannot be read. */
 export type Figures = Readonly<Partial<Record<FigureName, number>>>;
 
-/** Each with its unit; the order is that of the report's columns. */
+/** All figures, in the order of the report's columns. The title gives the unit. */
 export const figures = {
   requests_per_s: { title: 'requests/s', digits: 0 },
   cpu_us: { title: 'CPU µs/request', digits: 1 },
@@ -21,24 +21,27 @@ export const figures = {
   idle_mib: { title: 'idle MiB', digits: 1 },
   failed: { title: 'failed', digits: 0 },
 } as const;
+/** The name of a figure. */
 export type FigureName = keyof typeof figures;
 
+/** How long to measure. */
 export interface Pace {
-  /** How long each target is measured in a round, in seconds. */
+  /** Seconds per target and round. */
   readonly duration_s: number;
-  /** A smoke: as little of everything as shows that it works. */
+  /** A smoke run does the least that shows that everything works. */
   readonly smoke: boolean;
 }
 
+/** One measurement that the report shows as a table. */
 export interface Scenario {
   readonly name: string;
   readonly about: string;
-  /** What is measured, each in turn in every round. What it starts for itself it hands to `cleanup`. */
+  /** The targets, which take turns in every round. Processes that it starts are stopped by `cleanup`. */
   targets(bed: Bed, pace: Pace, cleanup: AsyncDisposableStack): Promise<readonly Target[]>;
   measure(target: Target, bed: Bed, pace: Pace): Promise<Figures>;
 }
 
-/** A closed loop of so many callers over the requests, measured by what the callers saw and by the CPU time of the target. */
+/** Runs a closed loop of callers, and reads what the callers saw and the CPU time of the target. */
 export async function closedLoop(
   target: Target,
   bed: Bed,
@@ -60,7 +63,7 @@ export async function closedLoop(
   };
 }
 
-/** The load's result, with the CPU time that the target took for it. */
+/** Runs the load and measures the target's CPU time meanwhile. */
 export async function accounted(
   target: Target,
   load: () => Promise<LoadResult>,

@@ -1,4 +1,4 @@
-/** Every scenario, in the order of the report. */
+/** Lists the scenarios. */
 import { growth, growthVideo } from './growth.ts';
 import { heldStreams } from './held.ts';
 import {
@@ -17,6 +17,7 @@ import type { Scenario } from './scenario.ts';
 import { settle } from './settle.ts';
 import { start } from './start.ts';
 
+/** In the order of the report. */
 export const scenarios: readonly Scenario[] = [
   messagesJson,
   messagesCrowd,

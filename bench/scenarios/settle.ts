@@ -1,4 +1,4 @@
-/** The settler alone: how fast it settles what has ended while nobody polled, beside an upstream that hangs. */
+/** The settler alone: how fast it settles tasks that have ended and that no caller polls, while another upstream hangs. */
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,14 +7,16 @@ import { benchConfig, fundedKey, startGateway } from '../bed.ts';
 import { fillRunning } from '../stores/running.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Of the upstream that answers, and of the one that hangs: a poll for each of its slots, and one more. */
+/** Tasks of the upstream that answers and of the one that hangs. The latter has one task more than the settler has slots. */
 const tasks = { fast: 100_000, hanging: 65 } as const;
 
 let runs = 0;
 
+/** Measures the time until every task of the answering upstream is settled. */
 export const settle: Scenario = {
   name: 'settle',
-  about: '100,000 tasks that have ended upstream are settled with concurrency 64, beside 65 of an upstream that hangs',
+  about:
+    'settling 100,000 tasks that have ended upstream, with concurrency 64, beside 65 tasks of an upstream that hangs',
   targets: async ({ gateway }) => [gateway],
   async measure(_target, bed, { smoke }) {
     runs += 1;
@@ -39,7 +41,7 @@ export const settle: Scenario = {
     const began = performance.now();
     const db = new Database(path, { readonly: true });
     cleanup.defer(() => void db.close());
-    // By its index, so that to look costs nothing.
+    // Uses an index, so that checking does not disturb the measurement.
     const left = db.prepare("SELECT 1 FROM task WHERE upstream = 'c' AND next_poll_at IS NOT NULL LIMIT 1");
     while (left.get() !== undefined) await sleep(50);
     const seconds = (performance.now() - began) / 1000;

@@ -1,4 +1,4 @@
-/** From the command to the first answer, and what an idle gateway takes. */
+/** The time from the command to the first answer, and the memory of an idle gateway. */
 
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -9,9 +9,10 @@ import type { Scenario } from './scenario.ts';
 
 let starts = 0;
 
+/** Each round starts a new gateway. */
 export const start: Scenario = {
   name: 'start',
-  about: 'from the command to the first billed answer, on a store that is there; memory when idle',
+  about: 'from the command to the first billed answer, on an existing store; memory when idle',
   targets: async ({ gateway }) => [gateway],
   async measure(_target, bed, { smoke }) {
     starts += 1;
@@ -38,7 +39,7 @@ export const start: Scenario = {
   },
 };
 
-/** By `node:http`, which is loaded: the time that a client library takes to load is none of the gateway's. */
+/** Uses `node:http`, which is already loaded: loading a client library would count as the gateway's start. */
 function post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { method: 'POST', headers }, (response) => {

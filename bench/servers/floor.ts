@@ -1,10 +1,10 @@
-/** The raw floor, in a process of its own: `node:http` and undici's dispatch, and none of a gateway's work. Prints its URL. */
+/** The raw floor: a server of `node:http` and undici's dispatch that does none of a gateway's work. Prints its URL. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Dispatcher, Pool } from 'undici';
 
 const [upstream] = process.argv.slice(2);
-if (upstream === undefined) throw new Error('used as: node bench/servers/floor.ts UPSTREAM_URL');
+if (upstream === undefined) throw new Error('usage: node bench/servers/floor.ts UPSTREAM_URL');
 const pool = new Pool(upstream, { allowH2: false });
 
 const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Starts a server in processes of its own, on a core of its own where the system allows, and reads what they have used. */
+/** Starts a server as a process, pinned to a core where the system allows, and reads its CPU time and memory. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -6,46 +6,48 @@ import { join } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
 import type { Writable } from 'node:stream';
 
+/** A running server. */
 export interface ServerProcess {
   readonly pid: number | undefined;
   readonly stdin: Writable;
-  /** The first line that it printed, unless it was started by another sign of life. */
+  /** The first line that it printed; empty when `ready` was given. */
   readonly firstLine: string;
   readonly lines: Interface;
-  /** CPU time so far of all its processes and threads, in milliseconds; undefined where the system does not tell. */
+  /** CPU time so far of all its processes and threads, in milliseconds; undefined on a system without /proc. */
   cpu_ms(): number | undefined;
-  /** Resident memory of all its processes. */
+  /** Resident memory of all its processes; undefined on a system without /proc. */
   memory_bytes(): number | undefined;
   stop(): Promise<void>;
 }
 
+/** How a server is started. */
 export interface ProcessOptions {
-  /** The command; default this Node. */
+  /** The command; default: this Node. */
   readonly command?: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
-  /** Which core it may use. */
+  /** The CPU core that it may use. */
   readonly core?: number | undefined;
   readonly cwd?: string;
-  /** Tells that it is up, where it does not print a first line that does. */
+  /** Returns true when the server is up. Default: it is up when it prints its first line. */
   readonly ready?: () => Promise<boolean>;
 }
 
-/** The gateway and its peers run on the first core, whatever loads them on the second. */
+/** Core numbers: the gateway and its peers run on the first core, the load on the second. */
 export const cores =
   availableParallelism() > 1 && spawnSync('taskset', ['-V']).status === 0 ? { served: 0, load: 1 } : undefined;
 
 const start_limit_ms = 60_000;
 
-/** @throws Error with the end of what it complained, when it ends or is not up within a minute. */
+/** @throws Error with the end of its stderr, when the process ends or is not up within a minute. */
 export async function startProcess(args: readonly string[], options: ProcessOptions = {}): Promise<ServerProcess> {
   const { command = process.execPath, env = {}, core, cwd, ready } = options;
   const words = core === undefined ? [command, ...args] : ['taskset', '-c', String(core), command, ...args];
   const [program = command, ...rest] = words;
-  // To a file and not a pipe: whoever reads a pipe takes time from what is measured.
+  // Log to a file: reading a pipe would take CPU time from the measured server.
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-bench-log-'));
   const logFile = join(folder, 'stderr');
   const logging = openSync(logFile, 'w');
-  // A group of its own, so that workers are counted and stopped with it.
+  // Its own process group, so that its workers are counted and stopped with it.
   const child = spawn(program, rest, {
     env: { ...process.env, ...env },
     cwd,
@@ -89,7 +91,7 @@ async function until(ready: () => Promise<boolean>): Promise<string> {
   return '';
 }
 
-/** The processes of a group; the fields of /proc/PID/stat behind the name, from the third on. proc(5). */
+/** The processes of a group, each with the fields of /proc/PID/stat after the name, from the third on; see proc(5). */
 function groupOf(group: number | undefined): readonly (readonly [pid: string, fields: readonly string[]])[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return pids.flatMap((pid) => {

@@ -1,6 +1,6 @@
 /**
- * A stub upstream in a process of its own: fixed answers on bare sockets, so that what answers costs as little as can be beside
- * what is measured. It speaks just enough HTTP/1.1 for the clients here. Prints its URL.
+ * A stub upstream: sends fixed answers on bare sockets, so that it costs little compared with the measured server. It implements just
+ * enough HTTP/1.1 for the clients here. Prints its URL.
  */
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
@@ -8,7 +8,7 @@ interface Received {
   readonly method: string;
   readonly path: string;
   readonly body: Buffer;
-  /** Bytes of the request. */
+  /** The request's length in bytes. */
   readonly length: number;
 }
 
@@ -28,7 +28,7 @@ const generated = JSON.stringify({
   modelVersion: 'gen-pro',
 });
 
-/** 50 events: what the messages interface sends for an answer of 45 pieces. */
+/** 50 events, as the messages interface sends them for an answer of 45 pieces. */
 const events: readonly string[] = [
   event('message_start', {
     message: { ...JSON.parse(message), content: [], usage: { input_tokens: 42, output_tokens: 1 } },
@@ -82,7 +82,7 @@ function taskDone(path: string): string {
   return answer(200, JSON.stringify({ task_id, id: task_id, status: 'succeeded', billedSeconds: 4, content }));
 }
 
-/** An event a turn of the event loop, as they come from a model: each in a packet of its own. */
+/** Sends one event per turn of the event loop, each in its own packet, as a model does. */
 function stream(socket: Socket): void {
   socket.write(streamHead);
   let next = 0;
@@ -98,14 +98,14 @@ function stream(socket: Socket): void {
   send();
 }
 
-/** The first events at once, then one now and then, until the other side has had enough. */
+/** Sends the first events at once, then one every few seconds, until the client closes. */
 function hold(socket: Socket): void {
   socket.write(streamHead + events.slice(0, 3).join(''));
   const timer = setInterval(() => socket.write(events[3] ?? ''), held_interval_ms);
   socket.once('close', () => clearInterval(timer));
 }
 
-/** The first whole request in the bytes, if there is one. */
+/** Parses the first complete request in the bytes; undefined if there is none yet. */
 function receive(bytes: Buffer): Received | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end < 0) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Fills a store with what the real operations leave behind, by plain inserts in one transaction: top-ups, tasks with holds,
- * captures, overages and releases, tasks under way, and leases with usage rows, over many accounts.
+ * Fills a store with the rows that real operations leave, by plain inserts in one transaction: top-ups, tasks with holds, captures,
+ * overages and releases, running tasks, and leases with usage rows, over many accounts.
  */
 import assert from 'node:assert/strict';
 import Database from 'better-sqlite3';
@@ -11,25 +11,26 @@ import { addFunctions } from '../../src/store/sqlite/database.ts';
 import { most_times, repeatHistory } from './repeat.ts';
 import { prepareRows, scattered, type TaskState } from './rows.ts';
 
+/** The size and content of a filled store. */
 export interface StoreShape {
-  /** About so many in all; half of them are holds. */
+  /** The approximate number of entries; half of them are holds. */
   readonly entries: number;
-  /** How often the same history happens to make so many. The more often, the quicker; more than once only where nothing is left open. */
+  /** How often one history is copied to reach that number. Copying is faster than filling; above 1 only if `leaves_open` is false. */
   readonly times: number;
   readonly accounts: number;
-  /** Over all accounts, which have as many each. */
+  /** The number of keys in all; every account has the same number. */
   readonly keys: number;
-  /** How many of 100 holds are for a task; the others are leases', of up to eight metered requests each. */
+  /** The percentage of holds that belong to tasks; the others belong to leases of up to eight metered requests. */
   readonly tasks_percent: number;
-  /** Whether what is under way when the store is full stays so; otherwise it ends. */
+  /** Whether the last holds stay open; otherwise they are resolved. */
   readonly leaves_open: boolean;
-  /** An account without entries and a key of it, which are there already, and how many of 100 holds are theirs. */
+  /** An existing account without entries, its key, and the percentage of holds that it gets. */
   readonly busiest?: { readonly account: string; readonly key: string; readonly percent: number };
 }
 
-/** Holds that are open at any moment, so that a resolution stands far from its hold, as it does in life. */
+/** Holds open at any moment, so that a resolution is far from its hold, as in real use. */
 const open_holds = 2_000;
-/** Of a second, as the rows of tasks say. */
+/** The price per second in the task rows. */
 const price_nano = 460_000_000n;
 const topup_nano = 500n * NANO;
 const start_ms = 1_700_000_000_000n;
@@ -39,7 +40,7 @@ interface Hold {
   readonly account: string;
   readonly key: string;
   readonly amount: bigint;
-  /** Null for a lease's. */
+  /** Null for the hold of a lease. */
   readonly task: string | null;
   readonly at: bigint;
 }
@@ -56,8 +57,8 @@ interface Movement {
 }
 
 /**
- * Fills the store in that file, which is made when it does not exist: of one shape always the same.
- * @param report is told now and then how many entries there are.
+ * Fills the store in that file, and makes the file if there is none. The same shape always gives the same store.
+ * @param report is called from time to time with the number of entries.
  */
 export async function fillStore(
   path: string,
@@ -66,12 +67,12 @@ export async function fillStore(
 ): Promise<void> {
   const { entries, times, leaves_open } = shape;
   assert(times === 1 || (times <= most_times && !leaves_open));
-  // Opened once for its tables.
+  // Opening the store makes its tables.
   await (await openStore(`sqlite:${path}`)).close();
   const db = new Database(path);
   addFunctions(db);
   try {
-    // Whoever is interrupted begins again, so nothing need be safe before the end; and what is filled in is sound.
+    // An interrupted fill is started again, so nothing needs to be durable; and the rows are known to be consistent.
     for (const pragma of ['journal_mode = OFF', 'synchronous = OFF', 'foreign_keys = OFF', 'cache_size = -2000000']) {
       db.pragma(pragma);
     }
@@ -104,7 +105,7 @@ class Filler {
     if (busiest !== undefined) this.#wallets.set(busiest.account, { posted: 0n, held: 0n });
     const open: Hold[] = [];
     while (this.#last < entries) {
-      open.push(this.#take());
+      open.push(this.#openHold());
       const oldest = open.length > open_holds ? open.shift() : undefined;
       if (oldest !== undefined) this.#end(oldest);
     }
@@ -127,9 +128,9 @@ class Filler {
     }
   }
 
-  /** Tops the account up where that is needed, and holds some of its money for a task or a lease. */
-  #take(): Hold {
-    const { account, key } = this.#taker();
+  /** Opens a hold for a task or a lease, after a top-up if the account needs one. */
+  #openHold(): Hold {
+    const { account, key } = this.#chooseAccount();
     const wallet = this.#wallet(account);
     const amount = 1_840_000_000n * BigInt(1 + this.#random(8));
     if (wallet.posted - wallet.held < amount) {
@@ -140,10 +141,10 @@ class Filler {
     return { id, account, key, amount, task, at: this.#now() };
   }
 
-  #taker(): { readonly account: string; readonly key: string } {
+  #chooseAccount(): { readonly account: string; readonly key: string } {
     const { accounts, keys, busiest } = this.#shape;
     if (busiest !== undefined && this.#random(100) < busiest.percent) return busiest;
-    // The lower of two is more often low: a few accounts are busy, and most are not.
+    // The lower of two random numbers is more often small: a few accounts are busy, most are not.
     const account = accountName(Math.min(this.#random(accounts), this.#random(accounts)));
     return { account, key: keyName(account, this.#random(Math.ceil(keys / accounts))) };
   }
@@ -174,7 +175,7 @@ class Filler {
     }
   }
 
-  /** Undefined releases it. */
+  /** @param charged undefined releases the hold. */
   #resolve(hold: Hold, charged: bigint | undefined): void {
     const { account, amount } = hold;
     if (charged === undefined) {
@@ -244,19 +245,19 @@ class Filler {
     return wallet;
   }
 
-  /** A tenth of a second passes between two entries. */
+  /** Entries are 0.1 s apart. */
   #now(): bigint {
     return start_ms + this.#last * 100n;
   }
 
-  /** An integer below the limit, by the constants of Numerical Recipes. */
+  /** An integer below the limit, from a linear congruential generator with the constants of Numerical Recipes. */
   #random(limit: number): number {
     this.#seed = (Math.imul(this.#seed, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((this.#seed / 2 ** 32) * limit);
   }
 }
 
-/** Seconds in nano, at 0.46 a second. */
+/** Seconds in nano, at 0.46 per second. */
 function unitsOf(amount: bigint): bigint {
   return (amount * NANO) / price_nano;
 }

@@ -1,11 +1,11 @@
-/** Makes a filled store many times as large in SQL, which is quicker than to fill it: its history again, later and with other ids. */
+/** Makes a filled store many times as large by copying its history in SQL with later times and other ids, which is faster than filling. */
 import type Database from 'better-sqlite3';
 
 interface Copied {
   readonly table: string;
-  /** The entry that a row is of, by which those of the first history are told. */
+  /** The column with the entry's id, which selects the rows of the first history. */
   readonly entry: string;
-  /** What is other in a copy. `@n` counts the copies; `@entries` and `@span_ms` are the length of the first history. */
+  /** Columns that differ in a copy. `@n` is the number of the copy; `@entries` and `@span_ms` are the length of the first history. */
   readonly changes: Readonly<Record<string, string>>;
 }
 
@@ -16,7 +16,7 @@ const copied: readonly Copied[] = [
     changes: {
       ...{ id: shifted('id'), hold_id: shifted('hold_id'), task_id: turned('task_id', 'task_'), ...later('at') },
       reference: "reference || ' ' || @n",
-      // Such a store is not audited, and the copies' hashes would take longer than the copies.
+      // This store is never audited, and hashing would take longer than copying.
       hash: "''",
     },
   },
@@ -36,13 +36,13 @@ const copied: readonly Copied[] = [
   { table: 'usage', entry: 'hold_id', changes: { id: 'NULL', hold_id: shifted('hold_id'), ...later('at') } },
 ];
 
-/** How many characters of an id are random; as many copies differ. */
+/** The number of random characters in an id, and so the number of copies with different ids. */
 export const most_times = 22;
 
 /**
- * Lets the history of a store happen so many times in all, where every hold of it is resolved and every wallet began at nothing.
+ * Repeats the history of a store, `times` in all. Every hold must be resolved and every wallet must have begun at zero.
  * Runs inside the caller's transaction.
- * @param report is told how many of the times are done.
+ * @param report is called with the number of repetitions that are done.
  */
 export function repeatHistory(db: Database.Database, times: number, report: (done: number) => void): void {
   const length = db
@@ -55,7 +55,7 @@ export function repeatHistory(db: Database.Database, times: number, report: (don
     for (const copy of copies) copy.run({ ...length, n });
     report(n + 1);
   }
-  // Each time moves the same money.
+  // Every copy moves the same amounts.
   db.prepare('UPDATE account SET posted = posted * ?').run(times);
 }
 
@@ -69,7 +69,7 @@ function shifted(column: string): string {
   return `${column} + @n * @entries`;
 }
 
-/** The random part of an id, turned by as many characters: another id, and as far from its neighbours. */
+/** Rotates the random part of an id by `@n` characters: a different id, equally far from its neighbours. */
 function turned(column: string, prefix: string): string {
   const start = prefix.length + 1;
   return `'${prefix}' || substr(${column}, ${start} + @n) || substr(${column}, ${start}, @n)`;

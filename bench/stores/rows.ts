@@ -1,10 +1,11 @@
-/** The rows of a store that is filled by plain inserts: what each table is given, as the real operations leave it. */
+/** The insert statements that fill a store, with the columns that the real operations write. */
 import { hash } from 'node:crypto';
 import type Database from 'better-sqlite3';
 
+/** The state of a task in a filled store. */
 export type TaskState = 'running' | 'succeeded' | 'failed';
 
-/** The record that an upstream's last answer leaves on a task; 400 bytes are about what the video interfaces send. */
+/** The record of an upstream's last answer on a task; the video interfaces send about 400 bytes. */
 const record = JSON.stringify({
   id: 'cgt-2026-0001',
   model: 'c/vidgen-2.0',
@@ -13,13 +14,13 @@ const record = JSON.stringify({
   billedSeconds: 4,
 });
 
-/** Binds the names that each statement says. */
+/** Prepares one insert statement per table; the parameters are named in each. */
 export function prepareRows(db: Database.Database) {
   return {
     account: db.prepare('INSERT INTO account (id, name, price_factor, created_at) VALUES (?, ?, ?, ?)'),
     balance: db.prepare('UPDATE account SET posted = ?, held = ? WHERE id = ?'),
     key: db.prepare("INSERT INTO api_key (id, sha256, prefix, account, created_at) VALUES (?, ?, 'tg_bench', ?, ?)"),
-    /** Answers the hash, which the next entry is given as `before`. */
+    /** Returns the entry's hash, which the next entry needs as `before`. */
     entry: db
       .prepare<[object], string>(`
       INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at, hash)
@@ -44,7 +45,7 @@ export function prepareRows(db: Database.Database) {
   };
 }
 
-/** Of the same text always the same, and otherwise as far from every other as the random ids of life, which no index keeps together. */
+/** An id derived from the text, spread over an index like the random ids of real use. */
 export function scattered(prefix: string, text: string): string {
   return `${prefix}${hash('sha1', text, 'base64url').slice(0, 22)}`;
 }

@@ -1,14 +1,14 @@
-/** Fills a store with tasks that run and are due for a poll, by plain inserts in one transaction. */
+/** Fills a store with running tasks that are due for a poll, by plain inserts in one transaction. */
 import Database from 'better-sqlite3';
 import { addFunctions } from '../../src/store/sqlite/database.ts';
 import { prepareRows, scattered } from './rows.ts';
 
 const hold = 1_840_000_000n;
 
-/** @param path a store with one account, its key and its top-ups. @param tasks how many of each upstream. */
+/** @param path a store with one account, its key and its top-ups. @param tasks the number of tasks per upstream. */
 export function fillRunning(path: string, tasks: Readonly<Record<string, number>>): void {
   const db = new Database(path);
-  // The entries of a store are chained by a function of the program.
+  // Adds the SQL function that chains the entries' hashes.
   addFunctions(db);
   try {
     const rows = prepareRows(db);
@@ -24,7 +24,7 @@ export function fillRunning(path: string, tasks: Readonly<Record<string, number>
       for (const [upstream, count] of Object.entries(tasks)) {
         for (let n = 0; n < count; n += 1) {
           last += 1;
-          // Ids begin with their time, as those of life do.
+          // Ids ascend with time, as real ids do.
           const id = `task_${String(last).padStart(12, '0')}`;
           const hold_id = BigInt(last);
           before = String(
