@@ -9,16 +9,16 @@ const { stack, server } = rigged;
 /** 4 s × 100. */
 const byDuration = 400_000_000_000n;
 
-/** Makes a task, and has the settler look at it, to whom the upstream says those seconds. */
+/** Makes a task and has the settler poll it; the upstream reports those seconds. */
 async function polledTask(name: string, seconds: string) {
   await running(rigged, dearVideo, name);
   server.play(({ reply }) => reply(200, `{"id":"${name}","status":"succeeded","billedSeconds":${seconds}}`));
   clock.now += 60_000;
-  t.equal(await stack.settler.round(), 1, `${seconds.slice(0, 40)}: the settler looks`);
+  t.equal(await stack.settler.round(), 1, `${seconds.slice(0, 40)}: the settler polls`);
   return newestTask(stack);
 }
 
-t.test('a count in any spelling is charged, and one that is not there leaves the duration', async (t) => {
+t.test('a count in any number format is charged; without a count the duration is charged', async (t) => {
   const charges: Readonly<Record<string, bigint>> = {
     '"4"': byDuration,
     '4.00000000000000000001': byDuration,
@@ -35,41 +35,55 @@ t.test('a count in any spelling is charged, and one that is not there leaves the
   await auditOk(t, stack);
 });
 
-t.test('an answer whose count is no JSON decides nothing', async (t) => {
+t.test('an answer whose count is not JSON settles nothing', async (t) => {
   for (const seconds of ['NaN', 'Infinity', '0x4', '']) {
     const task = await polledTask(`not-json-${seconds}`, seconds);
     t.match(task, { state: 'running', charged_nano: null, claim_owner: null }, seconds);
-    await stack.store.settleTask(task.id, { outcome: 'release', reason: 'done here', status: null, record: null });
+    await stack.store.settleTask(task.id, {
+      outcome: 'release',
+      reason: 'end of this case',
+      status: null,
+      record: null,
+    });
   }
   await auditOk(t, stack);
 });
 
-t.test('a count that is no quantity, or beyond the cap, keeps its hold and goes to review at once', async (t) => {
-  const absurd = [
-    ...['-4', '1e18', '1e308', '1e999', '-1e999', '"NaN"', '"Infinity"', '"-1"', '"x"', '""', '[[[[4]]]]', 'true'],
-    ...['1e9', '"1000000000"', '99999999999', '"99999999999"', '40.000000001', `1${'0'.repeat(10_000)}`],
-    `"4.${'0'.repeat(10_000)}"`,
-  ];
-  const held: string[] = [];
-  for (const seconds of absurd) {
-    const task = await polledTask(`absurd-${held.length}`, seconds);
-    const kept = { state: 'review', status: 'succeeded', charged_nano: null, claim_owner: null, next_poll_at_ms: null };
-    t.match(task, kept, seconds.slice(0, 40));
-    t.match(task.reason, /^the upstream reports /, task.reason ?? '');
-    held.push(task.id);
-  }
-  t.equal((await moneyOf(stack)).held, BigInt(absurd.length) * byDuration, 'the holds are kept for the operator');
-  clock.now += 60_000;
-  t.equal(await stack.settler.round(), 0, 'nobody looks any more');
-  await auditOk(t, stack);
-});
+t.test(
+  'a count that is not a quantity, or is beyond the cap, keeps the hold and sends the task to review at once',
+  async (t) => {
+    const absurd = [
+      ...['-4', '1e18', '1e308', '1e999', '-1e999', '"NaN"', '"Infinity"', '"-1"', '"x"', '""', '[[[[4]]]]', 'true'],
+      ...['1e9', '"1000000000"', '99999999999', '"99999999999"', '40.000000001', `1${'0'.repeat(10_000)}`],
+      `"4.${'0'.repeat(10_000)}"`,
+    ];
+    const held: string[] = [];
+    for (const seconds of absurd) {
+      const task = await polledTask(`absurd-${held.length}`, seconds);
+      const kept = {
+        state: 'review',
+        status: 'succeeded',
+        charged_nano: null,
+        claim_owner: null,
+        next_poll_at_ms: null,
+      };
+      t.match(task, kept, seconds.slice(0, 40));
+      t.match(task.reason, /^the upstream reports /, task.reason ?? '');
+      held.push(task.id);
+    }
+    t.equal((await moneyOf(stack)).held, BigInt(absurd.length) * byDuration, 'the holds are kept for the operator');
+    clock.now += 60_000;
+    t.equal(await stack.settler.round(), 0, 'the task is not polled again');
+    await auditOk(t, stack);
+  },
+);
 
-t.test('ten times the hold is still believed', async (t) => {
+t.test('ten times the hold is still accepted', async (t) => {
   t.match(await polledTask('ten-times', '40'), { state: 'succeeded', charged_nano: 10n * byDuration });
 });
 
 t.test(
-  'a caller has its video while its task is in review, and its poll settles it once the count is one',
+  'a caller can fetch its video while its task is in review, and a poll with a usable count settles it',
   async (t) => {
     const { id } = await polledTask('corrected', '1e9');
     const path = `${officialVideo.path}/corrected`;

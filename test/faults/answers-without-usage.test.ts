@@ -1,4 +1,4 @@
-/** What an answer costs that tells no usage is said by its rule, on an interface that is YAML alone. */
+/** The billing rule decides what an answer without usage costs, here on an interface that only YAML defines. */
 import t from 'tap';
 import { chunk, streamHead } from '../support/fault-server.ts';
 import { chargeRig, events } from './charges.ts';
@@ -13,7 +13,7 @@ import {
   withTimeouts,
 } from './interfaces.ts';
 
-/** An interface in the manner of another vendor, whose streams tell no usage unless they are asked to. */
+/** An interface like another vendor's, whose streams report usage only on request. */
 function talking(untold: string): string {
   const additions: readonly (readonly [mark: string, addition: string])[] = [
     [
@@ -68,9 +68,9 @@ for (const [untold, units] of [
     const rigged = await chargeRig(t, () => {}, { config: talking(untold) });
     const { server, charged, stack, counted } = rigged;
     server.play(({ write }) => write(`${streamHead}${chunk(deltas + told + done)}0\r\n\r\n`));
-    t.same((await charged(() => post(rigged, talk))).units, { input: 20, output: 300 }, 'told');
+    t.same((await charged(() => post(rigged, talk))).units, { input: 20, output: 300 }, 'usage reported');
     server.play(({ write }) => write(`${streamHead}${chunk(deltas + done)}0\r\n\r\n`));
-    t.same((await charged(() => post(rigged, talk))).units, units, 'not told');
+    t.same((await charged(() => post(rigged, talk))).units, units, 'usage not reported');
     t.equal((await counted('doubtful', untold === 'hold' ? 'held' : 'estimated')) > 0, true, 'and counted');
     await auditOk(t, stack);
   });
@@ -86,7 +86,7 @@ t.test('untold: free', async (t) => {
   t.same(await stack.store.usage({ by: [] }), []);
 });
 
-t.test('an answer that told that nothing was used is charged nothing, logged and counted', async (t) => {
+t.test('an answer that reports zero usage is charged nothing, logged and counted', async (t) => {
   const rigged = await chargeRig(t, ({ reply }) => reply(200, { usage: { input_tokens: 0, output_tokens: 0 } }));
   t.equal((await rigged.charged(() => post(rigged, messagesJson))).amount_nano, 0n);
   t.equal(await rigged.counted('uncharged', 'told_zero'), 1);
@@ -97,7 +97,7 @@ const sample: Interface = { ...messagesStream, body: { ...Object(messagesStream.
 const begun =
   events.start({ input_tokens: 25, cache_read_input_tokens: 100, output_tokens: 1 }) + events.delta().repeat(500);
 
-t.test('a stream that broke off costs what it told or the estimate, whichever is more', async (t) => {
+t.test('a stream that broke off costs the usage it reported or the estimate, whichever is more', async (t) => {
   const rigged = await chargeRig(t, ({ write, reset }) => {
     write(streamHead + chunk(begun));
     setTimeout(reset, 100);
@@ -107,7 +107,7 @@ t.test('a stream that broke off costs what it told or the estimate, whichever is
   t.equal(await rigged.counted('doubtful', 'estimated'), 1);
 });
 
-t.test('one that broke off behind its final counts costs these', async (t) => {
+t.test('a stream that broke off after its final counts costs these counts', async (t) => {
   const rigged = await chargeRig(t, ({ write, reset }) => {
     write(streamHead + chunk(begun + events.end({ output_tokens: 77 })));
     setTimeout(reset, 100);
@@ -117,7 +117,7 @@ t.test('one that broke off behind its final counts costs these', async (t) => {
   t.equal(await rigged.counted('doubtful', 'estimated'), 0);
 });
 
-t.test('one that ended well without its final counts is estimated as well', async (t) => {
+t.test('a stream that ended cleanly without its final counts is estimated too', async (t) => {
   const error = 'event: error\ndata: {"type":"error","error":{"type":"overloaded_error"}}\n\n';
   const rigged = await chargeRig(t, ({ write }) => write(`${streamHead}${chunk(begun + error)}0\r\n\r\n`));
   const cost = await rigged.charged(() => post(rigged, sample));

@@ -36,7 +36,7 @@ t.test('twenty polls at once bill a finished task once', async (t) => {
   await auditOk(t, stack);
 });
 
-t.test('polls that disagree settle by the first that is durable, and by no other', async (t) => {
+t.test('of polls with different answers only the first durable one settles the task', async (t) => {
   const path = await running(rigged, officialVideo, 'once-mixed');
   const before = await moneyOf(stack);
   server.play(({ reply, index }) =>
@@ -50,7 +50,7 @@ t.test('polls that disagree settle by the first that is durable, and by no other
   await auditOk(t, stack);
 });
 
-t.test('a task that ended stays what it was, whatever the upstream says later', async (t) => {
+t.test('a task that ended does not change, whatever the upstream reports later', async (t) => {
   const path = await running(rigged, officialVideo, 'once-late');
   server.play(({ reply }) => reply(200, { id: 'once-late', status: 'failed', error: { message: 'no' } }));
   await stack.call('GET', path);
@@ -59,7 +59,7 @@ t.test('a task that ended stays what it was, whatever the upstream says later', 
   t.equal(task.state, 'failed');
   for (const status of ['succeeded', 'running', 'queued']) {
     server.play(({ reply }) => reply(200, { ...doneAs('once-late'), status }));
-    t.match((await stack.call('GET', path)).json, { status }, "the upstream's word goes down");
+    t.match((await stack.call('GET', path)).json, { status }, "the caller gets the upstream's answer");
   }
   t.same(await newestTask(stack), task);
   t.same(await moneyOf(stack), money);

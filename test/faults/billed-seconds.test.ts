@@ -6,7 +6,7 @@ const { stack, server } = rigged;
 /** 4 s × 0.46, by the request's duration. */
 const byDuration = 1_840_000_000n;
 
-/** What a success is charged, by the JSON text of its billedSeconds. */
+/** The charge for a success, by the JSON text of its billedSeconds. */
 const charges: Readonly<Record<string, bigint>> = {
   null: byDuration,
   '0': 0n,
@@ -19,7 +19,7 @@ const charges: Readonly<Record<string, bigint>> = {
   '3': 1_380_000_000n,
 };
 
-/** There, and no quantity: not what was meant, and not as if they were absent either. */
+/** Present but not a quantity: neither charged nor treated as absent. */
 const unusable: readonly string[] = [
   ...['-1', '-0.0001', '"abc"', '"NaN"', '"1e3"', '" 5 "', '"0x10"', '""', 'true', '[5]', '{"seconds":5}', '1e300'],
   ...['12345678901234567890', '99999999999', '"99999999999"', '"-1"', '"x"'],
@@ -40,7 +40,7 @@ t.test('seconds are charged exactly', async (t) => {
   await auditOk(t, stack);
 });
 
-t.test('seconds that are there and are no quantity go to review, for an operator to resolve', async (t) => {
+t.test('seconds that are present but not a quantity send the task to review, for an operator to resolve', async (t) => {
   let count = 0;
   for (const seconds of unusable) {
     const path = await running(rigged, officialVideo, `u-${++count}`);
@@ -69,7 +69,7 @@ t.test('a failure costs nothing, whatever seconds it reports', async (t) => {
   await auditOk(t, stack);
 });
 
-t.test('what the upstream proves beyond the hold is an overage', async (t) => {
+t.test('seconds beyond the hold are an overage', async (t) => {
   const path = await running(rigged, officialVideo, 'over');
   server.play(({ reply }) => reply(200, { id: 'over', status: 'succeeded', billedSeconds: 40 }));
   t.equal((await stack.call('GET', path)).status, 200);

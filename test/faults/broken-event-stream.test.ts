@@ -14,7 +14,7 @@ const ends: Readonly<Record<string, Script>> = {
     write(streamHead + chunk(first));
     setTimeout(end, 20);
   },
-  'a chunk that is none': ({ write }) => {
+  'an invalid chunk': ({ write }) => {
     write(streamHead + chunk(first));
     setTimeout(() => write('zz\r\n'), 20);
   },
@@ -43,7 +43,7 @@ const rigged = await rig(t, (turn) => {
   void ends[name ?? '']?.(turn);
 });
 
-/** Each break takes a second, for the callers' sake, so that they run at the same time. */
+/** Each break takes a second, because the gateway delays it for the caller; so they run at the same time. */
 const answers = new Map(
   await Promise.all(
     [messagesStream, generativeSse].flatMap((sample) =>
@@ -59,7 +59,7 @@ function saying(sample: Interface, text: string): Interface {
   return { ...sample, body: JSON.parse(JSON.stringify(sample.body).replace('hello', text)) };
 }
 
-/** The last event, read off the bytes of a chunked answer. */
+/** Parses the last event from the bytes of a chunked answer. */
 function lastEvent(bytes: string): { readonly event: string | undefined; readonly data: unknown } {
   const blocks = bytes
     .replaceAll(/\r\n[0-9a-f]+\r\n/g, '')
@@ -81,12 +81,12 @@ for (const name of Object.keys(ends).slice(0, 5)) {
     t.match(lastEvent(generative), { event: undefined, data: { error: { code: 502, status: 'UNAVAILABLE' } } });
     t.notMatch(generative, /\r\n0\r\n\r\n/, 'no last chunk');
     if (name.includes('first event')) return;
-    t.match(messages, first, 'what had come is there');
-    t.match(generative, first, 'what had come is there');
+    t.match(messages, first, 'what had arrived is there');
+    t.match(generative, first, 'what had arrived is there');
   });
 }
 
-t.test('a stream that falls silent ends in a time-out by name', async (t) => {
+t.test('a stream that falls silent ends with the error event of a time-out', async (t) => {
   const messages = received(messagesStream, 'silence');
   const generative = received(generativeSse, 'silence');
   t.match(lastEvent(messages).data, { error: { type: 'timeout_error' } });
@@ -94,7 +94,7 @@ t.test('a stream that falls silent ends in a time-out by name', async (t) => {
   t.notMatch(messages + generative, /\r\n0\r\n\r\n/);
 });
 
-t.test('no event is put behind a content-length or into an encoded stream', async (t) => {
+t.test('no event is added after a content-length or to an encoded stream', async (t) => {
   for (const sample of [messagesStream, generativeSse]) {
     for (const name of ['a close within a length', 'a close within an encoding']) {
       t.match(received(sample, name), first);
@@ -104,7 +104,7 @@ t.test('no event is put behind a content-length or into an encoded stream', asyn
   }
 });
 
-t.test('a stream that ends as it should has nothing added', async (t) => {
+t.test('nothing is added to a stream that ends cleanly', async (t) => {
   const caller = await rawCaller(rigged.stack.url, rawPost(rigged, saying(messagesStream, 'the last chunk')));
   await caller.until('\r\n0\r\n\r\n');
   caller.leave();

@@ -1,4 +1,4 @@
-/** A caller who leaves pays for what the upstream made, whether or not anybody listened. */
+/** A caller who disconnects still pays for what the upstream produced. */
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -15,7 +15,7 @@ function draining(limits: string): string {
   return withTimeouts(long).replaceAll('on_abort: drain', `on_abort: drain\n    drain: ${limits}`);
 }
 
-/** A gateway, a caller that has left at the moment given, and the upstream's turn. */
+/** Starts a gateway. `leave` sends a request, disconnects once `head` has arrived, and returns the upstream's turn. */
 async function left(t: Test, config: string, sample: Interface, head = '') {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   const rigged = await chargeRig(t, resolve, { config });
@@ -47,7 +47,7 @@ t.test('a stream is drained to its final counts, beyond 16 MiB', async (t) => {
   await auditOk(t, stack);
 });
 
-t.test('an answer that has not begun is waited for longer than a drain may take', async (t) => {
+t.test('the drain time does not limit the wait for an answer that has not begun', async (t) => {
   const { charged, leave } = await left(t, draining('{ time: 500ms }'), dearJson);
   const cost = await charged(async () => {
     const turn = await leave();
@@ -57,23 +57,23 @@ t.test('an answer that has not begun is waited for longer than a drain may take'
   t.same(cost.units, { input: 30, output: 3520 });
 });
 
-t.test('a drain that is cut costs what was told, or the estimate where that is more', async (t) => {
+t.test('a drain that is cut costs the reported usage, or the estimate if that is more', async (t) => {
   const { charged, leave, counted, logged, server } = await left(t, draining('{ time: 300ms }'), dear, begun);
   const estimated = { input: 25, output: Math.floor(begun.length / 40) };
-  t.ok(estimated.output > 600, 'at least a token an event');
+  t.ok(estimated.output > 600, 'at least one token per event');
   t.same(await charged(leave), { units: estimated, amount_nano: costOf(estimated) });
   t.equal(await counted('doubtful', 'estimated'), 1);
   t.match(logged, [{ doubts: ['estimated'], isFinal: false }]);
   await server.allClosed();
 });
 
-t.test('a drain of too many bytes is cut, and no estimate is above the hold', async (t) => {
+t.test('a drain of too many bytes is cut, and the estimate is at most the hold', async (t) => {
   const { charged, leave, counted, server } = await left(t, draining('{ bytes: 1MiB }'), dear, begun);
   const cost = await charged(async () => {
     const turn = await leave();
     for (let n = 0; n < 40 && !turn.socket.destroyed; n++) turn.write(chunk(events.delta('x'.repeat(64 * 1024))));
   });
-  t.same(cost.units, { input: 25, output: 20_000 }, 'the whole of its max_tokens and no more');
+  t.same(cost.units, { input: 25, output: 20_000 }, 'exactly max_tokens');
   t.equal(await counted('doubtful', 'estimated'), 1);
   await server.allClosed();
 });
@@ -92,7 +92,7 @@ t.test('a compressed answer is drained to its final counts', async (t) => {
   await auditOk(t, stack);
 });
 
-t.test('on_abort: cancel charges what had passed', async (t) => {
+t.test('on_abort: cancel charges for what had been forwarded', async (t) => {
   const config = withTimeouts(long).replaceAll('on_abort: drain', 'on_abort: cancel');
   const { charged, leave } = await left(t, config, dear, begun);
   t.same((await charged(leave)).units, { input: 25, output: Math.floor(begun.length / 40) });
@@ -101,7 +101,7 @@ t.test('on_abort: cancel charges what had passed', async (t) => {
 t.test('a caller who leaves before an answer that never comes is charged nothing, and counted', async (t) => {
   const { leave, counted, logged, server } = await left(t, withTimeouts(long), dearJson);
   const turn = await leave();
-  // The gateway asks the caller whether it is still there, and hears that it is not.
+  // Give the gateway time to notice that the caller is gone.
   await wait(1_000);
   turn.reset();
   await server.allClosed();
@@ -109,7 +109,7 @@ t.test('a caller who leaves before an answer that never comes is charged nothing
   t.match(logged, [{ msg: /the caller left before the answer had begun/ }]);
 });
 
-t.test('a stop does not wait for a drain without end, and charges it', async (t) => {
+t.test('a stop does not wait for an endless drain, and charges it', async (t) => {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   const rigged = await chargeRig(t, resolve, { drain_stop_ms: 200 });
   const caller = await rawCaller(rigged.stack.url, rawPost(rigged, dear));

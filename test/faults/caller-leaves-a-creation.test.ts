@@ -17,7 +17,7 @@ import {
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;
 
-/** Sends a creation and leaves as soon as the upstream has it; what the upstream then may answer. */
+/** Sends a creation and disconnects as soon as the upstream has it. Returns the upstream's turn to answer. */
 async function leave(sample: (typeof creates)[number], how: 'close' | 'reset'): Promise<Turn> {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   server.play(resolve);
@@ -29,7 +29,7 @@ async function leave(sample: (typeof creates)[number], how: 'close' | 'reset'): 
 }
 
 for (const how of ['close', 'reset'] as const) {
-  t.test(`a caller who leaves by ${how} while its task is made has a task all the same`, async (t) => {
+  t.test(`a caller who leaves by ${how} during a creation still has its task`, async (t) => {
     for (const sample of creates) {
       const turn = await leave(sample, how);
       t.equal((await newestTask(stack)).state, 'dispatching', sample.name);
@@ -41,7 +41,7 @@ for (const how of ['close', 'reset'] as const) {
       );
       t.match(task, { state: 'running', upstream_id: id });
       server.play(({ reply }) => reply(200, { status: 'failed' }));
-      t.equal((await stack.call('GET', `${sample.path}/${id}`)).status, 200, 'and can ask for it');
+      t.equal((await stack.call('GET', `${sample.path}/${id}`)).status, 200, 'and can poll it');
     }
     await auditOk(t, stack);
   });
@@ -70,7 +70,7 @@ t.test('a creation that fails after its caller has left is settled like any othe
   await auditOk(t, stack);
 });
 
-t.test('a caller who leaves in the middle of its body makes nothing', async (t) => {
+t.test('a caller who leaves in the middle of its body creates nothing', async (t) => {
   const before = await moneyOf(stack);
   const seen = server.seen.length;
   const caller = await rawCaller(stack.url, rawPost(rigged, officialVideo).slice(0, -5));

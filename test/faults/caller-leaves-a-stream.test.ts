@@ -31,17 +31,17 @@ t.test('on_abort: cancel closes the upstream connection when the caller leaves i
   }
 });
 
-t.test('on_abort: cancel closes it also while the upstream has not answered yet', async (t) => {
+t.test('on_abort: cancel closes the connection also before the upstream has answered', async (t) => {
   const rigged = await rig(t, () => {}, { config: cancelling });
   const caller = await rawCaller(rigged.stack.url, rawPost(rigged, messagesJson));
   await rigged.server.sawRequests(1);
   caller.leave();
   await rigged.server.allClosed();
   rigged.server.play(({ reply }) => reply(200, { fine: true }));
-  t.equal((await post(rigged, messagesJson)).status, 200, 'and the gateway goes on');
+  t.equal((await post(rigged, messagesJson)).status, 200, 'and the gateway still works');
 });
 
-t.test('on_abort: drain hears the upstream out', async (t) => {
+t.test('on_abort: drain reads the answer to its end', async (t) => {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   const rigged = await rig(t, resolve, { config: withTimeouts(long) });
   const caller = await rawCaller(rigged.stack.url, rawPost(rigged, messagesStream));
@@ -64,8 +64,8 @@ t.test('on_abort: drain hears the upstream out', async (t) => {
   t.pass('the connection was read to its end, kept, and used again');
 });
 
-t.test('a caller who leaves before the upstream is connected makes no request', async (t) => {
-  // TLS, so that the connection hangs until the test lets go of it.
+t.test('a caller who leaves before the upstream is connected causes no upstream request', async (t) => {
+  // With TLS the connection hangs until the test closes it.
   const hanging = await startFaultServer(() => {}, { onConnection: () => true });
   const url = hanging.url.replace('http:', 'https:');
   const stack = await startStack({

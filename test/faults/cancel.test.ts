@@ -19,10 +19,10 @@ const rigged = await rig(t, () => {}, { config: withTimeouts(long), log });
 const { stack, server } = rigged;
 let count = 0;
 
-/** What the upstream says to each request in turn; `reset` breaks off. */
+/** The upstream's answers, one per request; `reset` breaks off. */
 type Said = readonly [status: number, body: unknown] | 'reset';
 
-/** Cancels a fresh task; the methods that the upstream saw, and how the task and its money came out. */
+/** Cancels a new task. Returns the methods that the upstream saw, the task and its money movements. */
 async function cancel(sample: Interface, ...said: readonly Said[]) {
   const path = await running(rigged, sample, `cancel-${++count}`);
   const before = await moneyOf(stack);
@@ -54,13 +54,16 @@ const gone: Said = [404, { error: { code: 'NotFound' } }];
 const ok: Said = [200, {}];
 
 for (const sample of [tokenVideo, officialVideo]) {
-  t.test(`${sample.name}: a queued task is cancelled, and released by the upstream's own word`, async (t) => {
-    const { reply, methods, moved, task } = await cancel(sample, queued, ok, cancelled);
-    t.equal(reply.status, 200);
-    t.equal(methods, 'GET DELETE GET');
-    t.equal(moved, 'release');
-    t.match(task, { state: 'failed', status: 'cancelled', charged_nano: 0n });
-  });
+  t.test(
+    `${sample.name}: a queued task is cancelled, and its hold released when the upstream confirms it`,
+    async (t) => {
+      const { reply, methods, moved, task } = await cancel(sample, queued, ok, cancelled);
+      t.equal(reply.status, 200);
+      t.equal(methods, 'GET DELETE GET');
+      t.equal(moved, 'release');
+      t.match(task, { state: 'failed', status: 'cancelled', charged_nano: 0n });
+    },
+  );
 
   t.test(`${sample.name}: a running task is refused, and nothing changes`, async (t) => {
     const said = { error: { code: 'InvalidAction.RunningTaskDeletion', message: 'no' } };
@@ -78,11 +81,11 @@ for (const sample of [tokenVideo, officialVideo]) {
     t.equal(methods, 'GET DELETE');
     t.equal(moved, 'capture');
     t.equal(task.state, 'succeeded');
-    t.equal((await stack.call('GET', path)).status, 404, 'and is not found any more');
+    t.equal((await stack.call('GET', path)).status, 404, 'and is no longer found');
   });
 }
 
-t.test('a task that was settled long ago is deleted without another look', async (t) => {
+t.test('a task that was settled long ago is deleted without another poll', async (t) => {
   const path = await running(rigged, officialVideo, 'settled');
   server.play(({ reply }) => reply(200, { status: 'succeeded' }));
   await stack.call('GET', path);
@@ -97,7 +100,7 @@ t.test('a task that was settled long ago is deleted without another look', async
   t.same(await moneyOf(stack), before);
 });
 
-t.test('a deletion that the upstream refuses leaves the task where it is', async (t) => {
+t.test('a deletion that the upstream refuses leaves the task findable', async (t) => {
   const { path, reply, moved } = await cancel(officialVideo, succeeded, [500, { error: 'oops' }]);
   t.equal(reply.status, 500);
   t.equal(moved, 'capture');
@@ -105,7 +108,7 @@ t.test('a deletion that the upstream refuses leaves the task where it is', async
   t.equal((await stack.call('GET', path)).status, 200);
 });
 
-t.test('nothing is deleted while nobody can tell whether the task has ended', async (t) => {
+t.test('nothing is deleted while it is unknown whether the task has ended', async (t) => {
   const unclear: readonly Said[] = [[500, {}], [429, {}], [200, '<html>'], [200, { status: 'strange' }], gone, 'reset'];
   for (const first of unclear) {
     const { reply, methods, moved, task } = await cancel(officialVideo, first);
@@ -116,20 +119,20 @@ t.test('nothing is deleted while nobody can tell whether the task has ended', as
   }
 });
 
-t.test('a record that went between the two looks is for an operator to decide', async (t) => {
-  const looks: readonly Said[] = [gone, [410, {}]];
-  for (const last of looks) {
+t.test('a task whose record disappears between the two polls goes to review', async (t) => {
+  const polls: readonly Said[] = [gone, [410, {}]];
+  for (const last of polls) {
     const { moved, task } = await cancel(officialVideo, queued, ok, last);
     t.equal(moved, '', 'the hold stays');
     t.match(task, { state: 'review', reason: /deleted/ });
-    const told = logged.filter((line) => line.task === task.id && /went to review/.test(line.msg));
-    t.equal(told.length, 1, 'the log asks the operator once');
+    const reviews = logged.filter((line) => line.task === task.id && /went to review/.test(line.msg));
+    t.equal(reviews.length, 1, 'logged for the operator once');
   }
 });
 
-t.test('a second look that fails changes nothing', async (t) => {
-  const looks: readonly Said[] = [[500, {}], [503, {}], [200, 'x'], queued, 'reset'];
-  for (const last of looks) {
+t.test('a second poll that fails changes nothing', async (t) => {
+  const polls: readonly Said[] = [[500, {}], [503, {}], [200, 'x'], queued, 'reset'];
+  for (const last of polls) {
     const { reply, moved, task } = await cancel(officialVideo, queued, ok, last);
     t.equal(reply.status, 200);
     t.equal(moved, '');
@@ -137,7 +140,7 @@ t.test('a second look that fails changes nothing', async (t) => {
   }
 });
 
-t.test('a DELETE without answer leaves a task that goes on', async (t) => {
+t.test('a DELETE without an answer leaves the task running', async (t) => {
   const { reply, moved, task } = await cancel(officialVideo, queued, 'reset');
   t.equal(reply.status, 502);
   t.equal(moved, '');

@@ -1,4 +1,4 @@
-/** What the tests of metered charges share: a gateway whose next charge can be awaited, and the answers that it is made for. */
+/** Helpers for the tests of metered charges: a gateway whose next charge can be awaited, and upstream answers. */
 import pino from 'pino';
 import type { Test } from 'tap';
 import type { UsageSum } from '../../src/store/store.ts';
@@ -6,21 +6,24 @@ import { chunk, type Script } from '../support/fault-server.ts';
 import type { Stack, StackOptions } from '../support/stack.ts';
 import { long, type Rig, rig, until, withTimeouts } from './interfaces.ts';
 
+/** What one request was charged. */
 export interface Charged {
-  /** Whole units by class; classes with none are left out. */
+  /** Whole units by class; classes with zero units are left out. */
   readonly units: Readonly<Record<string, number>>;
   readonly amount_nano: bigint;
 }
 
+/** A gateway in front of a fault server, with its charges and log. */
 export interface ChargeRig extends Rig {
-  /** What the gateway's log says, one object a line. */
+  /** The gateway's log from level warn, one object per line. */
   readonly logged: readonly Readonly<Record<string, unknown>>[];
-  /** Runs it, waits for the usage row that follows, and gives that. */
+  /** Runs the function, waits for the next usage row, and returns its charge. */
   charged(run: () => Promise<unknown>): Promise<Charged>;
-  /** How often a charge was in doubt, or nothing was charged, for the reason given. */
+  /** The value of a metric for that reason: charges in doubt, or answers charged nothing. */
   counted(metric: 'doubtful' | 'uncharged', reason: string): Promise<number>;
 }
 
+/** Starts the gateway and the fault server. */
 export async function chargeRig(t: Test, script: Script, options: StackOptions = {}): Promise<ChargeRig> {
   const logged: Readonly<Record<string, unknown>>[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void logged.push(JSON.parse(line)) });
@@ -56,6 +59,7 @@ async function sumOf(stack: Stack): Promise<Pick<UsageSum, 'requests' | 'units' 
   return sum ?? { requests: 0, units: {}, amount_nano: 0n };
 }
 
+/** One server-sent event of the messages interface. */
 export function event(name: string, data: object): string {
   return `event: ${name}\ndata: ${JSON.stringify({ type: name, ...data })}\n\n`;
 }
@@ -67,12 +71,12 @@ export const events = {
   end: (usage: object) => event('message_delta', { delta: {}, usage }) + event('message_stop', {}),
 };
 
-/** A whole event stream as an answer, chunked. */
+/** A complete event stream as a chunked body. */
 export function streamed(text: string): string {
   return `${chunk(text)}0\r\n\r\n`;
 }
 
-/** The amount of so many units of chat-large, whose prices are per million. */
+/** The price in nano of that many units of chat-large; its prices are per million. */
 export function costOf(units: Readonly<Record<string, number>>): bigint {
   const prices: Readonly<Record<string, number>> = {
     input: 36,

@@ -19,7 +19,7 @@ const rigged = await rig(t, () => {}, { config: withTimeouts(short), now: () => 
 const { stack, server } = rigged;
 const chat = [messagesJson, messagesStream, generativeStream, generativeSse];
 
-/** The money once every lease has been given back, which idle ones are after seconds. */
+/** The balance once all leases are closed; idle ones close after seconds. */
 async function settledWallet() {
   ahead_ms += 10_000;
   const wallet = await until(
@@ -29,7 +29,7 @@ async function settledWallet() {
   return wallet?.posted_nano ?? 0n;
 }
 
-/** Ways to fail before an answer has begun, or with an error. */
+/** Faults before an answer has begun, and error answers. */
 const unpaid: Readonly<Record<string, Script>> = {
   'a reset': ({ reset }) => reset(),
   silence: () => {},
@@ -37,9 +37,9 @@ const unpaid: Readonly<Record<string, Script>> = {
   'a 500 with usage in it': ({ reply }) => reply(500, { usageMetadata: { promptTokenCount: 1e6 } }),
 };
 
-/** Ways to succeed at first, and to tell no usage. */
+/** Answers with status 200 that report no usage. */
 const untold: Readonly<Record<string, Script>> = {
-  'a body that is no JSON': ({ reply }) => reply(200, '<html>usage</html>', 'content-type: text/html\r\n'),
+  'a body that is not JSON': ({ reply }) => reply(200, '<html>usage</html>', 'content-type: text/html\r\n'),
   'half a body': ({ write, reset }) => {
     write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"id":');
     setTimeout(reset, 20);
@@ -61,19 +61,19 @@ t.test('chat that fails before an answer has begun costs nothing, and no hold is
   await auditOk(t, stack);
 });
 
-t.test('chat that breaks before any usage is told costs a part of what was held, and no hold is left', async (t) => {
+t.test('chat that breaks before any usage is reported costs a part of the hold, and no hold is left', async (t) => {
   for (const [name, script] of Object.entries(untold)) {
     const before = await settledWallet();
     server.play(script);
     await Promise.all(chat.map((sample) => failureOf(post(rigged, sample))));
     const cost_nano = before - (await settledWallet());
-    // Of the input alone a quarter of what was held; the output of a few bytes is none.
+    // A quarter of the held input; the output of a few bytes rounds to zero.
     t.ok(cost_nano > 0n && cost_nano < 10_000_000n, `${name}: ${cost_nano} nano`);
   }
   await auditOk(t, stack);
 });
 
-t.test('a stream that breaks after it told usage is charged what it told', async (t) => {
+t.test('a stream that breaks after it reported usage is charged that usage', async (t) => {
   const before = await settledWallet();
   const start = { type: 'message_start', message: { usage: { input_tokens: 1000, output_tokens: 1 } } };
   server.play(({ write, reset }) => {
@@ -86,14 +86,14 @@ t.test('a stream that breaks after it told usage is charged what it told', async
   await auditOk(t, stack);
 });
 
-t.test('usage that is no quantity costs the hold', async (t) => {
+t.test('usage that is not a quantity costs the hold', async (t) => {
   const before = await settledWallet();
   const counts = ['-1000', '"1000x"', '[5]', 'true', '{}'];
   for (const count of counts) {
     server.play(({ reply }) => reply(200, `{"usage":{"input_tokens":${count},"output_tokens":${count}}}`));
     t.equal((await post(rigged, messagesJson)).status, 200, count);
   }
-  // A token a byte at the price of a cache write, and 10 of output.
+  // One token per byte at the price of a cache write, and 10 tokens of output.
   const hold_nano = BigInt(JSON.stringify(messagesJson.body).length) * 45_000n + 10n * 180_000n;
   t.equal(before - (await settledWallet()), BigInt(counts.length) * hold_nano);
   await auditOk(t, stack);

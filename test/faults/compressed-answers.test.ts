@@ -1,4 +1,4 @@
-/** An upstream, or a CDN before it, may compress though it is asked not to: the bill is the same, and the caller gets the bytes as they came. */
+/** An upstream or its CDN may compress an answer unasked: the charge stays the same, and the caller gets the compressed bytes. */
 import {
   brotliCompressSync,
   constants,
@@ -35,7 +35,7 @@ const stream = Buffer.from(
 );
 const told = { input: 1000, output: 200 };
 
-/** An answer in chunks of 1,000 bytes; `last` is what stands behind them. */
+/** An answer in chunks of 1,000 bytes; `last` is how it ends. */
 function answering(type: string, encoding: string, body: Buffer, last: 'end' | 'reset' = 'end'): Script {
   return ({ write, reset }) => {
     write(
@@ -66,7 +66,7 @@ function bodyOf(received: string): string {
 const rigged = await chargeRig(t, () => {});
 const { server, charged, counted, stack } = rigged;
 
-/** What a caller gets who asks for the connection to be closed. */
+/** Sends the request with `connection: close` and returns all bytes that the caller gets. */
 async function heard(sample: Interface): Promise<string> {
   const caller = await rawCaller(
     stack.url,
@@ -78,7 +78,7 @@ async function heard(sample: Interface): Promise<string> {
 }
 
 for (const [encoding, compress] of Object.entries(codings)) {
-  t.test(`${encoding}: JSON and events are billed as if they were not compressed`, async (t) => {
+  t.test(`${encoding}: JSON and events are charged as if they were not compressed`, async (t) => {
     for (const [sample, type, plain] of [
       [messagesJson, 'application/json', json],
       [messagesStream, 'text/event-stream', stream],
@@ -91,13 +91,13 @@ for (const [encoding, compress] of Object.entries(codings)) {
       });
       t.same(cost, { units: told, amount_nano: costOf(told) }, type);
       t.match(received, new RegExp(`content-encoding: ${encoding}\r\n`));
-      t.equal(bodyOf(received), body.toString('latin1'), 'and the caller has the bytes as they came');
+      t.equal(bodyOf(received), body.toString('latin1'), 'and the caller gets the compressed bytes');
     }
     t.equal(await counted('doubtful', 'estimated'), 0);
   });
 }
 
-t.test('a compressed stream that is cut is charged for the events that had passed', async (t) => {
+t.test('a compressed stream that is cut is charged for the events already forwarded', async (t) => {
   const sample: Interface = { ...messagesStream, body: { ...Object(messagesStream.body), max_tokens: 1000 } };
   const gzip = createGzip();
   const out: Buffer[] = [];
@@ -111,7 +111,7 @@ t.test('a compressed stream that is cut is charged for the events that had passe
   gzip.destroy();
 });
 
-t.test('a decompression bomb, an unknown coding and a wrong one are answers without usage', async (t) => {
+t.test('a decompression bomb, an unknown coding and a wrong coding count as answers without usage', async (t) => {
   const bomb = gzipSync(Buffer.concat([Buffer.alloc(70 * 1024 * 1024, ' '), json]));
   for (const [encoding, body] of [
     ['gzip', bomb],

@@ -33,7 +33,7 @@ async function behindTls(t: Test, onByte: (socket: Socket) => void) {
   return stack;
 }
 
-t.test('a connection that is never finished is a 504, and a creation gives its hold back', async (t) => {
+t.test('a TLS handshake that never finishes gives a 504, and a creation releases its hold', async (t) => {
   const stack = await behindTls(t, () => {});
   const replies = await Promise.all(
     interfaces.map(async (sample) => ({ sample, reply: await post({ stack }, sample) })),
@@ -51,8 +51,8 @@ t.test('a connection that is never finished is a 504, and a creation gives its h
   await auditOk(t, stack);
 });
 
-t.test('garbage in place of TLS is a 502, and a creation gives its hold back', async (t) => {
-  const stack = await behindTls(t, (socket) => socket.end('HTTP/1.1 400 this is no TLS\r\n\r\n'));
+t.test('plain text instead of TLS gives a 502, and a creation releases its hold', async (t) => {
+  const stack = await behindTls(t, (socket) => socket.end('HTTP/1.1 400 this is not TLS\r\n\r\n'));
   for (const sample of interfaces) {
     const reply = await post({ stack }, sample);
     t.equal(reply.status, 502, sample.name);

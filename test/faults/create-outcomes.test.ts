@@ -7,7 +7,7 @@ const rigged = await rig(t, () => {});
 const { stack, server } = rigged;
 let made = 0;
 
-/** What a creation comes to, by the upstream's answer. */
+/** Sends a creation that the upstream answers with those bytes, and checks the task's state and money. */
 async function create(t: Test, sample: Interface, bytes: Buffer, state: string) {
   server.play(({ write }) => write(bytes));
   const before = await moneyOf(stack);
@@ -23,20 +23,20 @@ async function create(t: Test, sample: Interface, bytes: Buffer, state: string) 
   return { reply, task };
 }
 
-t.test('what the upstream refuses gives its hold back, and its own words go down', async (t) => {
+t.test("a refused creation releases its hold, and the caller gets the upstream's answer", async (t) => {
   for (const status of [400, 401, 403, 404, 409, 422, 429]) {
     for (const sample of creates) {
       const said = `{"error":{"message":"no","code":${status}, "type":null}}`;
       const { reply } = await create(t, sample, answer(status, said), 'failed');
       t.equal(reply.status, status);
-      t.equal(reply.headers.get('x-should-retry'), null, 'nothing was made, so an SDK may send it again');
+      t.equal(reply.headers.get('x-should-retry'), null, 'nothing was created, so an SDK may retry');
       t.equal(reply.text, said, 'byte for byte');
     }
   }
   await auditOk(t, stack);
 });
 
-t.test('what the upstream may have taken keeps its hold', async (t) => {
+t.test('a creation that the upstream may have accepted keeps its hold', async (t) => {
   const answers: Readonly<Record<string, Buffer>> = {
     'a 500': answer(500, { error: 'oops' }),
     'a 502 after it was accepted': answer(502, '<html>bad gateway</html>'),
@@ -45,31 +45,35 @@ t.test('what the upstream may have taken keeps its hold', async (t) => {
     'a redirect': answer(307, ''),
     'a 304': Buffer.from('HTTP/1.1 304 Not Modified\r\n\r\n'),
     'no content': Buffer.from('HTTP/1.1 204 No Content\r\n\r\n'),
-    'a status of its own': answer(999, { id: 'nine', task_id: 'nine' }),
+    'a nonstandard status': answer(999, { id: 'nine', task_id: 'nine' }),
     'no id': answer(200, { status: 'running' }),
     'an empty id': answer(200, { id: '', task_id: '' }),
     'an id that is null': answer(200, { id: null, task_id: null }),
     'an id that is an object': answer(200, { id: {}, task_id: [] }),
-    'a number that has lost its digits': answer(200, '{"id":12345678901234567890,"task_id":1e300}'),
+    'a number beyond the precision of a double': answer(200, '{"id":12345678901234567890,"task_id":1e300}'),
     'an empty body': answer(200, ''),
     'a page': answer(200, '<html>welcome</html>', 'content-type: text/html\r\n'),
-    'half of a JSON': answer(200, '{"id":"x","task_id":"x"'),
-    'an encoding that is none': answer(200, '{"id":"x","task_id":"x"}', 'content-encoding: own\r\n'),
+    'half of a JSON text': answer(200, '{"id":"x","task_id":"x"'),
+    'an unknown encoding': answer(200, '{"id":"x","task_id":"x"}', 'content-encoding: own\r\n'),
   };
   for (const [name, bytes] of Object.entries(answers)) {
     await t.test(name, async (t) => {
       for (const sample of creates) {
         const { reply, task } = await create(t, sample, bytes, unheard(sample));
-        t.ok(task.reason, 'the operator is told why');
-        t.equal(reply.headers.get('x-should-retry'), 'false', 'an SDK does not send it again by itself');
-        t.equal(reply.status, Number(/ (\d+) /.exec(bytes.toString('latin1'))?.[1]), 'the answer goes down as it came');
+        t.ok(task.reason, 'the task states a reason');
+        t.equal(reply.headers.get('x-should-retry'), 'false', 'SDKs must not retry');
+        t.equal(
+          reply.status,
+          Number(/ (\d+) /.exec(bytes.toString('latin1'))?.[1]),
+          'the answer is passed on unchanged',
+        );
       }
     });
   }
   await auditOk(t, stack);
 });
 
-t.test('an id that the upstream has given out before starts nothing', async (t) => {
+t.test('an id that the upstream has used before starts no task', async (t) => {
   for (const sample of creates) {
     const id = `twice-${++made}`;
     const bytes = answer(200, { id, task_id: id });
@@ -79,7 +83,7 @@ t.test('an id that the upstream has given out before starts nothing', async (t) 
   await auditOk(t, stack);
 });
 
-t.test('an id is read through an encoding that nobody asked for, and the bytes go down as they came', async (t) => {
+t.test('an id is read from an answer that was compressed unasked, and the bytes are passed on unchanged', async (t) => {
   for (const sample of creates) {
     for (const [encoding, encode] of [
       ['gzip', gzipSync],
@@ -103,7 +107,7 @@ t.test('an id is read through an encoding that nobody asked for, and the bytes g
   }
 });
 
-t.test('a bomb behind an encoding is not unpacked, and keeps its hold', async (t) => {
+t.test('a decompression bomb is not unpacked, and the creation keeps its hold', async (t) => {
   for (const sample of creates) {
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20));
     const bytes = answer(200, bomb, 'content-encoding: gzip\r\n');

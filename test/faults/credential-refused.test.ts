@@ -1,4 +1,4 @@
-/** An upstream that answers 401 or 403 speaks of the gateway's credential: the operator is told, and may have callers told otherwise. */
+/** A 401 or 403 of an upstream concerns the gateway's credential: it is logged, and can be hidden from callers. */
 import pino from 'pino';
 import t from 'tap';
 import {
@@ -17,7 +17,7 @@ const refusal = { error: { code: 'AuthenticationError', message: 'invalid key ak
 const hiding = withTimeouts(`${short}, credential_refused: upstream_failed`);
 
 for (const status of [401, 403]) {
-  t.test(`a ${status} of the upstream passes as it came, is logged as an error and counted`, async (t) => {
+  t.test(`a ${status} of the upstream is passed on unchanged, logged as an error and counted`, async (t) => {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     const rigged = await rig(t, ({ reply }) => reply(status, refusal), { log });
@@ -29,7 +29,7 @@ for (const status of [401, 403]) {
     }
   });
 
-  t.test(`a ${status} of the upstream is answered as upstream_failed where that is declared`, async (t) => {
+  t.test(`a ${status} of the upstream is answered as upstream_failed where the configuration says so`, async (t) => {
     const rigged = await rig(t, ({ reply }) => reply(status, refusal), { config: hiding });
     const { stack } = rigged;
     for (const sample of [messagesJson, messagesStream, ...creates]) {

@@ -2,7 +2,7 @@ import t from 'tap';
 import type { Script } from '../support/fault-server.ts';
 import { auditOk, moneyOf, newestTask, officialVideo, post, rig, running } from './interfaces.ts';
 
-/** As fast as it is taken, and without end. */
+/** Sends an endless body as fast as it is read. */
 const endless: Script = async ({ socket, write }) => {
   write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n');
   const piece = `10000\r\n${' '.repeat(0x10000)}\r\n`;
@@ -11,7 +11,7 @@ const endless: Script = async ({ socket, write }) => {
   }
 };
 
-t.test('an answer without end is not kept: a creation keeps its hold, a poll changes nothing', async (t) => {
+t.test('an endless answer is not buffered: a creation keeps its hold, a poll changes nothing', async (t) => {
   const rigged = await rig(t, endless);
   const { stack, server } = rigged;
   const made = await post(rigged, officialVideo);

@@ -1,4 +1,4 @@
-/** What a messages answer tells beside its four usual counts: passes of compaction and of an advisor, cache writes for an hour, searches. */
+/** Counts of a messages answer beyond the usual four: compaction and advisor passes, one-hour cache writes, web searches. */
 import t, { type Test } from 'tap';
 import { chunk, streamHead } from '../support/fault-server.ts';
 import { chargeRig, costOf, events } from './charges.ts';
@@ -23,7 +23,7 @@ async function costs(t: Test, usage: object, units: Readonly<Record<string, numb
   return charged(() => post(rigged, messagesStream));
 }
 
-t.test('passes of compaction and of an advisor are added up by their type', async (t) => {
+t.test('compaction and advisor passes are added up by type', async (t) => {
   const iterations = [
     { type: 'compaction', input_tokens: 180, output_tokens: 35, cache_read_input_tokens: 20 },
     { type: 'message', input_tokens: 23, output_tokens: 10 },
@@ -33,7 +33,7 @@ t.test('passes of compaction and of an advisor are added up by their type', asyn
   await costs(t, usage, { input: 210, output: 50, cache_read: 20, cache_write: 3 });
 });
 
-t.test('cache writes for an hour are a class of their own', async (t) => {
+t.test('one-hour cache writes are a separate class', async (t) => {
   const usage = {
     input_tokens: 4,
     output_tokens: 6,
@@ -44,7 +44,7 @@ t.test('cache writes for an hour are a class of their own', async (t) => {
   t.same((await costs(t, usage, units)).units, units, 'stream, at its beginning');
 });
 
-t.test('web searches are charged each', async (t) => {
+t.test('each web search is charged', async (t) => {
   const usage = { input_tokens: 4, output_tokens: 6, server_tool_use: { web_search_requests: 1 } };
   const units = { input: 4, output: 6, web_search: 1 };
   t.same((await costs(t, usage, units)).units, units, 'stream, at its beginning');

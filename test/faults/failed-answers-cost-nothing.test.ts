@@ -1,4 +1,4 @@
-/** An answer with status 200 that only tells an error costs nothing; one that told usage before is charged. */
+/** An answer with status 200 that only reports an error costs nothing; one that reported usage before is charged. */
 import t from 'tap';
 import { type Script, streamHead } from '../support/fault-server.ts';
 import { chargeRig, event, events, streamed } from './charges.ts';
@@ -37,7 +37,7 @@ t.test('an error in place of an answer costs nothing', async (t) => {
   t.equal(await rigged.counted('uncharged', 'failed'), cases.length);
 });
 
-t.test('an error behind told usage, and an error of null, leave the answer what it costs', async (t) => {
+t.test('an error after reported usage, and an error of null, do not change the charge', async (t) => {
   const rigged = await chargeRig(t, stream(events.start({ input_tokens: 100 }) + event('error', { error })));
   const cut = await rigged.charged(() => post(rigged, messagesStream));
   t.equal(cut.units.input, 100);

@@ -6,18 +6,18 @@ import { auditOk, moneyOf, newestTask, officialVideo, rig, running, tokenVideo, 
 const done = '{"id":"p","task_id":"p","status":"succeeded","billedSeconds":9,"usage":{"completion_tokens":9}}';
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 
-/** Answers to a query from which nothing may be learnt, and the status that the caller sees. */
+/** Answers to a poll that must change nothing, and the status that the caller sees. */
 const answers: Readonly<Record<string, readonly [status: number, script: Script]>> = {
   'a 404': [404, ({ reply }) => reply(404, { error: { code: 'NotFound' }, status: 'failed' })],
   'a 429': [429, ({ reply }) => reply(429, done)],
-  'a 500 that speaks of success': [500, ({ reply }) => reply(500, done)],
+  'a 500 that reports success': [500, ({ reply }) => reply(500, done)],
   'a redirect': [302, ({ reply }) => reply(302, done)],
-  'an unknown word': [200, ({ reply }) => reply(200, { status: 'SUCCEEDED' })],
-  'a word with a space': [200, ({ reply }) => reply(200, { status: 'succeeded ' })],
+  'an unknown status': [200, ({ reply }) => reply(200, { status: 'SUCCEEDED' })],
+  'a status with a space': [200, ({ reply }) => reply(200, { status: 'succeeded ' })],
   'a status that is a number': [200, ({ reply }) => reply(200, { status: 1 })],
   'a status that is a list': [200, ({ reply }) => reply(200, { status: ['succeeded'] })],
   'no status': [200, ({ reply }) => reply(200, { id: 'p' })],
-  'a status of the prototype': [200, ({ reply }) => reply(200, { status: 'constructor' })],
+  'a status named like a prototype member': [200, ({ reply }) => reply(200, { status: 'constructor' })],
   'a list of tasks': [200, ({ reply }) => reply(200, [{ status: 'failed' }])],
   'a text': [200, ({ reply }) => reply(200, '"succeeded"')],
   null: [200, ({ reply }) => reply(200, 'null')],
@@ -25,21 +25,21 @@ const answers: Readonly<Record<string, readonly [status: number, script: Script]
   nothing: [200, ({ reply }) => reply(200, '')],
   'no content': [204, ({ write }) => write('HTTP/1.1 204 No Content\r\n\r\n')],
   'a reset': [502, ({ reset }) => reset()],
-  'an end cut off by a close': [
+  'a final record cut off by a close': [
     502,
     ({ write, end }) => {
       write(`${head}content-length: ${done.length}\r\n\r\n${done.slice(0, -1)}`);
       end();
     },
   ],
-  'an end whose last chunk is missing': [
+  'a final record without the last chunk': [
     502,
     ({ write, end }) => {
       write(`${head}transfer-encoding: chunked\r\n\r\n${chunk(done)}`);
       end();
     },
   ],
-  'an end cut off without a length': [
+  'a cut final record without a length': [
     200,
     ({ write, end }) => {
       write(`${head}connection: close\r\n\r\n${done.slice(0, -1)}`);
@@ -57,7 +57,7 @@ const { stack, server } = rigged;
 let count = 0;
 
 for (const sample of [tokenVideo, officialVideo, unifiedVideo]) {
-  t.test(`${sample.name}: a poll that fails or tells nothing changes nothing`, async (t) => {
+  t.test(`${sample.name}: a poll that fails or reports nothing changes nothing`, async (t) => {
     const path = await running(rigged, sample, `p-${++count}`);
     const task = await newestTask(stack);
     const money = await moneyOf(stack);
@@ -73,7 +73,7 @@ for (const sample of [tokenVideo, officialVideo, unifiedVideo]) {
   });
 }
 
-t.test('a query that is never answered is a 504 and changes nothing', async (t) => {
+t.test('a poll that is never answered gives a 504 and changes nothing', async (t) => {
   const path = await running(rigged, officialVideo, 'p-silent');
   const task = await newestTask(stack);
   server.play(() => {});

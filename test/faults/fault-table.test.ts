@@ -1,4 +1,4 @@
-/** Every fault on every interface: what the caller gets, what is charged, and what must hold in all of them. */
+/** Runs every fault on every interface: checks the rules that hold in all cells, and writes or compares docs/faults.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
@@ -20,7 +20,7 @@ const cells = cellsOf([...connecting, ...upstreamFaults, ...brokenBodies, ...cal
 
 t.setTimeout(600_000);
 
-/** As many as keep a small machine busy. */
+/** Cells running at a time; enough to keep a small machine busy. */
 const at_once = 24;
 
 for (const times of [undefined, 'headers', 'idle'] as const) {
@@ -48,7 +48,7 @@ for (const [index, fault] of connectionFaults.entries()) {
   t.test(`an upstream that ${fault.name}`, (t) => playConnection(t, fault, connecting[index]));
 }
 
-/** The tasks that are polled are made first, by an upstream that is in order until then. */
+/** First creates the tasks to be polled, while the upstream works; then turns the fault on. */
 async function playConnection(t: Test, { scheme, connect, times }: ConnectionFault, fault: Fault | undefined) {
   const stage = new Stage();
   let isArmed = false;
@@ -83,7 +83,7 @@ function record(t: Test, cell: Cell, outcome: Outcome): void {
   t.same(problemsOf(cell, outcome), [], `${cell.fault.name}: ${cell.column.name}`);
 }
 
-t.test('docs/faults.md says what became of them', async (t) => {
+t.test('docs/faults.md shows these outcomes', async (t) => {
   const inOrder = cells.flatMap((cell) => {
     const outcome = outcomes.get(cell);
     return outcome === undefined ? [] : [[cell, outcome] as const];
@@ -92,6 +92,6 @@ t.test('docs/faults.md says what became of them', async (t) => {
   const rendered = renderPage(new Map(inOrder));
   if (process.env.UPDATE === '1') writeFileSync(page, rendered);
   const hint =
-    'write docs/faults.md with UPDATE=1 npm test -- test/faults/fault-table.test.ts, and read what has changed';
+    'update docs/faults.md with UPDATE=1 npm test -- test/faults/fault-table.test.ts, and review the changes';
   t.equal(readFileSync(page, 'utf8'), rendered, hint);
 });

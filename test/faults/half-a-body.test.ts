@@ -14,7 +14,7 @@ import {
 } from './interfaces.ts';
 
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
-/** Ways to break off inside a body that has said how it ends. */
+/** Ways to break off inside a body whose framing states its end. */
 const cuts: Readonly<Record<string, Script>> = {
   'a close within the content-length': ({ write, end }) => {
     write(`${head}content-length: 100\r\n\r\n{"id":"cut-1",`);
@@ -32,8 +32,7 @@ const cuts: Readonly<Record<string, Script>> = {
     write(`${head}transfer-encoding: chunked\r\n\r\nff\r\n{"id":"cut-1"`);
     setTimeout(end, 20);
   },
-  'a chunk that is none': ({ write }) =>
-    write(`${head}transfer-encoding: chunked\r\n\r\n${chunk('{"id":')}zz\r\n}\r\n`),
+  'an invalid chunk': ({ write }) => write(`${head}transfer-encoding: chunked\r\n\r\n${chunk('{"id":')}zz\r\n}\r\n`),
   'silence within the body': ({ write }) => write(`${head}content-length: 100\r\n\r\n{"id":"cut-1",`),
 };
 
@@ -41,7 +40,7 @@ const rigged = await rig(t, () => {});
 const { stack, server } = rigged;
 
 for (const [cut, script] of Object.entries(cuts)) {
-  t.test(`${cut} reaches the caller as a connection that breaks, never as a whole answer`, async (t) => {
+  t.test(`${cut} reaches the caller as a broken connection, never as a complete answer`, async (t) => {
     server.play(script);
     for (const sample of [messagesJson, generativeStream]) {
       const { received } = await rawAnswer(rigged, sample);
@@ -53,7 +52,7 @@ for (const [cut, script] of Object.entries(cuts)) {
     }
   });
 
-  t.test(`a creation whose answer ends in ${cut} keeps its hold, although an id was to be read`, async (t) => {
+  t.test(`a creation whose answer ends in ${cut} keeps its hold, even if an id could be read`, async (t) => {
     server.play(script);
     for (const sample of creates) {
       const before = await moneyOf(stack);

@@ -1,27 +1,34 @@
 import t from 'tap';
 import { auditOk, creates, interfaces, moneyOf, newestTask, post, rig, unheard } from './interfaces.ts';
 
-t.test('an upstream that takes a request and says nothing is a 504 in the envelope of the interface', async (t) => {
-  const { stack, server } = await rig(t, () => {});
-  const replies = await Promise.all(
-    interfaces.map(async (sample) => ({ sample, reply: await post({ stack }, sample) })),
-  );
-  for (const { sample, reply } of replies) {
-    t.equal(reply.status, 504, sample.name);
-    t.match(reply.json, sample.timedOut, sample.name);
-  }
-  t.equal(server.seen.length, interfaces.length, 'nothing was sent twice');
-  const { tasks } = await stack.store.listTasks({ limit: 10 });
-  t.same(tasks.map((task) => task.state).reverse(), creates.map(unheard), 'what was sent may be rendering');
-  t.same((await moneyOf(stack)).movements, ['hold', 'hold', 'hold'], 'and a time-out never releases a hold');
-  t.equal(
-    (await moneyOf(stack)).held,
-    tasks.reduce((sum, task) => sum + task.hold_nano, 0n),
-  );
-  await auditOk(t, stack);
-});
+t.test(
+  'an upstream that accepts a request and does not answer gives a 504 in the envelope of the interface',
+  async (t) => {
+    const { stack, server } = await rig(t, () => {});
+    const replies = await Promise.all(
+      interfaces.map(async (sample) => ({ sample, reply: await post({ stack }, sample) })),
+    );
+    for (const { sample, reply } of replies) {
+      t.equal(reply.status, 504, sample.name);
+      t.match(reply.json, sample.timedOut, sample.name);
+    }
+    t.equal(server.seen.length, interfaces.length, 'nothing was sent twice');
+    const { tasks } = await stack.store.listTasks({ limit: 10 });
+    t.same(
+      tasks.map((task) => task.state).reverse(),
+      creates.map(unheard),
+      'the upstream may be working on what was sent',
+    );
+    t.same((await moneyOf(stack)).movements, ['hold', 'hold', 'hold'], 'and a time-out never releases a hold');
+    t.equal(
+      (await moneyOf(stack)).held,
+      tasks.reduce((sum, task) => sum + task.hold_nano, 0n),
+    );
+    await auditOk(t, stack);
+  },
+);
 
-t.test('a head that comes a byte at a time does not put the time-out off', async (t) => {
+t.test('a head that arrives byte by byte does not extend the time-out', async (t) => {
   const { stack } = await rig(t, async ({ socket }) => {
     for (const byte of 'HTTP/1.1 200 OK\r\nx-long: '.padEnd(4000, 'a')) {
       if (socket.destroyed) return;

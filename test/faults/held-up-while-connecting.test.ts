@@ -1,8 +1,8 @@
-/** A gateway that is stopped while it connects (a suspended machine) sends nothing when it wakes: others have decided by then. */
+/** A gateway suspended while it connects sends nothing when it resumes, because other processes may have recovered the task. */
 import t from 'tap';
 import { long, newestTask, officialVideo, rig, withTimeouts } from './interfaces.ts';
 
-t.test('a creation that was held up while it connected is not sent, and releases its hold', async (t) => {
+t.test('a creation that was suspended while connecting is not sent, and releases its hold', async (t) => {
   const clock = { now: Date.now() };
   const { stack, server } = await rig(t, ({ reply }) => reply(200, { id: 'late' }), {
     config: withTimeouts(long),
@@ -10,7 +10,7 @@ t.test('a creation that was held up while it connected is not sent, and releases
   });
   const { upstreams } = stack.services;
   const { dispatch } = upstreams;
-  // The clock goes on between the call and the moment when a connection is there.
+  // Advance the clock between the call and the connection.
   Object.assign(upstreams, {
     dispatch: (...args: Parameters<typeof dispatch>) => {
       dispatch.apply(upstreams, args);
@@ -19,7 +19,7 @@ t.test('a creation that was held up while it connected is not sent, and releases
   });
   const reply = await stack.call('POST', officialVideo.path, officialVideo.body);
   t.equal(reply.status, 502);
-  t.equal(reply.headers.get('x-should-retry'), null, 'nothing was made, so it may be sent again');
+  t.equal(reply.headers.get('x-should-retry'), null, 'nothing was created, so it may be sent again');
   t.equal(server.seen.length, 0);
   t.match(await newestTask(stack), { state: 'failed', charged_nano: 0n });
   t.match(await stack.store.wallet(stack.account), { held_nano: 0n });

@@ -1,4 +1,4 @@
-/** A gateway that is held up behind a hold, as by a suspended machine, does not send what others have given up by then. */
+/** A gateway suspended right after taking a hold does not send the request later, because other processes have given the task up. */
 import t from 'tap';
 import { long, newestTask, officialVideo, rig, withTimeouts } from './interfaces.ts';
 
@@ -12,7 +12,7 @@ const { stack, server } = await rig(t, ({ reply }) => reply(200, { id: 'up-1' })
   },
 });
 
-t.test('a creation whose hold is older than the lease is not sent', async (t) => {
+t.test('a creation past its dispatch deadline is not sent', async (t) => {
   step_ms = 61_000;
   const { status, headers, json } = await stack.call('POST', officialVideo.path, officialVideo.body);
   t.equal(status, 503);
@@ -23,7 +23,7 @@ t.test('a creation whose hold is older than the lease is not sent', async (t) =>
   t.match(await stack.store.wallet(stack.account), { held_nano: 0n });
 });
 
-t.test('one that is on time is', async (t) => {
+t.test('a creation within its dispatch deadline is sent', async (t) => {
   step_ms = 1;
   t.ok((await stack.call('POST', officialVideo.path, officialVideo.body)).status < 300);
   t.equal(server.seen.length, 1);

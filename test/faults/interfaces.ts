@@ -1,15 +1,16 @@
-/** The interfaces that faults are tried on, and a gateway whose upstreams are all one fault server. */
+/** The interfaces that the fault tests use, and a gateway whose upstreams are all one fault server. */
 import { readFileSync } from 'node:fs';
 import type { Test } from 'tap';
 import { rawCaller, rawRequest } from '../http/raw-caller.ts';
 import { type FaultServer, type FaultServerOptions, type Script, startFaultServer } from '../support/fault-server.ts';
 import { type Reply, type Stack, type StackOptions, shippedConfig, startStack, until } from '../support/stack.ts';
 
+/** The upstreams of the shipped configuration. */
 export const upstreamNames = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'] as const;
 
-/** The resolution of the timers behind them makes a second of each. */
+/** Short time-outs. The timers' resolution makes each about a second long. */
 export const short = 'timeout: { connect: 250ms, headers: 250ms, idle: 250ms }';
-/** Longer than any test. */
+/** Time-outs longer than any test. */
 export const long = 'timeout: { connect: 20s, headers: 20s, idle: 20s }';
 
 /** The shipped configuration with other time-outs for every upstream. */
@@ -17,6 +18,7 @@ export function withTimeouts(timeouts: string): string {
   return readFileSync(shippedConfig, 'utf8').replaceAll(/timeout: \{ connect: [^}]*\}/g, timeouts);
 }
 
+/** A gateway and the fault server behind it. */
 export interface Rig {
   readonly stack: Stack;
   readonly server: FaultServer;
@@ -41,13 +43,14 @@ export async function rig(
   return { stack, server };
 }
 
-/** A way into the gateway with a valid body, and the shape of its interface's errors. */
+/** A path of the gateway with a valid body, and the error bodies of its interface. */
 export interface Interface {
   readonly name: string;
   readonly path: string;
   readonly body: unknown;
-  /** What an error of this status looks like; for tap's `match`. */
+  /** The body of a 502; for tap's `match`. */
   readonly failed: unknown;
+  /** The body of a 504. */
   readonly timedOut: unknown;
 }
 
@@ -100,7 +103,7 @@ export const unifiedVideo: Interface = {
   path: '/api/v3/c/videos/generations/tasks',
   body: { model: 'c/vidgen-2.0', prompt: 'a red kite' },
 };
-/** What a creation is whose outcome nobody heard: the unified interface tells no way to learn it, so an operator decides. */
+/** The state of a creation whose outcome is unknown: `review` on the unified interface, which offers no way to find out. */
 export function unheard(sample: Interface): 'unknown' | 'review' {
   return sample === unifiedVideo ? 'review' : 'unknown';
 }
@@ -123,7 +126,7 @@ export function post({ stack }: Pick<Rig, 'stack'>, sample: Interface): Promise<
   return stack.call('POST', sample.path, sample.body, keyHeaders(stack.key));
 }
 
-/** Makes a task that runs upstream as `id`; the fault server's script is replaced. */
+/** Creates a task that runs upstream as `id`, and returns its path. Replaces the fault server's script. */
 export async function running({ stack, server }: Rig, sample: Interface, id = 'up-1'): Promise<string> {
   server.play((turn) => turn.reply(200, { id, task_id: id, status: 'running' }));
   const made = await post({ stack }, sample);
@@ -139,7 +142,7 @@ export async function newestTask(stack: Stack) {
   return task;
 }
 
-/** The money of the tasks, for comparing before and after; what chat requests draw on is left out. */
+/** The money of the tasks, to compare before and after; without the leases of chat requests. */
 export async function moneyOf(stack: Stack) {
   const entries = (await stack.store.entries(stack.account, 1000)).filter((entry) => entry.task_id !== null).reverse();
   return {
@@ -150,6 +153,7 @@ export async function moneyOf(stack: Stack) {
   };
 }
 
+/** Asserts that the audit finds no breach. */
 export async function auditOk(t: Test, stack: Stack): Promise<void> {
   t.same((await stack.store.audit()).breaches, [], 'the audit finds no breach');
 }
@@ -162,7 +166,7 @@ export function rawPost({ stack }: Pick<Rig, 'stack'>, sample: Interface): strin
   return rawRequest('POST', sample.path, ['content-type: application/json', ...keys], JSON.stringify(sample.body));
 }
 
-/** What a caller of an interface gets, as bytes, until the gateway ends the connection. */
+/** Posts to an interface and returns the bytes that the caller gets until the connection ends. */
 export async function rawAnswer(rig: Pick<Rig, 'stack'>, sample: Interface) {
   const caller = await rawCaller(rig.stack.url, rawPost(rig, sample));
   const ended = await caller.untilEnded();
@@ -170,7 +174,7 @@ export async function rawAnswer(rig: Pick<Rig, 'stack'>, sample: Interface) {
   return { ended, received: caller.received };
 }
 
-/** Why a fetch failed although a head had come; undefined when it did not. */
+/** The error of a reply that failed; undefined if it succeeded. */
 export async function failureOf(reply: Promise<Reply>): Promise<unknown> {
   return reply.then(
     () => undefined,

@@ -19,7 +19,7 @@ import {
 const interim = (status: number, headers = '') => `HTTP/1.1 ${status} Interim\r\n${headers}\r\n`;
 const message = { type: 'message', usage: { input_tokens: 1, output_tokens: 1 } };
 
-/** Bytes in the pieces that a network may make of them. */
+/** Writes the bytes in pieces, as a network may deliver them. */
 async function inPieces({ write }: Turn, bytes: Buffer, size: number): Promise<void> {
   for (let at = 0; at < bytes.length; at += size) {
     write(bytes.subarray(at, at + size));
@@ -51,7 +51,7 @@ t.test('interim answers of any number and status are ignored on every interface'
   await auditOk(t, stack);
 });
 
-t.test('they may come in any pieces, and the connection is used again', async (t) => {
+t.test('interim answers may arrive in any pieces, and the connection is reused', async (t) => {
   const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
   const { server } = rigged;
   const whole = Buffer.concat([Buffer.from(interim(100) + interim(103, 'link: </a>\r\n')), answer(200, message)]);
@@ -62,7 +62,7 @@ t.test('they may come in any pieces, and the connection is used again', async (t
   t.equal(server.connections.taken, 1);
 });
 
-t.test('what looks like one inside a body is a body', async (t) => {
+t.test('a body that looks like an interim answer is passed on as a body', async (t) => {
   const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
   const text = `${interim(100)}and more`;
   rigged.server.play(async ({ write }) => {
@@ -73,7 +73,7 @@ t.test('what looks like one inside a body is a body', async (t) => {
   t.match(await post(rigged, messagesJson), { status: 200, text });
 });
 
-t.test('an answer that never comes behind interim ones is a time-out on every interface', async (t) => {
+t.test('endless interim answers without a final one time out on every interface', async (t) => {
   const rigged = await rig(t, () => {});
   const { stack, server } = rigged;
   for (const status of [100, 102]) {
@@ -93,7 +93,7 @@ t.test('an answer that never comes behind interim ones is a time-out on every in
   await auditOk(t, stack);
 });
 
-t.test('a poll and a settler read behind them too', async (t) => {
+t.test('polls ignore interim answers too', async (t) => {
   const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
   const { stack, server } = rigged;
   const path = await running(rigged, { ...messagesJson, ...creates[1] }, 'polled');
@@ -103,7 +103,7 @@ t.test('a poll and a settler read behind them too', async (t) => {
   t.match(await newestTask(stack), { state: 'succeeded' });
 });
 
-t.test('a change of protocol, and a head without end, are failures', async (t) => {
+t.test('a protocol switch and an endless head are failures', async (t) => {
   const rigged = await rig(t, () => {});
   const { server } = rigged;
   server.play(({ write }) => write('HTTP/1.1 101 Switching Protocols\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n'));

@@ -2,7 +2,7 @@ import t from 'tap';
 import type { Script } from '../support/fault-server.ts';
 import { auditOk, creates, interfaces, moneyOf, newestTask, post, rig, unheard } from './interfaces.ts';
 
-/** Ways to take a request and give no answer that HTTP knows. */
+/** Ways to accept a request and not answer with valid HTTP. */
 const faults: Readonly<Record<string, Script>> = {
   'a reset after the request': ({ reset }) => reset(),
   'a close after the request': ({ end }) => end(),
@@ -14,8 +14,8 @@ const faults: Readonly<Record<string, Script>> = {
     write('HTTP/1.1 200 O');
     setTimeout(reset, 20);
   },
-  'no HTTP': ({ write }) => write('ERR unknown command\r\n\r\n'),
-  'TLS in place of HTTP': ({ write }) => write('\x15\x03\x03\x00\x02\x02\x28'),
+  'text that is not HTTP': ({ write }) => write('ERR unknown command\r\n\r\n'),
+  'TLS instead of HTTP': ({ write }) => write('\x15\x03\x03\x00\x02\x02\x28'),
   'headers without end': ({ write }) => write(`HTTP/1.1 200 OK\r\nx-long: ${'a'.repeat(200_000)}\r\n\r\n{}`),
   'a control character in a header': ({ write }) =>
     write('HTTP/1.1 200 OK\r\nx: a\x01b\r\ncontent-length: 2\r\n\r\n{}'),
@@ -25,14 +25,14 @@ const faults: Readonly<Record<string, Script>> = {
   'two lengths': ({ write }) => write('HTTP/1.1 200 OK\r\ncontent-length: 2\r\ncontent-length: 4\r\n\r\n{}xx'),
   'another protocol': ({ write }) =>
     write('HTTP/1.1 101 Switching\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'),
-  'a status that is none': ({ write }) => write('HTTP/1.1 000 Zero\r\ncontent-length: 2\r\n\r\n{}'),
+  'an invalid status': ({ write }) => write('HTTP/1.1 000 Zero\r\ncontent-length: 2\r\n\r\n{}'),
 };
 
 const rigged = await rig(t, () => {});
 const { stack, server } = rigged;
 
 for (const [fault, script] of Object.entries(faults)) {
-  t.test(`${fault} is a 502 in the envelope of the interface, and sent once`, async (t) => {
+  t.test(`${fault} gives a 502 in the envelope of the interface, and the request is sent once`, async (t) => {
     server.play(script);
     for (const sample of interfaces) {
       const before = server.seen.length;

@@ -6,7 +6,7 @@ const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;
 const said = (index: number) => `{"id":"odd-${index}"}`;
 
-/** Strange, and yet an answer of HTTP. */
+/** Unusual but valid HTTP answers. */
 const answers: Readonly<Record<string, Script>> = {
   'byte by byte': async ({ socket, index }) => {
     socket.setNoDelay(true);
@@ -31,7 +31,7 @@ const answers: Readonly<Record<string, Script>> = {
     write(answer(200, said(index)));
     end();
   },
-  'a close that it announced': ({ write, end, index }) => {
+  'an announced close': ({ write, end, index }) => {
     write(answer(200, said(index), 'connection: close\r\n'));
     end();
   },
@@ -39,7 +39,7 @@ const answers: Readonly<Record<string, Script>> = {
     write(answer(200, said(index)).toString('latin1').replace('HTTP/1.1', 'HTTP/1.0'));
     end();
   },
-  'more bytes than it said': ({ write, index }) => {
+  'more bytes than its length': ({ write, index }) => {
     write(answer(200, said(index)));
     write(answer(200, '{"id":"poison"}'));
   },
@@ -48,7 +48,7 @@ const answers: Readonly<Record<string, Script>> = {
 };
 
 for (const [name, script] of Object.entries(answers)) {
-  t.test(`${name}: every request gets its own answer, whole`, async (t) => {
+  t.test(`${name}: every request gets its own complete answer`, async (t) => {
     server.play(script);
     for (let n = 0; n < 5; n++) {
       for (const sample of [messagesJson, officialVideo]) {

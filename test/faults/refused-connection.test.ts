@@ -7,16 +7,16 @@ const nowhere = await refusingUrl();
 const stack = await startStack({ upstreams: Object.fromEntries(upstreamNames.map((name) => [name, nowhere])) });
 t.teardown(() => stack.close());
 
-t.test('an upstream that refuses connections is a 502 in the envelope of the interface', async (t) => {
+t.test('an upstream that refuses connections gives a 502 in the envelope of the interface', async (t) => {
   for (const sample of interfaces) {
     const reply = await post({ stack }, sample);
     t.equal(reply.status, 502, sample.name);
     t.match(reply.json, sample.failed, sample.name);
-    t.notMatch(reply.text, /127\.0\.0\.1|ECONNREFUSED/, 'it does not tell where the upstream is');
+    t.notMatch(reply.text, /127\.0\.0\.1|ECONNREFUSED/, 'it does not reveal the address of the upstream');
   }
 });
 
-t.test('a creation that surely never left gives its hold back', async (t) => {
+t.test('a creation that was certainly not sent releases its hold', async (t) => {
   for (const sample of creates) {
     const before = await moneyOf(stack);
     await post({ stack }, sample);

@@ -6,7 +6,7 @@ const { stack, server } = rigged;
 const send = (sample: Interface, key: string) =>
   stack.call('POST', sample.path, sample.body, { ...keyHeaders(stack.key), 'idempotency-key': key });
 
-/** What the second try finds, after the first ended in this. */
+/** The outcome of the first attempt, and the statuses of the first and the second. */
 const outcomes = [
   { name: 'a reset', play: 'reset', sent: 1, statuses: [502, 409] },
   { name: 'silence', play: 'silence', sent: 1, statuses: [504, 409] },
@@ -38,7 +38,7 @@ for (const { name, play, sent, statuses } of outcomes) {
   });
 }
 
-t.test('ten at once with one key make one task', async (t) => {
+t.test('ten concurrent creations with one key create one task', async (t) => {
   const [sample] = creates;
   if (sample === undefined) throw new Error('no interface');
   server.play(({ reply, index }) => {
@@ -54,7 +54,7 @@ t.test('ten at once with one key make one task', async (t) => {
   t.equal((await send(sample, 'ten')).json.id, (await newestTask(stack)).upstream_id);
 });
 
-t.test("another account's key of the same name is another key", async (t) => {
+t.test('idempotency keys are separate per account', async (t) => {
   const [sample] = creates;
   if (sample === undefined) throw new Error('no interface');
   const other = await stack.newAccount('other');

@@ -1,4 +1,4 @@
-/** SDKs send a request again by themselves after a 5xx: not where the upstream may have made a job of it already. */
+/** SDKs retry after a 5xx. `x-should-retry: false` stops them where the upstream may have created a task. */
 import t from 'tap';
 import { answer } from '../support/fault-server.ts';
 import { startStack } from '../support/stack.ts';
@@ -16,7 +16,7 @@ import {
 
 const retry = 'x-should-retry';
 
-t.test('a creation that broke off or timed out is not to be sent again', async (t) => {
+t.test('a creation that broke off or timed out must not be retried', async (t) => {
   const rigged = await rig(t, () => {});
   const { stack, server } = rigged;
   for (const sample of creates) {
@@ -33,12 +33,12 @@ t.test('a creation that broke off or timed out is not to be sent again', async (
   }
 });
 
-t.test('the word of an upstream that says the contrary does not go down', async (t) => {
+t.test('an upstream header that allows a retry is overwritten', async (t) => {
   const rigged = await rig(t, ({ write }) => write(answer(500, {}, 'X-Should-Retry: true\r\n')));
   for (const sample of creates) t.equal((await post(rigged, sample)).headers.get(retry), 'false', sample.name);
 });
 
-t.test('what surely never left, was made, or makes no task says nothing of it', async (t) => {
+t.test('the header is absent if nothing was sent, the task was created, or the request creates no task', async (t) => {
   const unreachable = Object.fromEntries(upstreamNames.map((name) => [name, 'http://127.0.0.1:9']));
   const stack = await startStack({ config: withTimeouts(short), upstreams: unreachable });
   t.teardown(() => stack.close());
@@ -56,7 +56,7 @@ t.test('what surely never left, was made, or makes no task says nothing of it', 
   t.equal((await post(rigged, messagesJson)).headers.get(retry), null, 'a metered request may be sent again');
 });
 
-t.test('an error by which the upstream says that it made nothing releases the hold', async (t) => {
+t.test('an error that states that nothing was created releases the hold', async (t) => {
   const rigged = await rig(t, () => {});
   const { stack, server } = rigged;
   const [tokens] = creates;
@@ -75,7 +75,7 @@ t.test('an error by which the upstream says that it made nothing releases the ho
     t.equal((await newestTask(stack)).state, state);
     t.equal(reply.headers.get(retry), state === 'failed' ? null : 'false');
   }
-  // What was made for nobody is a new request when it comes again.
+  // After such an error the same idempotency key starts a new request.
   server.play(({ write }) => write(said(503, 'ServerOverloaded')));
   t.equal((await stack.call('POST', tokens.path, tokens.body, headers)).status, 503);
   server.play(({ write }) => write(answer(200, { id: 'second', task_id: 'second' })));

@@ -3,7 +3,7 @@ import { startFaultServer } from '../support/fault-server.ts';
 import { startStack } from '../support/stack.ts';
 import { auditOk, officialVideo, post } from './interfaces.ts';
 
-t.test('two upstreams that count alike make two tasks, each settled by its own upstream', async (t) => {
+t.test('two upstreams that use the same id create two tasks, each settled by its own upstream', async (t) => {
   const saying = (seconds: number) =>
     startFaultServer(({ request, reply }) =>
       reply(200, request.method === 'POST' ? { id: '1' } : { id: '1', status: 'succeeded', billedSeconds: seconds }),

@@ -4,11 +4,11 @@ import { chunk, streamHead } from '../support/fault-server.ts';
 import { generativeStream, long, messagesStream, rawPost, rig, withTimeouts } from './interfaces.ts';
 
 const total = 50 * 1024 * 1024;
-/** What the sockets of the three parties may hold between them, and a little. */
+/** What the socket buffers of all three parties may hold together, with a margin. */
 const bound = 24 * 1024 * 1024;
 const piece = chunk(`data: ${'x'.repeat(64 * 1024)}\n\n`);
 
-/** Counts the bytes up to the last chunk, keeping none; `sip` is waited for after each piece. */
+/** Counts the bytes up to the last chunk without keeping them; calls `sip` after each piece. */
 async function readToEnd(caller: RawCaller, sip?: () => Promise<void>): Promise<number> {
   let received = 0;
   let tail = '';
@@ -27,7 +27,7 @@ async function readToEnd(caller: RawCaller, sip?: () => Promise<void>): Promise<
 
 for (const sample of [messagesStream, generativeStream]) {
   t.test(
-    `${sample.name}: a caller who does not read stops the upstream, and gets every byte when it does`,
+    `${sample.name}: a caller who does not read stops the upstream, and gets every byte when it reads again`,
     async (t) => {
       let written = 0;
       let stalled: () => void = () => {};
@@ -41,7 +41,7 @@ for (const sample of [messagesStream, generativeStream]) {
           while (written < total) {
             written += piece.length;
             if (socket.write(piece)) continue;
-            // Nobody has taken a byte for this long: the back-pressure has come all the way.
+            // No byte was read for this long: the back-pressure has reached the upstream.
             const timer = setTimeout(stalled, 500);
             await new Promise((wake) => socket.once('drain', wake));
             clearTimeout(timer);
@@ -72,10 +72,10 @@ t.test('a stream that breaks while its caller does not read still ends', async (
   await rigged.server.allClosed();
   caller.socket.resume();
   await caller.untilEnded();
-  t.notMatch(caller.received.slice(-10), '0\r\n\r\n', 'and never cleanly');
+  t.notMatch(caller.received.slice(-10), '0\r\n\r\n', 'and not cleanly');
 });
 
-t.test('a caller who reads in sips leaves nothing behind at each of them', async (t) => {
+t.test('a caller who often pauses causes no listener leak', async (t) => {
   const warnings: string[] = [];
   const warn = (warning: Error) => void warnings.push(warning.name);
   process.on('warning', warn);

@@ -19,12 +19,12 @@ async function clocked(t: Test): Promise<Rig & { readonly clock: { now: number }
   return { ...(await rig(t, () => {}, { config, now: () => clock.now })), clock };
 }
 
-/** Every task that is asked for is in that state. */
+/** Makes the upstream report that status for every task. */
 function says({ server }: Rig, status: string): void {
   server.play(({ request, reply }) => reply(200, { id: request.target.split('/').at(-1), status, billedSeconds: 4 }));
 }
 
-t.test('a task whose deadline is over is asked for before it goes to review', async (t) => {
+t.test('a task past its deadline is polled once more before it goes to review', async (t) => {
   const rigged = await clocked(t);
   const { stack, clock } = rigged;
   await running(rigged, officialVideo, 'ended');
@@ -35,7 +35,7 @@ t.test('a task whose deadline is over is asked for before it goes to review', as
   await auditOk(t, stack);
 });
 
-t.test('a task in review for its deadline is still asked for, more rarely, and settled', async (t) => {
+t.test('a task in review because of its deadline is still polled, less often, and settled', async (t) => {
   const rigged = await clocked(t);
   const { stack, server, clock } = rigged;
   await running(rigged, officialVideo, 'slow');
@@ -45,7 +45,7 @@ t.test('a task in review for its deadline is still asked for, more rarely, and s
   const reviewed = await newestTask(stack);
   t.match(reviewed, { state: 'review', claim_owner: null, reason: /before the deadline$/ });
   const wait_ms = (reviewed.next_poll_at_ms ?? 0) - clock.now;
-  t.ok(wait_ms > 60_000 && wait_ms < 20 * 60_000, `the next look is in ${wait_ms} ms`);
+  t.ok(wait_ms > 60_000 && wait_ms < 20 * 60_000, `the next poll is in ${wait_ms} ms`);
   const seen = server.seen.length;
   clock.now += 60_000;
   await stack.settler.round();
@@ -85,7 +85,7 @@ t.test('a clock that was 96 hours fast leaves no running task in review', async 
   await auditOk(t, stack);
 });
 
-t.test('a clock that is set back idles no poll and no claim for long', async (t) => {
+t.test('a clock that is set back does not block polls and claims', async (t) => {
   const rigged = await clocked(t);
   const { stack, clock } = rigged;
   await running(rigged, officialVideo, 'back');
@@ -96,12 +96,12 @@ t.test('a clock that is set back idles no poll and no claim for long', async (t)
   says(rigged, 'succeeded');
   t.equal(await stack.settler.round(), 0, 'which is left alone');
   clock.now -= 96 * hour_ms;
-  t.equal(await stack.settler.round(), 1, 'a claim and a poll of the future are not waited for');
+  t.equal(await stack.settler.round(), 1, 'a claim and a poll in the future are not waited for');
   t.match(await stack.store.getTask(id), { state: 'succeeded' });
   await auditOk(t, stack);
 });
 
-t.test('nor the lease of a creation whose gateway died', async (t) => {
+t.test('a clock that is set back does not block the recovery of a creation whose gateway died', async (t) => {
   const { stack, server, clock } = await clocked(t);
   server.play(({ reply }) => reply(200, { id: 'one', status: 'running' }));
   await stack.call('POST', officialVideo.path, officialVideo.body);
@@ -116,7 +116,7 @@ t.test('nor the lease of a creation whose gateway died', async (t) => {
   await auditOk(t, stack);
 });
 
-t.test('the record of another task settles nothing, and is counted', async (t) => {
+t.test('the record of another task settles nothing', async (t) => {
   const rigged = await clocked(t);
   const { stack, server, clock } = rigged;
   const path = await running(rigged, officialVideo, 'mine');

@@ -1,4 +1,4 @@
-/** A video for which the upstream reports zero units costs nothing, and the operator hears of it. */
+/** A video for which the upstream reports zero units costs nothing, and is logged for the operator. */
 import t from 'tap';
 import { chargeRig } from './charges.ts';
 import { newestTask, officialVideo } from './interfaces.ts';

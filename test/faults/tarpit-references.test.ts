@@ -6,7 +6,7 @@ import { startStack } from '../support/stack.ts';
 const stack = await startStack();
 t.teardown(() => stack.close());
 
-/** Takes every connection, and never answers. */
+/** Accepts every connection and never answers. */
 async function tarpit(): Promise<{ readonly url: string; held(): number }> {
   let held = 0;
   const server = createServer(() => {
@@ -19,7 +19,7 @@ async function tarpit(): Promise<{ readonly url: string; held(): number }> {
   return { url: `http://127.0.0.1:${address.port}`, held: () => held };
 }
 
-t.test("one account's references to a server that never answers stop nobody else's", async (t) => {
+t.test("one account's references to a server that never answers do not block other accounts", async (t) => {
   const slow = await tarpit();
   const references = Array.from({ length: 32 }, (_, n) => ({
     type: 'video_url',
@@ -45,7 +45,7 @@ t.test("one account's references to a server that never answers stop nobody else
     ),
   );
   for (const reply of replies) t.equal(reply.status, 202, reply.text);
-  t.ok(slow.held() <= 4, 'the first account has half of the probes at most');
+  t.ok(slow.held() <= 4, 'the first account has at most half of the probes');
   leaving.abort();
   await stuck;
 });

@@ -75,7 +75,7 @@ statement(t, 'asset.url', async (t) => {
   clocked.pass(12 * 3600 - 1);
   t.equal((await call(link, 'GET')).status, 200, 'a second before the end');
   clocked.pass(1);
-  t.equal((await call(link, 'GET')).status, 403, 'then no more');
+  t.equal((await call(link, 'GET')).status, 403, 'expired');
   const again = await me.call('GET', `${assetsPath}/${json.Result.Id}`);
   t.not(again.json.Result.URL, link);
   t.equal((await call(again.json.Result.URL, 'GET')).status, 200, 'a new one works');
@@ -111,7 +111,7 @@ statement(t, 'asset.required', async (t) => {
   await refused(t, stack, () => me.call('POST', assetsPath, { GroupId }), 400, 'invalid_request', /URL/);
   const { reply } = await passed(stack, () => me.call('POST', assetsPath, { GroupId, URL }));
   t.equal(reply.status, 400);
-  t.match(reply.json, { ResponseMetadata: { Error: {} } }, 'the rest is the upstream’s to say');
+  t.match(reply.json, { ResponseMetadata: { Error: {} } }, 'the upstream checks the rest');
 });
 
 statement(t, 'asset.other-types', async (t) => {

@@ -42,7 +42,7 @@ const endpoints: readonly (readonly [method: string, path: string])[] = [
   ['POST', '/v1/messages/count_tokens'],
 ];
 
-/** Without its key an endpoint answers 401 and asks nothing of the upstream; with it, anything else. */
+/** Checks that without a key every endpoint answers 401 and sends nothing upstream, and with a key not 401. */
 async function needsKey(t: Test, prefix: string): Promise<void> {
   for (const [method, path] of endpoints.filter(([, each]) => each.startsWith(`${prefix}/`))) {
     const body = method === 'POST' ? {} : undefined;
@@ -64,7 +64,7 @@ statement(t, 'auth.bravo-version', async (t) => {
   const { up } = await passed(stack, () => chat({ 'x-api-key': key, 'bravo-version': '2023-06-01' }));
   t.equal(up.headers['bravo-version'], '2023-06-01');
   const { up: without } = await passed(stack, () => chat({ 'x-api-key': key }));
-  t.notOk('bravo-version' in without.headers, 'and is not made up');
+  t.notOk('bravo-version' in without.headers, 'and is not invented');
 });
 
 statement(t, 'auth.bravo-beta', async (t) => {
@@ -86,7 +86,7 @@ statement(t, 'auth.key-stays', async (t) => {
     await chat({ 'x-api-key': `${me.key}x` }),
   ]);
   t.ok(sent.length >= 6);
-  t.notOk(JSON.stringify(sent).includes(me.key), 'nowhere upstream');
+  t.notOk(JSON.stringify(sent).includes(me.key), 'in no upstream request');
   const answers = result.map(({ text, headers }) => text + JSON.stringify([...headers])).join('\n');
   t.notOk(answers.includes(me.key), 'in no answer');
   t.notOk(answers.includes('upstream-secret'), 'nor is the gateway’s own credential');
@@ -94,7 +94,7 @@ statement(t, 'auth.key-stays', async (t) => {
     if (upstream === null) continue;
     t.ok(
       Object.values(headers).some((value) => value.endsWith('upstream-secret')),
-      `${upstream} gets that`,
+      `${upstream} gets the gateway’s credential`,
     );
   }
 });
@@ -117,14 +117,14 @@ statement(t, 'auth.bearer', async (t) => {
   t.equal((await chat({ authorization: `Bearer ${key}` })).status, 200);
   t.equal((await generate({ authorization: `Bearer ${key}` })).status, 401);
   const wrongFirst = await chat({ 'x-api-key': 'tg_nobody', authorization: `Bearer ${key}` });
-  t.equal(wrongFirst.status, 401, 'the first that is present decides');
+  t.equal(wrongFirst.status, 401, 'the first header present decides');
 });
 
 statement(t, 'auth.sdk-names', async (t) => {
   t.equal((await generate({ 'x-goog-api-key': key })).status, 200);
   const { reply, up } = await passed(stack, () => generate({}, `?key=${key}`));
   t.equal(reply.status, 200);
-  t.equal(up.query, '', 'the key in the query stays here');
+  t.equal(up.query, '', 'the key is removed from the query');
   const version = { 'anthropic-version': '2023-06-01', 'anthropic-beta': 'x-1' };
   const { up: message } = await passed(stack, () => chat({ 'x-api-key': key, ...version }));
   t.match(message.headers, version);
@@ -138,5 +138,5 @@ statement(t, 'auth.life', async (t) => {
   t.equal((await ask(future.key)).status, 200);
   await stack.store.revokeKey(future.id);
   t.match(await ask(future.key), { status: 401, json: { error: { code: 'unauthorized' } } });
-  t.equal((await ask(key)).status, 200, 'the account’s other keys live on');
+  t.equal((await ask(key)).status, 200, 'the account’s other keys still work');
 });

@@ -9,7 +9,7 @@ const text = (words: string) => ({ type: 'text', text: `a kite [instant] ${words
 const video = (seconds: number) => ({ type: 'video_url', video_url: { url: film(stack, seconds) } });
 const image = { type: 'image_url', image_url: { url: 'https://example.com/a.png' } };
 
-/** What a new customer is charged for one task. */
+/** Runs one task of a new customer and returns the last ledger entry. */
 async function charge(path: string, body: object, discounts: { discount?: string; keyDiscount?: string } = {}) {
   const me = await customer(stack, discounts);
   await runTask(me, path, body);
@@ -19,12 +19,12 @@ async function charge(path: string, body: object, discounts: { discount?: string
 statement(t, 'billing.cost', async (t) => {
   const me = await customer(stack, { balance: '10', discount: '0.85' });
   const id = taskId(await me.call('POST', tasksPath, officialBody({ duration: 5 }, 'a kite [instant] [billed=4]')));
-  t.equal(await me.available(), '8.045', '5 × 0.46 × 0.85 is set aside at once');
+  t.equal(await me.available(), '8.045', '5 × 0.46 × 0.85 is held at once');
   await me.call('GET', `${tasksPath}/${id}`);
   t.strictSame(await me.ledger(), ['hold 1.955', 'capture 1.564'], '4 × 0.46 × 0.85 is charged');
   t.equal(await me.available(), '8.436');
   await me.call('GET', `${tasksPath}/${id}`);
-  t.equal(await me.available(), '8.436', 'once, however often it is asked about');
+  t.equal(await me.available(), '8.436', 'once, however often it is polled');
 });
 
 statement(t, 'billing.unified-none', async (t) => {
@@ -35,7 +35,7 @@ statement(t, 'billing.unified-none', async (t) => {
     const body = unifiedBody({ duration: 6, ...(references === undefined ? {} : { references }) });
     t.equal(await charge(unifiedPath('c'), body), 'capture 2.76', '6 × 0.46');
   }
-  t.equal(await charge(unifiedPath('c'), unifiedBody()), 'capture 1.84', 'four seconds when left out');
+  t.equal(await charge(unifiedPath('c'), unifiedBody()), 'capture 1.84', 'four seconds by default');
 });
 
 statement(t, 'billing.unified-video', async (t) => {
@@ -50,10 +50,10 @@ statement(t, 'billing.unified-video', async (t) => {
 statement(t, 'billing.reported', async (t) => {
   const cost = (duration: number, words: string) =>
     charge(tasksPath, officialBody({ duration, content: [text(words)] }));
-  t.equal(await cost(4, '[billed=3]'), 'capture 1.38', 'fewer than asked for');
+  t.equal(await cost(4, '[billed=3]'), 'capture 1.38', 'fewer than requested');
   t.equal(await cost(4, '[billed=2.5]'), 'capture 1.15', 'a part of a second');
   t.equal(await cost(10, '[billed=10]'), 'capture 4.60');
-  // What the upstream proves beyond the hold is charged too, as an entry of its own.
+  // Seconds beyond the hold are charged as a separate entry, an overage.
   const me = await customer(stack);
   await runTask(me, tasksPath, officialBody({ content: [text('[billed=6]')] }));
   t.strictSame(await me.ledger(), ['hold 1.84', 'capture 1.84', 'overage 0.92']);
@@ -94,7 +94,7 @@ statement(t, 'billing.unit-price', async (t) => {
     charge(tasksPath, officialBody({ duration: 10, content: [text('[billed=10]')], ...more }));
   t.equal(await cost({ resolution: '480p' }), 'capture 4.60');
   t.equal(await cost({ resolution: '1080p' }), 'capture 24.80');
-  t.equal(await cost({ content: [text('[billed=10]'), image] }), 'capture 4.60', 'an image is no video reference');
+  t.equal(await cost({ content: [text('[billed=10]'), image] }), 'capture 4.60', 'an image is not a video reference');
   t.equal(await cost({ content: [text('[billed=10]'), video(5)] }), 'capture 2.80');
   t.equal(await cost({ content: [text('[billed=10]'), image, video(5)], resolution: '4k' }), 'capture 31.10');
   t.equal(await cost({ resolution: undefined }), 'capture 10.00', 'the model’s default, 720p');
@@ -113,7 +113,11 @@ statement(t, 'billing.failed', async (t) => {
   }
   const me = await customer(stack);
   t.equal((await me.call('POST', tasksPath, officialBody({}, '[reject]'))).status, 400);
-  t.strictSame(await me.ledger(), ['hold 1.84', 'release 1.84'], 'nor is one that the upstream refused');
+  t.strictSame(
+    await me.ledger(),
+    ['hold 1.84', 'release 1.84'],
+    'a task that the upstream refused is not charged either',
+  );
 });
 
 statement(t, 'billing.tolerance', async (t) => {
@@ -139,9 +143,9 @@ statement(t, 'billing.tokens', async (t) => {
   const { json } = await runTask(me, tasksPath, tokenBody());
   t.equal(json.usage.completion_tokens, 108_000);
   const [hold = '', capture] = await me.ledger();
-  t.equal(capture, 'capture 4.968', '108,000 × 46.00 a million');
+  t.equal(capture, 'capture 4.968', '108,000 × 46.00 per million');
   t.ok(Number(hold.split(' ')[1]) >= 4.968, 'within the hold');
-  // What reports no tokens is charged as much as was held.
+  // Without reported tokens the whole hold is charged.
   const silent = await customer(stack);
   await runTask(silent, tasksPath, tokenBody({}, '[instant] [no-tokens]'));
   const [held, charged] = await silent.ledger();

@@ -11,11 +11,11 @@ const image = { type: 'image', url: 'https://example.com/a.png' };
 
 interface Field {
   readonly name: string;
-  /** Goes up as it was sent. */
+  /** Forwarded unchanged. */
   readonly accepted: readonly unknown[];
-  /** Is refused here. */
+  /** Refused by the gateway. */
   readonly wrong: readonly unknown[];
-  /** What goes up when the caller leaves it out. */
+  /** The value forwarded when the caller leaves it out. */
   readonly fallback: unknown;
 }
 
@@ -133,7 +133,7 @@ statement(t, 'c.spelling', async (t) => {
     generate_audio: true,
     watermark: false,
   });
-  for (const spelt of ['"caf\\u00e9 \\/"', '12345678901234567890,', '"weight":1.50,', '"n":1.0']) {
-    t.ok(up.body.includes(spelt), `${spelt} keeps its spelling`);
+  for (const source of ['"caf\\u00e9 \\/"', '12345678901234567890,', '"weight":1.50,', '"n":1.0']) {
+    t.ok(up.body.includes(source), `${source} is unchanged`);
   }
 });

@@ -26,7 +26,7 @@ statement(t, 'family.query', async (t) => {
     t.match(up, { upstream: 'c', method: 'GET', path: `${path}/${id}`, body: '' });
     t.match(reply.json, { task_id: id, status: 'succeeded' });
   }
-  t.strictSame(await you.ledger(), ['hold 1.84', 'capture 1.84'], 'asking often bills once');
+  t.strictSame(await you.ledger(), ['hold 1.84', 'capture 1.84'], 'repeated polls bill once');
   await refused(t, stack, () => me.call('GET', `${path}/${id}`), 404, 'task_not_found', /does not exist/);
   await refused(t, stack, () => me.call('GET', `${path}/none`), 404, 'task_not_found', /does not exist/);
 });
@@ -42,7 +42,7 @@ statement(t, 'family.pass-through', async (t) => {
   t.equal((await you.call('GET', `${path}/t-1`)).text, body);
   const { reply, up } = await passed(stack, create({ style: 'oil', n: 7 }));
   t.equal(reply.status, 202);
-  t.match(JSON.parse(up.body), { style: 'oil', n: 7 }, 'members that the specification does not name go up');
+  t.match(JSON.parse(up.body), { style: 'oil', n: 7 }, 'members that the specification does not name are forwarded');
 });
 
 statement(t, 'family.model', async (t) => {
@@ -62,7 +62,7 @@ statement(t, 'family.url', async (t) => {
   }
   const url = 'https://bucket.example.com/a.png?X-Expires=600&X-Signature=abc%2Fdef';
   const { reply, up } = await passed(stack, create({ references: [{ type: 'image', url }] }));
-  t.equal(reply.status, 202, 'a signed one is fine');
+  t.equal(reply.status, 202, 'a signed URL is accepted');
   t.equal(JSON.parse(up.body).references[0].url, url);
 });
 
@@ -87,7 +87,7 @@ statement(t, 'family.readable', async (t) => {
     t.match(result.json, { error: { code: 'invalid_request', message: /reference/ } });
     t.notOk(
       sent.some(({ upstream }) => upstream === 'c'),
-      'nothing is asked of the upstream',
+      'nothing is sent to the upstream',
     );
   }
 });

@@ -29,7 +29,7 @@ statement(t, 'constraint.upper-limit', async (t) => {
     ['k/vidgen-2.0', 16],
   ] as const) {
     const { reply, up } = await passed(stack, () => you.call('POST', tasksPath, officialBody({ model, duration })));
-    t.equal(JSON.parse(up.body).duration, duration, 'asked of the upstream');
+    t.equal(JSON.parse(up.body).duration, duration, 'forwarded to the upstream');
     t.equal(reply.status, 400);
     t.strictSame(Object.keys(reply.json.error), ['message', 'type', 'param', 'code']);
     t.match(reply.json.error, { param: 'duration', message: /duration/ });
@@ -68,7 +68,7 @@ statement(t, 'constraint.seven-members', async (t) => {
     generate_audio: false,
     watermark: true,
   });
-  t.ok(body.includes('"text":"caf\\u00e9","x":12345678901234567890'), 'what stays keeps its spelling');
+  t.ok(body.includes('"text":"caf\\u00e9","x":12345678901234567890'), 'kept members are unchanged');
 });
 
 statement(t, 'constraint.errors', async (t) => {

@@ -1,21 +1,21 @@
-/** Callers with a wallet of their own. */
+/** Creates callers with their own wallets. */
 import { formatNano, NANO, parseNano } from '../../src/lang/amount.ts';
 import { call, type Reply, type Stack } from '../support/stack.ts';
 
-/** An account with a wallet and a key of its own, so that a test sees its own money and nothing else. */
+/** A separate account with a key, so that a test sees only its own money. */
 export interface Customer {
   readonly account: string;
   readonly key: string;
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
-  /** Every movement but the top-ups, oldest first: `hold 1.84`, `capture 1.84`. */
+  /** The entries of tasks without top-ups, oldest first: `hold 1.84`, `capture 1.84`. */
   ledger(): Promise<readonly string[]>;
-  /** What may still be spent. */
+  /** The balance minus the holds. */
   available(): Promise<string>;
 }
 
 let customers = 0;
 
-/** @param more the discounts are of the account and of the key. */
+/** Creates a customer. @param more `discount` is the account's, `keyDiscount` the key's; balance 1000 by default */
 export async function customer(
   stack: Stack,
   more: { balance?: string; discount?: string; keyDiscount?: string; models?: readonly string[] } = {},
@@ -27,7 +27,7 @@ export async function customer(
     name,
     price_factor_nano: more.discount === undefined ? NANO : parseNano(more.discount),
   });
-  if (account === 'name_taken') throw new Error(`account ${name} is there already`);
+  if (account === 'name_taken') throw new Error(`account ${name} already exists`);
   const balance_nano = parseNano(more.balance ?? '1000');
   if (balance_nano > 0n) await stack.store.topup(account.id, balance_nano, null);
   const { key } = await stack.newKey(account.id, {
@@ -41,7 +41,7 @@ export async function customer(
       call(stack.url + path, method, body, { authorization: `Bearer ${key}`, ...headers }),
     async ledger() {
       const entries = await stack.store.entries(account.id, 100);
-      // The holds of leases come and go with time; what tasks move does not.
+      // Leases are left out, because their holds depend on timing.
       const movements = entries.filter(({ kind, task_id }) => kind !== 'topup' && task_id !== null).reverse();
       return movements.map(({ kind, amount_nano }) => `${kind} ${formatNano(amount_nano)}`);
     },

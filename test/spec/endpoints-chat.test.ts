@@ -46,7 +46,7 @@ statement(t, 'endpoint.stream-json', async (t) => {
 
 statement(t, 'endpoint.models', async (t) => {
   const { result, sent } = await observe(stack, () => send('GET', '/v1beta/models'));
-  t.strictSame(sent, [], 'the catalogue is the gateway’s own');
+  t.strictSame(sent, [], 'the gateway answers from its own catalogue');
   const names = result.json.models.map(({ name }: { name: string }) => name);
   t.strictSame(names, ['models/chat-large', 'models/chat-small', 'models/gen-pro', 'models/gen-flash']);
   const { key } = await stack.newKey(me.account, { models: ['gen-*', 'c/*'] });

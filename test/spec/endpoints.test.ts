@@ -139,7 +139,10 @@ statement(t, 'endpoint.shorthand', async (t) => {
     { type: 'text', text: 'café [instant]' },
     { type: 'image_url', image_url: { url: 'https://example.com/a.png' }, role: 'first_frame' },
   ]);
-  t.ok(up.body.includes('12345678901234567890') && up.body.includes('caf\\u00e9'), 'spellings stay');
+  t.ok(
+    up.body.includes('12345678901234567890') && up.body.includes('caf\\u00e9'),
+    'the text of numbers and strings is unchanged',
+  );
   t.equal(reply.status, 200, reply.text);
   const { up: alone } = await passed(stack, () =>
     me.call('POST', tasksPath, { model: 'vidgen-2.0', prompt: 'a kite' }),
@@ -180,13 +183,13 @@ statement(t, 'endpoint.cancel', async (t) => {
   t.strictSame(await you.ledger(), ['hold 1.84', 'release 1.84']);
   const { json } = await runTask(you, tasksPath, officialBody());
   t.equal((await you.call('DELETE', `${tasksPath}/${json.id}`)).status, 200);
-  t.equal((await you.call('GET', `${tasksPath}/${json.id}`)).status, 404, 'forgotten');
-  t.equal((await you.ledger()).at(-1), 'capture 1.84', 'but paid for');
+  t.equal((await you.call('GET', `${tasksPath}/${json.id}`)).status, 404, 'no longer visible');
+  t.equal((await you.ledger()).at(-1), 'capture 1.84', 'but still charged');
   const running = taskId(await you.call('POST', tasksPath, officialBody({}, '[instant] [stuck]')));
   t.equal(
     (await you.call('DELETE', `${tasksPath}/${running}`)).status,
     409,
-    'a running one is the upstream’s to refuse',
+    'the upstream refuses to cancel a running task',
   );
   await refused(t, stack, () => me.call('DELETE', `${tasksPath}/${running}`), 404, 'task_not_found', /./);
 });
@@ -198,7 +201,7 @@ statement(t, 'endpoint.list', async (t) => {
   const { status, json } = await you.call('GET', tasksPath);
   t.equal(status, 200);
   t.strictSame(Object.keys(json), ['items', 'total']);
-  t.equal(json.total, 2, 'nobody else’s');
+  t.equal(json.total, 2, 'only the caller’s tasks');
   t.strictSame(json.items, [second.json, first.json], 'newest first, as the upstream describes them');
   const ids = async (query: string) =>
     (await you.call('GET', `${tasksPath}?${query}`)).json.items.map(({ id }: { id: string }) => id);
@@ -210,7 +213,7 @@ statement(t, 'endpoint.list', async (t) => {
   await refused(t, stack, wrong, 400, 'invalid_request', /^page_size/);
 });
 
-/** A creation on a family's own endpoint. */
+/** Tests a creation on a family's own endpoint. */
 function creates(family: string): (t: Test) => Promise<void> {
   return async (t) => {
     const path = unifiedPath(family);

@@ -15,7 +15,7 @@ import { keyHeader, officialBody, runTask, tasksPath, tokenBody, unifiedBody, un
 import { configWith, configWithTokenModel, gatewayWithoutUpstreams, stackFor, statement } from './support.ts';
 import { fixedUpstream } from './upstreams.ts';
 
-/** Each kind's status, and its name in the three envelopes. */
+/** The status of each kind and its name in the three envelopes. */
 const kinds: Readonly<Record<ErrorKind, readonly [status: number, video: string, google: string, messages: string]>> = {
   invalid_request: [400, 'invalid_request', 'INVALID_ARGUMENT', 'invalid_request_error'],
   unsupported_media_type: [415, 'unsupported_media_type', 'INVALID_ARGUMENT', 'invalid_request_error'],
@@ -37,13 +37,13 @@ const kinds: Readonly<Record<ErrorKind, readonly [status: number, video: string,
   internal: [500, 'internal_error', 'INTERNAL', 'api_error'],
 };
 
-/** One of the three interfaces: a request that is taken, and what an error of a kind looks like to its last member. */
+/** One of the three interfaces: a valid request, and the exact body of an error of a kind. */
 interface Interface {
   readonly prefix: string;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly unknownModel: { readonly path: string; readonly body: object };
-  /** The text that steers the upstream, in the body. */
+  /** A body with a word that steers the sandbox. */
   readonly steered: (word: string) => object;
   readonly error: (kind: ErrorKind, message: string, requestId: string | null) => object;
 }
@@ -101,7 +101,7 @@ function post(
   return call((more.on ?? stack.url) + path, 'POST', body, { ...keyHeader(path, more.key ?? me.key), ...more.headers });
 }
 
-/** The envelope of the interface, with the kind's status and name, some message, and nothing else. */
+/** Checks that a reply has the kind's status, and exactly the interface's envelope with the kind's name and a message. */
 function isError(t: Test, reply: Reply, sample: Interface, kind: ErrorKind): void {
   t.equal(reply.status, kinds[kind][0], `${kind} on ${sample.prefix}`);
   t.match(reply.headers.get('content-type'), /^application\/json/);
@@ -110,7 +110,7 @@ function isError(t: Test, reply: Reply, sample: Interface, kind: ErrorKind): voi
   t.strictSame(reply.json, sample.error(kind, String(message), reply.headers.get('request-id')));
 }
 
-/** What every interface makes of the same four mistakes of its callers. */
+/** Checks the envelope for the same mistakes of callers on an interface, and for every kind. */
 async function envelope(t: Test, sample: Interface): Promise<void> {
   isError(t, await post(sample.path, {}), sample, 'invalid_request');
   isError(t, await post(sample.path, '{'), sample, 'invalid_request');
@@ -129,7 +129,7 @@ statement(t, 'error.v3', (t) => envelope(t, video));
 statement(t, 'error.v1beta', (t) => envelope(t, google));
 statement(t, 'error.v1', (t) => envelope(t, messages));
 
-/** An upstream's error comes down with its status, its headers and its bytes. */
+/** Checks that an upstream's error is passed on with its status, headers and bytes. */
 async function passesErrors(t: Test, upstream: string, make: object): Promise<void> {
   const body = '{"error":{"code":"Odd.Code" , "message":"caf\\u00e9","param":"","type":"BadRequest","n":1.50}}';
   const statuses = [400, 403, 429, 500, 503];
@@ -164,7 +164,7 @@ statement(t, 'error.official-upstream', async (t) => {
 statement(t, 'error.timeout', async (t) => {
   for (const sample of interfaces)
     isError(t, await post(sample.path, sample.steered('[hang]')), sample, 'upstream_timeout');
-  t.match((await me.ledger()).at(-1), /^hold /, 'a time-out gives no hold back');
+  t.match((await me.ledger()).at(-1), /^hold /, 'a time-out releases no hold');
 });
 
 statement(t, 'error.connection', async (t) => {
@@ -174,7 +174,7 @@ statement(t, 'error.connection', async (t) => {
   for (const sample of interfaces) {
     isError(t, await post(sample.path, sample.body, { on: own.url, key: you.key }), sample, 'upstream_failed');
   }
-  t.strictSame(await you.ledger(), ['hold 1.84', 'release 1.84'], 'what never left costs nothing');
+  t.strictSame(await you.ledger(), ['hold 1.84', 'release 1.84'], 'a request that was not sent costs nothing');
   for (const sample of interfaces)
     isError(t, await post(sample.path, sample.steered('[reset]')), sample, 'upstream_failed');
 });
@@ -202,7 +202,11 @@ statement(t, 'error.c-platform', async (t) => {
   await refused(t, stack, create(me, { model: 'k/vidgen-2.0' }), 400, 'invalid_request', /c\/vidgen/);
   await refused(t, stack, create(poor), 402, 'insufficient_balance', /1\.83 .* 1\.84/);
   t.strictSame(await poor.ledger(), []);
-  t.equal((await create(await customer(stack, { balance: '1.84' }))()).status, 202, 'to the last cent');
+  t.equal(
+    (await create(await customer(stack, { balance: '1.84' }))()).status,
+    202,
+    'the balance may be used up entirely',
+  );
 
   const { reply } = await passed(stack, () => me.call('POST', path, unifiedBody({}, '[reject]')));
   t.equal(reply.status, 400);

@@ -102,7 +102,7 @@ statement(t, 'event.payload', async (t) => {
   t.equal(reply.text, body);
 });
 
-/** Reads until the end or the break. */
+/** Reads until the stream ends or breaks off. */
 async function readOut(path: string, body: object, headers: Readonly<Record<string, string>>) {
   const response = await fetch(stack.url + path, {
     method: 'POST',

@@ -32,7 +32,7 @@ statement(t, 'generative.contents', async (t) => {
     const { result, sent } = await observe(stack, generate(wrong));
     t.equal(result.status, 400);
     t.match(result.json, { error: { code: 400, status: 'INVALID_ARGUMENT', message: /contents/ } });
-    t.strictSame(sent, [], 'nothing went up');
+    t.strictSame(sent, [], 'nothing was forwarded');
   }
 });
 
@@ -40,7 +40,7 @@ statement(t, 'generative.model', async (t) => {
   const body = { model: 'gen-flash', contents: [{ parts: [{ text: 'hello' }] }] };
   const { reply, up } = await passed(stack, generate(body));
   t.equal(up.path, '/v1beta/models/gen-pro:generateContent');
-  t.equal(reply.json.modelVersion, 'gen-pro', 'a model in the body means nothing');
+  t.equal(reply.json.modelVersion, 'gen-pro', 'a model in the body is ignored');
   for (const model of ['nobody', 'chat-large', 'c/vidgen-2.0', 'vidgen-2.0']) {
     const { result, sent } = await observe(stack, generate(body, model));
     t.equal(result.status, 404, model);
@@ -88,5 +88,5 @@ statement(t, 'generative.pages', async (t) => {
   t.match((await ask('GET', '/v1beta/models/vidgen-2.0')).json, { error: { code: 404, status: 'NOT_FOUND' } });
   const { key: narrow } = await stack.newKey(account, { models: ['gen-f*'] });
   const seen = await call(`${stack.url}/v1beta/models`, 'GET', undefined, keyHeader('/v1beta', narrow));
-  t.match(seen.json, { models: [{ name: 'models/gen-flash' }] }, 'what the key may see');
+  t.match(seen.json, { models: [{ name: 'models/gen-flash' }] }, 'only the models that the key may use');
 });

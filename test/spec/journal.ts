@@ -1,9 +1,9 @@
-/** What went up: the sandbox's journal of what it was sent. */
+/** Reads the requests that the upstreams received from the sandbox's journal. */
 import type { Test } from 'tap';
 import type { JournalEntry } from '../../src/sandbox/journal.ts';
 import { call, type Reply, type Stack } from '../support/stack.ts';
 
-/** Everything that the upstreams received while `act` ran, oldest first. Looks at media files do not count. */
+/** Runs `act` and returns what the upstreams received meanwhile, oldest first, without requests for media files. */
 export async function observe<T>(
   stack: Pick<Stack, 'sandbox'>,
   act: () => Promise<T>,
@@ -18,14 +18,14 @@ async function journal({ sandbox }: Pick<Stack, 'sandbox'>): Promise<readonly Jo
   return requests;
 }
 
-/** The one request that went up. */
+/** The only request. @throws Error if there are none or several */
 export function only(sent: readonly JournalEntry[]): JournalEntry {
   const [first] = sent;
-  if (first === undefined || sent.length > 1) throw new Error(`${sent.length} requests went up, not one`);
+  if (first === undefined || sent.length > 1) throw new Error(`${sent.length} requests were forwarded instead of one`);
   return first;
 }
 
-/** What one call answers and what went up for it, when exactly one request did. */
+/** Runs a call that must forward exactly one request, and returns the reply and that request. */
 export async function passed(
   stack: Stack,
   act: () => Promise<Reply>,
@@ -34,7 +34,7 @@ export async function passed(
   return { reply: result, up: only(sent) };
 }
 
-/** A refusal of the gateway's own on the video interface: nothing went up, and the envelope has exactly two members. */
+/** Checks a refusal by the gateway on the video interface: nothing is forwarded, and the error has exactly two members. */
 export async function refused(
   t: Test,
   stack: Stack,
@@ -48,5 +48,5 @@ export async function refused(
   t.match(result.json, { error: { code, message } });
   t.strictSame(Object.keys(result.json ?? {}), ['error']);
   t.strictSame(Object.keys(result.json?.error ?? {}), ['code', 'message']);
-  t.strictSame(sent, [], 'nothing went up');
+  t.strictSame(sent, [], 'nothing was forwarded');
 }

@@ -1,4 +1,4 @@
-/** The specification, Limits: the last value that is taken and the first that is not. */
+/** The specification, Limits: tests the last accepted and the first refused value. */
 import t from 'tap';
 import { call } from '../support/stack.ts';
 import { customer } from './customers.ts';
@@ -42,7 +42,7 @@ statement(t, 'limit.official-duration', async (t) => {
   }
   t.equal((await createOfficial({ duration: -1 })()).status, 400);
   await refused(t, stack, createOfficial({ duration: undefined }), 400, 'invalid_request', /^duration is required/);
-  // The limit is the model's: what the upstream of a longer one takes, the gateway lets through.
+  // The upstream enforces the limit of the model; the gateway forwards any duration.
   const body = '{"id":"t-1","status":"queued"}';
   const own = await stackFor(t, { upstreams: { k: await fixedUpstream(t, { status: 202, body }) } });
   const you = await customer(own);
@@ -145,6 +145,6 @@ statement(t, 'limit.billing', async (t) => {
   const charged = (await you.ledger()).filter((entry) => /^(capture|overage)/.test(entry));
   t.strictSame(charged.slice(0, 2), ['capture 3.22', 'capture 2.30'], '7 and 5 seconds at 0.46');
   const tokens = charged.slice(2).reduce((sum, entry) => sum + Number(entry.split(' ')[1]), 0);
-  t.equal(tokens.toFixed(6), '9.200000', '200,000 tokens at 46.00 a million, within the hold and beyond it');
+  t.equal(tokens.toFixed(6), '9.200000', '200,000 tokens at 46.00 per million, within the hold and beyond it');
   t.equal(await you.available(), '985.28', '1000 − 3.22 − 2.30 − 9.20');
 });

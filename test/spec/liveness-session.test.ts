@@ -10,7 +10,7 @@ import { clockedSandbox } from './upstreams.ts';
 const stack = await stackFor(t);
 const sessionsPath = '/api/v3/liveness/sessions';
 
-/** A session whose check waits for a person. */
+/** A session whose check waits for a manual verdict. */
 const openCheck = { CallbackURL: 'https://example.com/back?to=me&then=on', Note: '[manual]' };
 
 statement(t, 'liveness.request-id', async (t) => {
@@ -38,7 +38,7 @@ statement(t, 'liveness.byted-token', async (t) => {
   clocked.pass(1);
   const late = await me.call('GET', `${sessionsPath}/${second.json.Result.BytedToken}`);
   t.equal(late.status, 404);
-  t.match(late.json, { ResponseMetadata: { Error: { Code: /Expired/ } } }, 'the upstream’s own words');
+  t.match(late.json, { ResponseMetadata: { Error: { Code: /Expired/ } } }, 'the upstream’s own error');
 });
 
 statement(t, 'liveness.h5-link', async (t) => {
@@ -60,7 +60,7 @@ statement(t, 'liveness.callback-url', async (t) => {
   const { reply, up } = await passed(stack, () => me.call('POST', sessionsPath, openCheck));
   t.equal(JSON.parse(up.body).CallbackURL, openCheck.CallbackURL);
   t.equal(reply.json.Result.CallbackURL, openCheck.CallbackURL);
-  t.match(reply.text, 'to=me\\u0026then=on', 'in the upstream’s own spelling');
+  t.match(reply.text, 'to=me\\u0026then=on', 'with the upstream’s escapes unchanged');
 });
 
 statement(t, 'liveness.result-request-id', async (t) => {
@@ -75,12 +75,16 @@ statement(t, 'liveness.group-id', async (t) => {
   const group = await passedCheck(me);
   t.match(group, /./);
   const { json } = await upload(me, group);
-  t.equal(json.Result.GroupId, group, 'it takes uploads');
+  t.equal(json.Result.GroupId, group, 'it accepts uploads');
   const content = [
     { type: 'text', text: 'she waves' },
     { type: 'image_url', image_url: { url: `asset://${json.Result.Id}` }, role: 'reference_image' },
   ];
-  t.equal((await me.call('POST', tasksPath, tokenBody({ content }))).status, 200, 'and its assets serve tasks');
+  t.equal(
+    (await me.call('POST', tasksPath, tokenBody({ content }))).status,
+    200,
+    'and its assets can be used in tasks',
+  );
 });
 
 statement(t, 'liveness.owner', async (t) => {

@@ -15,12 +15,12 @@ const send =
     call(stack.url + path, 'POST', body, keyHeader('/v1', key));
 const countPath = '/v1/messages/count_tokens';
 
-/** A refusal of the gateway's own. */
+/** Checks a refusal by the gateway. */
 async function refuses(t: Test, body: unknown, path: string, status: number, type: string, message: RegExp) {
   const { result, sent } = await observe(stack, send(body, path));
   t.equal(result.status, status);
   t.match(result.json, { type: 'error', error: { type, message } });
-  t.strictSame(sent, [], 'nothing went up');
+  t.strictSame(sent, [], 'nothing was forwarded');
 }
 
 statement(t, 'messages.model', async (t) => {
@@ -59,7 +59,7 @@ statement(t, 'messages.passed-through', async (t) => {
   const { reply, up } = await passed(stack, send(text));
   t.equal(reply.status, 200, reply.text);
   t.equal(up.body, text);
-  // What is wrong with them is the upstream's to say.
+  // The upstream checks their values.
   const { reply: odd } = await passed(stack, send({ model: 'chat-large', messages, max_tokens: -1 }));
   t.equal(odd.status, 400);
   t.match(odd.json, { type: 'error', error: { message: /max_tokens/ } });

@@ -20,14 +20,14 @@ statement(t, 'official.billed-seconds', async (t) => {
   const me = await customer(stack);
   t.equal((await runTask(me, tasksPath, officialBody({}, '[instant] [billed=7]'))).json.billedSeconds, 7);
   const silent = await runTask(me, tasksPath, officialBody({}, '[instant] [no-billed-seconds]'));
-  t.notOk('billedSeconds' in silent.json, 'nothing is made up');
+  t.notOk('billedSeconds' in silent.json, 'the gateway does not add it');
 });
 
 statement(t, 'official.usage', async (t) => {
   const me = await customer(stack);
   t.equal((await runTask(me, tasksPath, officialBody())).json.usage, null);
   t.strictSame(await me.ledger(), ['hold 1.84', 'capture 1.84']);
-  // Should an upstream report tokens nevertheless, they are no basis of the price.
+  // Even if an upstream reports tokens, they are not billed.
   const body = '{"id":"t-1","status":"succeeded","usage":{"completion_tokens":1000000},"billedSeconds":3}';
   const own = await stackFor(t, { upstreams: { c: await fixedUpstream(t, { status: 200, body }) } });
   const you = await customer(own);

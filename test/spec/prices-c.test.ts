@@ -1,4 +1,4 @@
-/** The specification, Resources: prices of the c family, by what is really taken from the wallet. */
+/** The specification, Resources: prices of the c family, read from the entries in the wallet. */
 import t, { type Test } from 'tap';
 import { customer } from './customers.ts';
 import { film, officialBody, runTask, tasksPath, unifiedBody, unifiedPath } from './requests.ts';
@@ -8,7 +8,7 @@ const stack = await stackFor(t);
 const text = { type: 'text', text: 'a kite [instant]' };
 const video = { type: 'video_url', video_url: { url: film(stack, 5) } };
 
-/** Ten seconds without a video reference, on both formats. */
+/** Tests ten seconds without a video reference in both formats. */
 function withoutVideo(resolution: string, cost: string): (t: Test) => Promise<void> {
   return async (t) => {
     const me = await customer(stack);
@@ -20,7 +20,7 @@ function withoutVideo(resolution: string, cost: string): (t: Test) => Promise<vo
   };
 }
 
-/** Five seconds of reference and five of output. */
+/** Tests five seconds of reference and five of output. */
 function withVideo(resolution: string, cost: string): (t: Test) => Promise<void> {
   return async (t) => {
     const me = await customer(stack);
@@ -47,7 +47,7 @@ statement(t, 'price.configured', async (t) => {
   };
   t.equal(await spend({}), 'capture 1.84');
   t.equal(await spend({ keyDiscount: '0.85' }), 'capture 1.564', 'the key’s discount');
-  t.equal(await spend({ discount: '0.5', keyDiscount: '0.85' }), 'capture 1.564', 'stands in for the account’s');
+  t.equal(await spend({ discount: '0.5', keyDiscount: '0.85' }), 'capture 1.564', 'replaces the account’s');
   const dearer = await stackFor(t, {
     config: configWith(
       ['none: "0.460000"', 'none: "0.500000"'],

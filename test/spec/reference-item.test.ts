@@ -9,7 +9,7 @@ const stack = await stackFor(t);
 const me = await customer(stack, { balance: '100000' });
 const types = ['image', 'video', 'audio'] as const;
 
-/** A real film of five seconds serves as any medium: only videos are looked into. */
+/** A real film of five seconds, used for every type: only videos are measured. */
 const url = film(stack, 5);
 
 function create(...references: readonly unknown[]) {

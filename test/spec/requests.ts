@@ -4,7 +4,7 @@ import type { Customer } from './customers.ts';
 
 export const tasksPath = '/api/v3/contents/generations/tasks';
 
-/** Where a family's own endpoint is. */
+/** Path of a family's own endpoint. */
 export function unifiedPath(family: string): string {
   return family === 'k' ? '/api/v3/videos/generations/tasks' : `/api/v3/${family}/videos/generations/tasks`;
 }
@@ -24,7 +24,7 @@ export function unifiedBody(more: object = {}, prompt = 'a red kite [instant]'):
   return { model: 'c/vidgen-2.0', prompt, ...more };
 }
 
-/** The header of each interface that carries the key, as the specification has it. */
+/** The header that carries the key on the interface of that path, as specified. */
 export function keyHeader(path: string, key: string): Readonly<Record<string, string>> {
   const none = { authorization: '' };
   if (path.startsWith('/v1beta')) return { ...none, 'x-alpha-api-key': key };
@@ -33,14 +33,14 @@ export function keyHeader(path: string, key: string): Readonly<Record<string, st
   return { authorization: `Bearer ${key}` };
 }
 
-/** The id of a task out of the answer to its creation, which must have succeeded. */
+/** The task's id in the answer to its creation. @throws Error if the creation failed */
 export function taskId(created: Reply): string {
   const id: unknown = created.json?.id ?? created.json?.task_id;
-  if (typeof id !== 'string') throw new Error(`no task was made: ${created.status} ${created.text}`);
+  if (typeof id !== 'string') throw new Error(`no task was created: ${created.status} ${created.text}`);
   return id;
 }
 
-/** Creates a task and polls it until the upstream calls it ended. */
+/** Creates a task and polls it until the upstream reports its end. */
 export async function runTask(caller: Pick<Customer, 'call'>, path: string, body: unknown): Promise<Reply> {
   const id = taskId(await caller.call('POST', path, body));
   return until(
@@ -57,14 +57,14 @@ export function film({ sandbox }: Pick<Stack, 'sandbox'>, seconds: number): stri
 /** The body that opens a liveness session whose check passes at once. */
 export const instantCheck = { CallbackURL: 'https://example.com/back', Note: '[instant]' };
 
-/** Passes a liveness check and exchanges its token. @returns the group. */
+/** Passes a liveness check and exchanges its token. @returns the id of the group. */
 export async function passedCheck(caller: Pick<Customer, 'call'>): Promise<string> {
   const session = await caller.call('POST', '/api/v3/liveness/sessions', instantCheck);
   const result = await caller.call('GET', `/api/v3/liveness/sessions/${session.json.Result.BytedToken}`);
   return result.json.Result.GroupId;
 }
 
-/** Uploads a photo that is usable at once, unless its name steers it otherwise. @returns the answer to the upload. */
+/** Uploads a photo that is usable at once, unless another name steers the sandbox. @returns the answer. */
 export function upload(caller: Pick<Customer, 'call'>, group: string, more: object = {}): Promise<Reply> {
   return caller.call('POST', '/api/v3/assets', {
     GroupId: group,

@@ -84,7 +84,7 @@ statement(t, 'state.official-queued', async (t) => {
   }
 });
 
-/** What becomes of a video task that names an asset in a state. */
+/** Uploads an asset, waits for its status, and creates a video task that refers to it. */
 async function useAsset(name: string, wanted: string) {
   const me = await customer(stack);
   const { json } = await upload(me, await passedCheck(me), { Name: name });
@@ -106,7 +106,7 @@ statement(t, 'state.asset-active', async (t) => {
 
 statement(t, 'state.asset-failed', async (t) => {
   const { asset, task } = await useAsset('face [instant] [fail]', 'Failed');
-  t.equal(asset.status, 200, 'a failed asset is no failed query');
+  t.equal(asset.status, 200, 'the query of a failed asset succeeds');
   t.equal(task.status, 400);
 });
 
@@ -131,12 +131,12 @@ statement(t, 'state.cancelled', async (t) => {
     for (const create of [officialBody, tokenBody]) {
       const me = await customer(stack);
       const { json } = await runTask(me, tasksPath, create({}, `[instant] [${word}]`));
-      t.equal(json.status, status, 'the upstream’s own word');
+      t.equal(json.status, status, 'the upstream’s own status');
       t.match((await me.ledger()).at(-1), /^release /);
       t.equal(await me.available(), '1000.00');
     }
   }
-  // A word that nobody knows decides nothing.
+  // An unknown status changes nothing.
   const body = '{"id":"t-1","status":"pondering"}';
   const own = await stackFor(t, { upstreams: { c: await fixedUpstream(t, { status: 200, body }) } });
   const me = await customer(own);

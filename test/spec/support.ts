@@ -1,4 +1,4 @@
-/** What every test of the specification needs: its statements by id, and stacks of the shipped configuration or an edited one. */
+/** Helpers of the specification's tests: statements by id, and stacks with the shipped or an edited configuration. */
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import type { Test } from 'tap';
@@ -12,14 +12,14 @@ export function statement(t: Test, id: StatementId, run: (t: Test) => Promise<vo
   return t.test(nameOf(id), run);
 }
 
-/** A stack that is closed with the test. Its sandbox makes a video in 40 ms. */
+/** Starts a stack that is closed with the test. Its sandbox makes a video in 40 ms. */
 export async function stackFor(t: Test, options: StackOptions = {}): Promise<Stack> {
   const stack = await startStack({ pace: 0.01, ...options });
   t.teardown(() => stack.close());
   return stack;
 }
 
-/** The shipped configuration with some of its text changed; what is to be changed must be there. */
+/** The shipped configuration with parts of its text replaced. @throws Error if a part is not in it */
 export function configWith(...edits: readonly (readonly [from: string, to: string])[]): string {
   return edits.reduce(
     (text, [from, to]) => {
@@ -30,7 +30,7 @@ export function configWith(...edits: readonly (readonly [from: string, to: strin
   );
 }
 
-/** The shipped configuration with a c model that is billed by tokens, which the c endpoint must refuse. */
+/** The shipped configuration with a token-billed c model, which the c endpoint must refuse. */
 export function configWithTokenModel(): string {
   return configWith(
     [
@@ -41,7 +41,7 @@ export function configWithTokenModel(): string {
   );
 }
 
-/** A second gateway over the stack's store, of the shipped configuration with no upstream set. @returns its url. */
+/** Starts a second gateway on the stack's store, with the shipped configuration and no upstream set. @returns its URL. */
 export async function gatewayWithoutUpstreams(t: Test, { store }: Pick<Stack, 'store'>): Promise<string> {
   const { plan, diagnostics } = compileConfig(shippedConfig, { env: {} });
   if (plan === undefined) throw new Error(JSON.stringify(diagnostics, null, 2));

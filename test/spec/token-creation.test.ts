@@ -9,11 +9,11 @@ const stack = await stackFor(t);
 
 interface Parameter {
   readonly name: string;
-  /** Goes up as it was sent. */
+  /** Forwarded unchanged. */
   readonly accepted: readonly unknown[];
-  /** Is refused here. */
+  /** Refused by the gateway. */
   readonly wrong: readonly unknown[];
-  /** Judges the record of a task that was made without the parameter. */
+  /** Checks the record of a task created without the parameter. */
   readonly leftOut: (t: Test, record: Readonly<Record<string, unknown>>) => void;
 }
 
@@ -62,7 +62,7 @@ statement(
     name: 'ratio',
     accepted: ['16:9', '4:3', '1:1', '3:4', '9:16', '21:9', 'adaptive'],
     wrong: ['2:1', '16x9', 1],
-    // The upstream settles `adaptive` itself: what is left out and what says adaptive come to the same.
+    // The upstream chooses a ratio for `adaptive`, which is also the default.
     leftOut: (t, record) => t.equal(record.ratio, '16:9'),
   }),
 );
@@ -113,7 +113,7 @@ statement(t, 'creation.authorization', async (t) => {
   }
   const { reply, up } = await passed(stack, create(`Bearer ${key}`));
   t.equal(reply.status, 200);
-  t.equal(up.headers.authorization, 'Bearer upstream-secret', 'the gateway’s own credential goes up');
+  t.equal(up.headers.authorization, 'Bearer upstream-secret', 'the gateway’s own credential is sent');
 });
 
 statement(t, 'creation.model', async (t) => {
@@ -168,7 +168,7 @@ statement(t, 'creation.role', async (t) => {
   }
 });
 
-/** An element of a medium needs its member with a url; another medium's will not do. */
+/** Tests that an element of a medium needs that medium's member with a url. */
 function mediaElement(medium: 'image' | 'video' | 'audio'): (t: Test) => Promise<void> {
   return async (t) => {
     const me = await customer(stack);
@@ -210,11 +210,11 @@ statement(t, 'creation.flags', async (t) => {
   const me = await customer(stack);
   const text = 'a red kite [instant] --resolution 1080p --ratio 1:1 --duration 7 --watermark true';
   const { up } = await passed(stack, () => me.call('POST', tasksPath, tokenBody({}, text)));
-  t.equal(JSON.parse(up.body).content[0].text, text, 'the text goes up as it is');
+  t.equal(JSON.parse(up.body).content[0].text, text, 'the text is forwarded unchanged');
   const { json } = await runTask(me, tasksPath, tokenBody({}, text));
   t.match(json, { resolution: '1080p', ratio: '1:1', duration: 7, watermark: true });
   const wrong = await runTask(me, tasksPath, tokenBody({}, 'a red kite [instant] --resolution 8k --ratio 5:1'));
-  t.match(wrong.json, { status: 'succeeded', resolution: '720p' }, 'a wrong flag is passed over');
+  t.match(wrong.json, { status: 'succeeded', resolution: '720p' }, 'a wrong flag is ignored');
 });
 
 statement(t, 'creation.flag-price', async (t) => {
@@ -226,10 +226,14 @@ statement(t, 'creation.flag-price', async (t) => {
   };
   t.equal(await cost({}, 'a kite [instant] [tokens=100000]'), 'capture 4.60');
   t.equal(await cost({}, 'a kite [instant] [tokens=100000] --resolution 1080p'), 'capture 5.10');
-  t.equal(await cost({}, 'a kite [instant] [tokens=100000] --rs 1080p'), 'capture 5.10', 'by its short name');
+  t.equal(await cost({}, 'a kite [instant] [tokens=100000] --rs 1080p'), 'capture 5.10', 'with the short name');
   const both = cost({ resolution: '720p' }, 'a kite [instant] [tokens=100000] --resolution 1080p');
-  t.equal(await both, 'capture 4.60', 'the member counts where both are there');
-  t.equal(await cost({}, 'a kite [instant] [tokens=100000] --resolution 8k'), 'capture 4.60', 'a wrong flag does not');
+  t.equal(await both, 'capture 4.60', 'the member decides if both are given');
+  t.equal(
+    await cost({}, 'a kite [instant] [tokens=100000] --resolution 8k'),
+    'capture 4.60',
+    'a wrong flag is ignored',
+  );
 });
 
 statement(t, 'creation.null', async (t) => {

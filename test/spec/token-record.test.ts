@@ -57,14 +57,14 @@ statement(t, 'record.video-url', async (t) => {
   clocked.pass(24 * 3600 - 1);
   t.equal((await call(link, 'GET')).headers.get('content-type'), 'video/mp4', 'a second before the end');
   clocked.pass(1);
-  t.equal((await call(link, 'GET')).status, 403, 'then no more');
+  t.equal((await call(link, 'GET')).status, 403, 'expired');
 });
 
 statement(t, 'record.completion-tokens', async (t) => {
   const me = await customer(stack);
   const { json } = await runTask(me, tasksPath, tokenBody({}, '[instant] [tokens=100000]'));
   t.equal(json.usage.completion_tokens, 100_000);
-  t.equal((await me.ledger()).at(-1), 'capture 4.60', '100,000 tokens at 46.00 a million');
+  t.equal((await me.ledger()).at(-1), 'capture 4.60', '100,000 tokens at 46.00 per million');
 });
 
 statement(t, 'record.total-tokens', async (t) => {
@@ -78,5 +78,5 @@ statement(t, 'record.error', async (t) => {
   const { status, json } = await runTask(me, tasksPath, tokenBody({}, '[instant] [fail]'));
   t.equal(status, 200);
   t.match(json, { status: 'failed', error: { code: String, message: /fail/ } });
-  t.notOk((await runTask(me, tasksPath, tokenBody())).json.error, 'and with nothing else');
+  t.notOk((await runTask(me, tasksPath, tokenBody())).json.error, 'absent after success');
 });

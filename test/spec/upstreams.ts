@@ -1,10 +1,10 @@
-/** Upstreams other than the stack's own sandbox: one whose clock is turned by hand, and one that says what it is told. */
+/** Other upstreams than the stack's sandbox: one with a manual clock, and one with fixed answers. */
 import { createServer } from 'node:http';
 import type { Test } from 'tap';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import type { Stack } from '../support/stack.ts';
 
-/** A sandbox beside the stack's own whose clock stands still until it is moved. It looks at no credential. */
+/** A second sandbox with a clock that only `pass` advances. It does not check credentials. */
 export async function clockedSandbox(t: Test): Promise<Pick<Stack, 'sandbox'> & { pass(seconds: number): void }> {
   let now_ms = Date.now();
   const sandbox = await startSandbox({ now: () => now_ms, pace: 0.01 });
@@ -17,15 +17,16 @@ export async function clockedSandbox(t: Test): Promise<Pick<Stack, 'sandbox'> & 
   };
 }
 
+/** One answer of a fixed upstream. */
 export interface FixedAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Written piece by piece when there are several. */
+  /** Several pieces are written separately. */
   readonly body: string | readonly string[];
 }
 
 /**
- * An upstream that gives every request the same bytes, or each of several answers in turn. @returns the base URL.
+ * Starts an upstream that sends the same answer to every request, or several answers in turn. @returns the base URL.
  */
 export async function fixedUpstream(t: Test, ...answers: readonly FixedAnswer[]): Promise<string> {
   let asked = 0;
@@ -48,6 +49,6 @@ export async function fixedUpstream(t: Test, ...answers: readonly FixedAnswer[])
     server.close();
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the upstream listens on no port');
+  if (address === null || typeof address === 'string') throw new Error('the upstream has no port');
   return `http://127.0.0.1:${address.port}`;
 }

@@ -41,7 +41,7 @@ statement(t, 'version.headers', async (t) => {
     t.match(up.headers, versions, path);
   }
   const { up } = await passed(stack, () => me.call('POST', tasksPath, tokenBody(), versions));
-  t.notOk('bravo-version' in up.headers, 'they belong to /v1 alone');
+  t.notOk('bravo-version' in up.headers, 'forwarded only on /v1');
 });
 
 statement(t, 'version.models', async (t) => {

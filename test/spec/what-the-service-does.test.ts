@@ -49,14 +49,14 @@ statement(t, 'service.gateway', async (t) => {
   const text =
     '{ "model":"vidgen-2.0",\t"content":[{"type":"text","text":"caf\\u00e9"}],"seed":12345678901234567890 ,"x":1.50}';
   const { up } = await passed(own, () => me.call('POST', tasksPath, text));
-  t.equal(up.body, text, 'every byte of the request goes up');
+  t.equal(up.body, text, 'the request is forwarded byte for byte');
 
   const reply = await me.call('POST', '/v1/messages', {
     model: 'chat-large',
     max_tokens: 9,
     messages: [{ role: 'user', content: 'hi' }],
   });
-  t.equal(reply.text, answer, 'every byte of the answer comes down');
+  t.equal(reply.text, answer, 'the answer is passed on byte for byte');
 });
 
 statement(t, 'service.video', async (t) => {
@@ -83,7 +83,7 @@ statement(t, 'service.portraits', async (t) => {
     }),
   );
   t.equal(reply.status, 200, reply.text);
-  t.equal(JSON.parse(up.body).content[1].image_url.url, url, 'the upstream is told the asset');
+  t.equal(JSON.parse(up.body).content[1].image_url.url, url, 'the upstream gets the asset’s URL');
 });
 
 statement(t, 'service.generative', async (t) => {
@@ -121,7 +121,7 @@ statement(t, 'service.routing', async (t) => {
     t.match(made.up, { upstream, method: 'POST', path: tasksPath }, `${model} is created at ${upstream}`);
     const id = taskId(made.reply);
     const asked = await passed(stack, () => me.call('GET', `${tasksPath}/${id}`));
-    t.match(asked.up, { upstream, method: 'GET', path: `${tasksPath}/${id}` }, `and asked about there`);
+    t.match(asked.up, { upstream, method: 'GET', path: `${tasksPath}/${id}` }, `and polled there`);
     t.equal(asked.reply.json.id, id);
   }
 });
@@ -145,7 +145,7 @@ statement(t, 'service.unified', async (t) => {
       /model/,
     );
   }
-  // A c model that is not billed by the second.
+  // A c model that is not billed per second.
   const other = await stackFor(t, { config: configWithTokenModel() });
   const you = await customer(other);
   const body = unifiedBody({ model: 'c/vidgen-tokens' });

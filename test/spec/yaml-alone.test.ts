@@ -1,4 +1,4 @@
-/** The specification has five per-second families and three interfaces; a sixth and a fourth are edits of YAML and nothing else. */
+/** A sixth per-second family and a fourth interface need only edits of YAML. */
 import t from 'tap';
 import { errorKinds } from '../../src/refusal.ts';
 import { call } from '../support/stack.ts';
@@ -7,7 +7,7 @@ import { passed, refused } from './journal.ts';
 import { film, officialBody, runTask, tasksPath, unifiedBody, unifiedPath } from './requests.ts';
 import { configWith, stackFor } from './support.ts';
 
-/** What an operator adds for a family x, in front of the text that stands there now. */
+/** The text that an operator adds for a family x, and the existing text after it. */
 const sixthFamily: readonly (readonly [before: string, added: string])[] = [
   [
     '  generative: { url:',
@@ -91,7 +91,7 @@ const ownWords = new Map<string, string>([
   ['unauthenticated', 'who'],
 ]);
 
-/** What an operator adds for a second interface in the manner of messages. */
+/** The text that an operator adds for a second interface like messages. */
 const fourthInterface: readonly (readonly [before: string, added: string])[] = [
   [
     '# An interface is a path prefix',
@@ -152,7 +152,10 @@ t.test('a fourth interface has its own path, header and envelope, streams includ
   await t.rejects(async () => {
     for await (const chunk of response.body ?? []) heard += Buffer.from(chunk).toString();
   }, 'a broken stream does not end cleanly');
-  t.ok(heard.endsWith('event: fault\ndata: {"ok":false,"fault":"broken"}\n\n'), 'and says so in its own words');
+  t.ok(
+    heard.endsWith('event: fault\ndata: {"ok":false,"fault":"broken"}\n\n'),
+    'and ends with the error event of its envelope',
+  );
 
   const unknown = await talk('hello', {}, { 'x-api-key': key });
   t.equal(unknown.status, 403);
@@ -161,5 +164,5 @@ t.test('a fourth interface has its own path, header and envelope, streams includ
   const bad = await talk('hello', { messages: [] });
   t.match(bad, { status: 400, json: { ok: false, fault: { kind: 'bad', text: /messages/, http: 400 } } });
   const old = await call(`${stack.url}/v1/messages`, 'POST', body('hello', {}), { 'x-alt-key': key });
-  t.equal(old.status, 401, '/v1 does not take its header');
+  t.equal(old.status, 401, '/v1 does not accept its header');
 });

@@ -1,4 +1,4 @@
-/** Gateways for the cells: an account for each, an upstream of raw sockets, and what the log says of each charge. */
+/** A gateway for the cells of the fault table, with an upstream of raw sockets and the doubts that the log records. */
 import pino from 'pino';
 import type { Test } from 'tap';
 import type { FaultServerOptions, Script } from '../../support/fault-server.ts';
@@ -7,24 +7,26 @@ import { type Stack, startStack } from '../../support/stack.ts';
 import { upstreamNames, withTimeouts } from '../interfaces.ts';
 import type { Timeout } from './fault.ts';
 
-/** What the log says of a charge that is not what an answer told. */
+/** The log's record of a charge that differs from the reported usage. */
 export interface Doubt {
   readonly doubts: readonly string[];
   readonly amount: string;
   readonly hold: string;
 }
 
+/** A gateway and its upstream. */
 export interface Bench {
   readonly stack: Stack;
   readonly server: FaultServer;
-  /** Undefined where the account was charged what its answer told. */
+  /** Undefined if the account was charged the reported usage. */
   doubtOf(account: string): Doubt | undefined;
-  /** Lets idle leases end. */
+  /** Advances the clock so that idle leases end. */
   ahead(): void;
-  /** From now on nobody listens where the upstream was. */
+  /** Closes the upstream's port, so that connections are refused. */
   refuse(): Promise<void>;
 }
 
+/** The faults' needs: which time-out is short, and how the upstream accepts connections. */
 export interface BenchOptions {
   readonly times: Timeout | undefined;
   readonly scheme?: 'http' | 'https';
@@ -36,6 +38,7 @@ function timeouts(short: Timeout | undefined): string {
   return `timeout: { ${each.join(', ')} }`;
 }
 
+/** Starts a bench; it is closed with the test. */
 export async function openBench(t: Test, script: Script, options: BenchOptions): Promise<Bench> {
   let ahead_ms = 0;
   const accounts = new Map<string, string>();

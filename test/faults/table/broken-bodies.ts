@@ -1,11 +1,11 @@
-/** Faults in the body of an answer whose head was right. */
+/** Faults in the body of an answer with a valid head. */
 import { gzipSync } from 'node:zlib';
 import { chunk } from '../../support/fault-server.ts';
 import { chunked, type Fault, head, isChat, isCreation, isEventStream, isPoll, lengthOf, type Scene } from './fault.ts';
 
 const cut = { section: 'An answer that breaks off', broken: true, made: 'maybe' } as const;
 
-/** Sends the beginning in chunks, and waits until it has passed the gateway: a reset would take it back. */
+/** Sends the beginning in chunks and waits until the gateway has forwarded it, because a reset would discard it. */
 async function begin({ answer, write, passed }: Scene, more = ''): Promise<void> {
   write(head(answer, chunked) + chunk(answer.begun + more));
   await passed();
@@ -16,6 +16,7 @@ async function beginWithLength({ answer, write, passed }: Scene): Promise<void> 
   await passed();
 }
 
+/** The rows of the section "An answer that breaks off". */
 export const brokenBodies: readonly Fault[] = [
   {
     ...cut,
@@ -35,7 +36,7 @@ export const brokenBodies: readonly Fault[] = [
   },
   {
     ...cut,
-    name: 'closes behind the whole body, without the last chunk',
+    name: 'closes after the whole body, without the last chunk',
     play: async ({ answer, write, passed, end }) => {
       write(head(answer, chunked) + chunk(answer.whole));
       await passed();
@@ -78,7 +79,7 @@ export const brokenBodies: readonly Fault[] = [
   { ...cut, name: 'falls silent', times: 'idle', play: (scene) => begin(scene) },
   {
     ...cut,
-    name: 'closes behind the head',
+    name: 'closes after the head',
     play: ({ answer, write, end }) => {
       write(head(answer, chunked));
       setTimeout(end, 50);
@@ -115,7 +116,7 @@ export const brokenBodies: readonly Fault[] = [
   },
   {
     ...cut,
-    name: 'resets a body that only its close delimits',
+    name: 'resets a body delimited only by the close',
     only: (column) => isChat(column) || isCreation(column) || isPoll(column),
     play: async ({ answer, write, passed, reset }) => {
       write(head(answer, 'connection: close') + answer.begun);
@@ -125,8 +126,8 @@ export const brokenBodies: readonly Fault[] = [
   },
   {
     ...cut,
-    name: 'closes in the middle of a body that only its close delimits',
-    // No protocol can tell this from a whole answer.
+    name: 'closes in the middle of a body delimited only by the close',
+    // HTTP cannot distinguish this from a complete answer.
     broken: false,
     play: async ({ answer, write, passed, end }) => {
       write(head(answer, 'connection: close') + answer.begun);
@@ -136,7 +137,7 @@ export const brokenBodies: readonly Fault[] = [
   },
   {
     ...cut,
-    name: 'answers without end',
+    name: 'sends an endless body',
     only: (column) => isCreation(column) || isPoll(column),
     play: async ({ socket, answer, write }) => {
       write(head(answer, chunked));

@@ -1,4 +1,4 @@
-/** Faults of callers. The upstream answers as it should unless the row says otherwise. */
+/** Faults of callers. The upstream answers correctly unless the row says otherwise. */
 import { chunk } from '../../support/fault-server.ts';
 import { type CallerScene, chunked, type Fault, head, isChat, isPoll, type Scene } from './fault.ts';
 
@@ -6,7 +6,7 @@ const fault = {
   section: 'What callers do',
   broken: false,
   made: 'yes',
-  /** The caller's side leads: nothing is answered before it says so. */
+  /** The caller's function controls the answer, so the upstream itself sends nothing. */
   play: () => {},
 } as const;
 
@@ -27,6 +27,7 @@ function finish({ write, answer }: Scene): void {
   write(`${chunk(answer.whole.slice(answer.begun.length))}0\r\n\r\n`);
 }
 
+/** The rows of the section "What callers do". */
 export const callerFaults: readonly Fault[] = [
   {
     ...fault,
@@ -52,7 +53,7 @@ export const callerFaults: readonly Fault[] = [
   },
   {
     ...fault,
-    name: 'leaves before the answer, which never comes',
+    name: 'leaves before the answer, which never arrives',
     broken: true,
     made: 'maybe',
     caller: async ({ send, bytes, upstream }) => {
@@ -100,7 +101,7 @@ export const callerFaults: readonly Fault[] = [
   },
   {
     ...fault,
-    name: 'closes its half of the connection behind the request',
+    name: 'closes its half of the connection after the request',
     caller: async ({ send, bytes, upstream }) => {
       const caller = await send(bytes);
       const scene = await upstream;
@@ -128,7 +129,7 @@ export const callerFaults: readonly Fault[] = [
   },
   {
     ...fault,
-    name: 'stops reading, and never goes on',
+    name: 'stops reading for good',
     only: isChat,
     times: 'idle',
     caller: async ({ send, bytes, upstream }) => {
@@ -136,7 +137,7 @@ export const callerFaults: readonly Fault[] = [
       const { socket, write, answer } = await upstream;
       caller.socket.pause();
       write(head(answer, chunked));
-      // More than the buffers of all three parties hold: the rest is taken only when the caller counts as gone.
+      // More than all buffers hold: the rest is read only after the gateway treats the caller as gone.
       for (let n = 0; n < 400; n++) {
         if (!socket.write(chunk(padding(answer)))) await new Promise((wake) => socket.once('drain', wake));
       }
@@ -147,7 +148,7 @@ export const callerFaults: readonly Fault[] = [
   },
 ];
 
-/** 64 KiB that mean nothing: a comment of an event stream, or space before a JSON text. */
+/** 64 KiB without meaning: a comment of an event stream, or white space before JSON. */
 function padding({ isStream }: Scene['answer']): string {
   const spaces = ' '.repeat(64 * 1024);
   return isStream ? `:${spaces}\n\n` : spaces;

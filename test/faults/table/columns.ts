@@ -1,4 +1,4 @@
-/** The interfaces that every fault is tried on, and what their upstreams answer when all is well. */
+/** The columns of the fault table: the interfaces, and the answers of an upstream without a fault. */
 import {
   generativeSse,
   generativeStream,
@@ -10,26 +10,31 @@ import {
   unifiedVideo,
 } from '../interfaces.ts';
 
+/** The columns of one group share a table. */
 export type Group = 'chat' | 'creation' | 'poll';
 
-/** What an upstream says of the units that it bills. */
+/** The counts in an upstream's answer: correct, absent, negative or impossibly high. */
 export type Counts = 'told' | 'untold' | 'unusable' | 'absurd';
 
+/** A body that an upstream sends. */
+/** A body that an upstream sends. */
 export interface Answer {
   readonly type: string;
-  /** What comes before a break: complete events of a stream, half of a JSON text. */
+  /** The part before a break: complete events of a stream, or half of a JSON text. */
   readonly begun: string;
   readonly whole: string;
   readonly isStream: boolean;
 }
 
+/** One interface of the table. */
+/** One interface of the table. */
 export interface Column {
   readonly name: string;
   readonly group: Group;
   readonly sample: Interface;
-  /** The prompt in the interface's body, which a cell replaces by its own name. */
+  /** The prompt in the interface's body; a cell replaces it with its name. */
   readonly prompt: string;
-  /** @param id the upstream's name for a task */
+  /** @param id the upstream's id of the task */
   answer(id: string, counts?: Counts): Answer;
 }
 
@@ -102,6 +107,8 @@ const kite = {
   answer: (id: string, counts: Counts = 'told') => creation(id, counts),
 } as const;
 
+/** In the order of the page. */
+/** In the order of the page. */
 export const columns: readonly Column[] = [
   { ...hello, name: 'messages, JSON', sample: messagesJson, answer: (_, counts = 'told') => json(message(counts)) },
   {

@@ -4,7 +4,7 @@ import { isPoll } from './fault.ts';
 
 const section = 'No connection';
 const plain = { section, scheme: 'http', broken: true } as const;
-/** A task to poll cannot be made over TLS that is none. */
+/** Not for polls: their task cannot be created over a TLS port that does not work. */
 const tls = {
   section,
   scheme: 'https',
@@ -13,6 +13,7 @@ const tls = {
   only: (column) => !isPoll(column),
 } as const satisfies Partial<ConnectionFault>;
 
+/** The rows of the section "No connection". */
 export const connectionFaults: readonly ConnectionFault[] = [
   { ...plain, name: 'refuses the connection', made: 'no', connect: undefined },
   { ...tls, name: 'never finishes the TLS handshake', times: 'connect', connect: () => {} },
@@ -23,12 +24,12 @@ export const connectionFaults: readonly ConnectionFault[] = [
   },
   {
     ...tls,
-    name: 'ends the TLS handshake by an alert',
+    name: 'ends the TLS handshake with an alert',
     connect: (socket) => void socket.end('\x15\x03\x03\x00\x02\x02\x28', 'latin1'),
   },
   {
     ...tls,
-    name: 'resets in the TLS handshake',
+    name: 'resets during the TLS handshake',
     connect: (socket) => void socket.once('data', () => socket.resetAndDestroy()),
   },
   {

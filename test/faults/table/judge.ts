@@ -1,11 +1,11 @@
-/** What must hold in every cell, whatever the fault. */
+/** The rules that every cell of the fault table must keep. */
 import { parseNano } from '../../../src/lang/amount.ts';
 import type { Cell, Outcome } from './play.ts';
 
-/** `cap` of the chat rules in the shipped configuration. */
+/** The `cap` of the chat rules in the shipped configuration. */
 const shipped_cap = 50n;
 
-/** What is wrong, in words; empty where nothing is. */
+/** The broken rules, in words; empty if none. */
 export function problemsOf({ fault, column }: Cell, outcome: Outcome): readonly string[] {
   const { seen, state, held_nano, charged_nano, movements, doubt, sent } = outcome;
   const problems: string[] = [];
@@ -14,11 +14,11 @@ export function problemsOf({ fault, column }: Cell, outcome: Outcome): readonly 
   };
   must(sent <= 1, `sent ${sent} times`);
   must(seen?.status !== 500 || fault.name === 'answers 500', 'a 500 of the gateway');
-  if (seen?.end === 'none') must(fault.broken, 'the caller heard nothing');
+  if (seen?.end === 'none') must(fault.broken, 'the caller got no answer');
   if (seen?.status !== undefined && seen.status < 300 && fault.broken) {
-    // Where only the close delimits an answer, an event stream can still say that it broke off.
-    const isTold = seen.end === 'closed' && seen.isEvent && seen.error !== undefined;
-    must(seen.end === 'cut' || isTold, 'a clean end of a broken answer');
+    // An event stream that is delimited only by the close can still end with an error event.
+    const hasErrorEvent = seen.end === 'closed' && seen.isEvent && seen.error !== undefined;
+    must(seen.end === 'cut' || hasErrorEvent, 'a clean end of a broken answer');
   }
   if (doubt !== undefined) {
     const most = fault.beyondHold ? shipped_cap : 1n;
@@ -31,19 +31,19 @@ export function problemsOf({ fault, column }: Cell, outcome: Outcome): readonly 
     if (seen?.status !== undefined && seen.status >= 300) must(charged_nano === 0n, 'an error is charged');
   }
   if (column.group === 'creation') {
-    must(charged_nano === 0n, 'charged before it was made');
+    must(charged_nano === 0n, 'charged for a creation');
     const expected: readonly (string | undefined)[] = {
       yes: ['running'],
       maybe: ['unknown', 'review'],
       no: ['failed', undefined],
     }[fault.made];
-    must(expected.includes(state), `the task is ${state}, and the upstream has made it: ${fault.made}`);
+    must(expected.includes(state), `the task is ${state}, although the upstream created it: ${fault.made}`);
     must(held_nano > 0n === (fault.made !== 'no'), `${held_nano} is held`);
   }
   if (column.group === 'poll') {
     if (seen?.status !== undefined && seen.status >= 300) must(state === 'running', `an error made the task ${state}`);
     if (fault.made !== 'yes' && fault.section !== 'Another answer than expected')
-      must(state === 'running' && charged_nano === 0n, `an answer that is not whole made the task ${state}`);
+      must(state === 'running' && charged_nano === 0n, `an incomplete answer made the task ${state}`);
     must(held_nano > 0n === (state === 'running' || state === 'review'), `${state}, and ${held_nano} is held`);
   }
   return problems;

@@ -1,4 +1,4 @@
-/** docs/faults.md, written from the outcomes of the cells. */
+/** Renders docs/faults.md from the outcomes of the cells. */
 import { type Column, columns, type Group } from './columns.ts';
 import type { Fault } from './fault.ts';
 import type { Cell, Outcome } from './play.ts';
@@ -8,59 +8,60 @@ type Row = Pick<Fault, 'name' | 'section'>;
 const tables: Readonly<Record<Group, { readonly title: string; readonly text: string }>> = {
   chat: {
     title: 'Chat requests',
-    text: `The cell says what the caller gets, and what it is charged.`,
+    text: `A cell shows what the caller gets and what it is charged.`,
   },
   creation: {
     title: 'Creating a task',
-    text: `The cell says what the caller gets, the state of the task, and what becomes of its hold.`,
+    text: `A cell shows what the caller gets, the state of the task, and what happens to its hold.`,
   },
   poll: {
     title: 'Polling a task',
-    text: `The task is \`running\` before. The cell says what the caller gets, the state of the task after it, and what becomes of its hold.
-An answer that is whole says that the task succeeded.`,
+    text: `The task is \`running\` before the poll. A cell shows what the caller gets, the state of the task after the poll, and what happens to
+its hold. A complete answer reports that the task succeeded.`,
   },
 };
 
-/** The same outcomes give the same bytes. */
+/** The text of the page. The same outcomes give the same bytes. */
 export function renderPage(outcomes: ReadonlyMap<Cell, Outcome>): string {
   const cells = [...outcomes.keys()];
   const rows = [...new Map(cells.map(({ fault }) => [`${fault.section}: ${fault.name}`, fault])).values()];
   return `# Faults
 
-What callers get and what is charged when an upstream or a caller misbehaves. Each cell is one request through a real gateway with the
-shipped configuration, and an upstream of raw sockets that misbehaves as its row says: ${rows.length} faults on ${columns.length} interfaces,
-${cells.length} cells. A cell tells what was read off the caller's connection and the store. A dash means that the fault does not apply there.
-Faults with equal cells share a line.
+What callers get and what they are charged when an upstream or a caller misbehaves. Each cell is one request through a real gateway
+with the shipped configuration. Its upstream uses raw sockets and misbehaves as the row says. There are ${rows.length} faults on ${columns.length}
+interfaces, ${cells.length} cells in all. A cell shows what the test read from the caller's connection and from the store. A dash means that the
+fault does not apply to the interface. Faults with equal cells share a row.
 
-In all cells:
+These rules hold in every cell:
 
-- an answer that broke off never ends cleanly. An event stream gets the error event of its interface before the connection is closed; any
-  other answer is cut short, and one of which only the head had come may be cut to nothing;
-- the gateway answers no fault with 500;
-- the request is sent upstream at most once;
-- an error is charged nothing. A charge of a chat request is at most the hold, unless the upstream tells more: then it is at most the
-  \`cap\` of the billing rule;
-- a creation that the upstream may have taken keeps its hold. It is released only when the upstream never got the request, or refused it;
-- a poll that fails changes nothing;
+- An answer that breaks off never ends cleanly. An event stream gets the error event of its interface before the connection is closed. Any
+  other answer is cut short; if only its head had arrived, the caller may get nothing at all.
+- The gateway never answers a fault with 500.
+- The request is sent upstream at most once.
+- An error is charged nothing. A chat request is charged at most the hold; if the upstream reports more, it is charged at most the \`cap\`
+  of the billing rule.
+- A creation that the upstream may have accepted keeps its hold. The hold is released only if the upstream never got the request or
+  refused it.
+- A poll that fails changes nothing.
 - \`tollgate audit\` finds no breach.
 
 | in a cell | means |
 |---|---|
 | \`200\`, \`400\` … alone | the upstream's own status and body |
-| \`502\` with a name | the gateway's own error, by its name in the interface's envelope |
-| event, cut | the stream began; its last event is this error; then the connection is closed without an end |
-| cut | the answer began, and the connection is closed without an end |
+| \`502\` with a name | the gateway's own error, with its name in the interface's envelope |
+| event, cut | the stream begins; its last event is this error; then the connection is closed without a clean end |
+| cut | the answer begins; then the connection is closed without a clean end |
 | no answer | the connection is reset |
-| closed | as the upstream did: only the close ends the answer |
+| closed | only the close ends the answer, as the upstream did |
 | *no retry* | the answer has \`x-should-retry: false\` |
-| as told | charged the counts that the answer told |
-| estimate | charged the told counts or the rule's estimate, class by class, whichever is more |
-| hold, cap | charged all that was held; the most that the rule allows |
-| held, released, charged | the hold stays; it is free again; the task is charged |
+| as reported | charged the counts that the answer reports |
+| estimate | charged the reported count or the rule's estimate for each class, whichever is more |
+| hold, cap | charged the whole hold; charged the most that the rule allows |
+| held, released, charged | the hold remains; it is released; the task is charged |
 
 ${(['chat', 'creation', 'poll'] as const).map((group) => renderGroup(group, rows, outcomes)).join('\n')}
-This page is generated by \`UPDATE=1 npm test -- test/faults/fault-table.test.ts\`. The same test fails when a cell no longer ends as it says
-here.
+This page is generated by \`UPDATE=1 npm test -- test/faults/fault-table.test.ts\`. The same test fails when an outcome differs from this
+page.
 `;
 }
 
@@ -82,7 +83,7 @@ function renderGroup(group: Group, rows: readonly Row[], outcomes: ReadonlyMap<C
   return `## ${title}\n\n${text}\n\n${blocks.filter((block) => block !== '').join('\n')}`;
 }
 
-/** Rows with equal cells become one line, where the first of them stood. */
+/** Merges rows with equal cells into one, at the position of the first. */
 function merged(lines: readonly (readonly [name: string, cells: string])[]): readonly string[] {
   const groups = Map.groupBy(lines, ([, cells]) => cells);
   return [...groups].map(([cells, rows]) => `| ${rows.map(([name]) => name).join(';<br>')} | ${cells} |`);
@@ -112,7 +113,7 @@ function heard({ seen }: Outcome): string {
 
 function billed({ charged_nano, doubt }: Outcome): string {
   if (charged_nano === 0n) return 'nothing';
-  if (doubt === undefined) return 'as told';
+  if (doubt === undefined) return 'as reported';
   const { doubts, amount, hold } = doubt;
   if (doubts.includes('capped')) return 'cap';
   if (!doubts.includes('unusable') && doubts.includes('estimated')) return 'estimate';

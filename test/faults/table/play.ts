@@ -1,4 +1,4 @@
-/** Plays the cells of the fault table, each with an account and a connection of its own, and reads off what became of it. */
+/** Runs the cells of the fault table, each with its own account and connection, and reads the outcome. */
 import { rawCaller, rawRequest } from '../../http/raw-caller.ts';
 import type { Script } from '../../support/fault-server.ts';
 import { until } from '../../support/stack.ts';
@@ -9,14 +9,14 @@ import type { Fault, Scene } from './fault.ts';
 import { readSeen, type Seen } from './seen.ts';
 
 export interface Outcome {
-  /** Undefined where the caller had left. */
+  /** Undefined if the caller had left. */
   readonly seen: Seen | undefined;
-  /** Of a task, behind the fault. */
+  /** The state of the task after the fault. */
   readonly state: string | undefined;
   readonly held_nano: bigint;
   readonly charged_nano: bigint;
   readonly movements: readonly string[];
-  /** Why a metered charge is not what the answer told. */
+  /** Why a metered charge differs from the reported usage. */
   readonly doubt: ReturnType<Bench['doubtOf']>;
   /** How often the upstream read the request. */
   readonly sent: number;
@@ -25,18 +25,19 @@ export interface Outcome {
 export interface Cell {
   readonly fault: Fault;
   readonly column: Column;
-  /** Stands in the request, so that the upstream knows what to do. */
+  /** Part of the request, so that the upstream recognizes the cell. */
   readonly name: string;
 }
 
 interface Running {
   readonly cell: Cell;
   readonly arrived: PromiseWithResolvers<Scene>;
-  /** Resolves when the caller has got bytes of a body. */
+  /** Resolves when the caller has received bytes of a body. */
   readonly passed: PromiseWithResolvers<void>;
   sent: number;
 }
 
+/** Every possible combination of these faults and the columns. */
 export function cellsOf(faults: readonly Fault[]): readonly Cell[] {
   return faults.flatMap((fault, row) =>
     columns
@@ -45,7 +46,7 @@ export function cellsOf(faults: readonly Fault[]): readonly Cell[] {
   );
 }
 
-/** Plays for one bench, and what its upstream does. */
+/** Runs cells on one bench, and is its upstream's script. */
 export class Stage {
   readonly #running = new Map<string, Running>();
 
@@ -53,7 +54,7 @@ export class Stage {
     const { target, method, body } = turn.request;
     const name = /cell-\d+-\d+\./.exec(target + body)?.[0] ?? '';
     const running = this.#running.get(name);
-    // What is made to be polled is made well. It closes, for a fault of a connection needs a new one.
+    // The creation of a task to be polled succeeds. It closes, because a fault of a connection needs a new one.
     if (running === undefined || (running.cell.column.group === 'poll' && method === 'POST')) {
       turn.reply(200, { id: name, task_id: name, status: 'running' }, 'connection: close\r\n');
       turn.end();
@@ -67,7 +68,7 @@ export class Stage {
       answer: column.answer(name),
       counting: (counts) => column.answer(name, counts),
       passed: async () => {
-        // What is collected passes nothing on before it is whole.
+        // A buffered answer is forwarded only when it is complete.
         if (column.group !== 'chat') await new Promise((wake) => setTimeout(wake, 50));
         else await running.passed.promise;
       },
@@ -76,7 +77,7 @@ export class Stage {
     void fault.play(scene);
   };
 
-  /** @param armed called when what must exist before the fault does */
+  /** @param armed awaited when everything that must exist before the fault exists. @returns waits for the outcome. */
   async play(bench: Bench, cell: Cell, armed: () => Promise<void> = async () => {}): Promise<() => Promise<Outcome>> {
     const { stack } = bench;
     const { fault, column, name } = cell;

@@ -1,10 +1,10 @@
-/** What a caller got, read off the bytes. */
+/** Parses what a caller got from the bytes. */
 
 export interface Seen {
   readonly status: number | undefined;
-  /** How the answer ended; `clean` is an end that HTTP proves, or a close where only that delimits it. */
+  /** How the answer ended: `clean` by its framing, `closed` by a close that delimits it, `cut` within its framing, `none` before a head. */
   readonly end: 'clean' | 'closed' | 'cut' | 'none';
-  /** The gateway's name of the error: of a whole error answer, or of the last event of a broken stream. */
+  /** The error's name in the envelope: in a complete error answer, or in the last event of a broken stream. */
   readonly error: string | undefined;
   readonly isEvent: boolean;
   readonly noRetry: boolean;
@@ -15,9 +15,9 @@ interface Framed {
   readonly end: 'clean' | 'closed' | 'cut';
 }
 
-/** @param received Latin-1, to the end of the connection */
+/** @param received everything up to the end of the connection, as Latin-1 */
 export function readSeen(ended: 'end' | 'reset', received: string): Seen {
-  // Interim answers that the gateway may pass on are not the answer.
+  // Skip interim answers that the gateway may pass on.
   const text = received.replace(/^(HTTP\/1\.1 1\d\d [^\r]*\r\n(?:[^\r]+\r\n)*\r\n)+/, '');
   const headEnd = text.indexOf('\r\n\r\n');
   if (headEnd < 0) return { status: undefined, end: 'none', error: undefined, isEvent: false, noRetry: false };
@@ -54,7 +54,7 @@ function unframe(status: number, head: string, raw: string, ended: 'end' | 'rese
   }
 }
 
-/** The name by each of the shipped envelopes. */
+/** The error's name in any of the shipped envelopes. */
 function errorName(text: string): string | undefined {
   try {
     const { error } = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** Faults before and in the head of an answer, and whole answers that are unusual or not what was asked for. */
+/** Faults before and in the head of an answer, and complete answers that are unusual or unexpected. */
 import { gzipSync } from 'node:zlib';
 import { chunk, answer as reply } from '../../support/fault-server.ts';
 import { chunked, type Fault, head, isChat, isEventStream, isPoll, lengthOf, type Scene } from './fault.ts';
@@ -7,10 +7,10 @@ const none = { section: 'No answer', broken: true, made: 'maybe' } as const;
 const noAnswer: readonly Fault[] = [
   { ...none, name: 'closes after the request', play: ({ end }) => end() },
   { ...none, name: 'resets after the request', play: ({ reset }) => reset() },
-  { ...none, name: 'says nothing', times: 'headers', play: () => {} },
+  { ...none, name: 'never answers', times: 'headers', play: () => {} },
   {
     ...none,
-    name: 'sends a head a byte at a time, without end',
+    name: 'sends an endless head byte by byte',
     times: 'headers',
     play: async ({ socket, write }) => {
       for (const byte of 'HTTP/1.1 200 OK\r\nx-long: '.padEnd(4000, 'a')) {
@@ -22,7 +22,7 @@ const noAnswer: readonly Fault[] = [
   },
   {
     ...none,
-    name: 'sends 102 again and again',
+    name: 'sends 102 repeatedly',
     times: 'headers',
     play: async ({ socket, write }) => {
       while (!socket.destroyed) {
@@ -65,7 +65,7 @@ const badHeads: readonly Fault[] = [
   },
   {
     ...badHead,
-    name: 'sends headers without end',
+    name: 'sends endless headers',
     play: async ({ socket, write }) => {
       write('HTTP/1.1 200 OK\r\n');
       for (let n = 0; !socket.destroyed && n < 100_000; n++) {
@@ -77,10 +77,10 @@ const badHeads: readonly Fault[] = [
   ...Object.entries(heads).map(([name, bytes]): Fault => ({ ...badHead, name, play: ({ write }) => write(bytes) })),
 ];
 
-const whole = { section: 'A whole answer, framed unusually', broken: false, made: 'yes' } as const;
+const whole = { section: 'A complete answer, framed unusually', broken: false, made: 'yes' } as const;
 const chunks = ({ answer }: Scene) => `${head(answer, chunked)}${chunk(answer.whole)}0\r\n`;
 const oddForms: readonly Fault[] = [
-  { ...whole, name: 'answers as it should', play: (scene) => scene.write(`${chunks(scene)}\r\n`) },
+  { ...whole, name: 'answers correctly', play: (scene) => scene.write(`${chunks(scene)}\r\n`) },
   {
     ...whole,
     name: 'sends 100, 102 and 103 before its answer',
@@ -100,7 +100,7 @@ const oddForms: readonly Fault[] = [
   },
   {
     ...whole,
-    name: 'answers a byte at a time',
+    name: 'answers byte by byte',
     play: async ({ answer, write }) => {
       write(head(answer, lengthOf(answer.whole)));
       for (const byte of answer.whole) {
@@ -117,13 +117,13 @@ const oddForms: readonly Fault[] = [
   },
   {
     ...whole,
-    name: 'sends more bytes than its length says',
+    name: 'sends more bytes than its length states',
     play: ({ answer, write }) => write(`${head(answer, lengthOf(answer.whole))}${answer.whole}HTTP/1.1 200 OK\r\n\r\n`),
   },
   {
     ...whole,
     name: 'states a length that is too short',
-    // Nobody can tell: what the length says is whole by HTTP. What is missing is missing for the reader of the JSON.
+    // By HTTP the answer is complete. Only the reader of the JSON finds that a part is missing.
     made: 'maybe',
     play: ({ answer, write }) => write(head(answer, lengthOf(answer.whole, -5)) + answer.whole),
   },
@@ -156,14 +156,14 @@ const refusals: readonly Fault[] = [
   },
   {
     ...refusal,
-    name: 'sends a body behind a 204',
+    name: 'sends a body after a 204',
     made: 'maybe',
     play: ({ write, answer }) => write(`HTTP/1.1 204 No Content\r\n${lengthOf(answer.whole)}\r\n\r\n${answer.whole}`),
   },
-  { ...refusal, name: 'answers 200 and no body', made: 'maybe', ...says(200, '') },
+  { ...refusal, name: 'answers 200 without a body', made: 'maybe', ...says(200, '') },
   {
     ...refusal,
-    name: 'answers 200 and a page',
+    name: 'answers 200 with a page',
     made: 'maybe',
     play: ({ write }) => write(reply(200, '<html>welcome</html>', 'content-type: text/html\r\n')),
   },
@@ -175,14 +175,14 @@ const refusals: readonly Fault[] = [
   },
   {
     ...refusal,
-    name: 'tells counts below zero',
+    name: 'reports negative counts',
     made: 'maybe',
     only: (column) => isChat(column) || isPoll(column),
     play: ({ write, counting }) => write(whole200(counting('unusable'))),
   },
   {
     ...refusal,
-    name: 'tells counts of 10⁹',
+    name: 'reports counts of 10⁹',
     made: 'maybe',
     only: (column) => isChat(column) || isPoll(column),
     beyondHold: true,
@@ -190,7 +190,7 @@ const refusals: readonly Fault[] = [
   },
   {
     ...refusal,
-    name: 'ends its stream cleanly, without the last events',
+    name: 'ends its stream cleanly without the last events',
     made: 'maybe',
     only: isEventStream,
     play: ({ write, answer }) => write(`${head(answer, chunked)}${chunk(answer.begun)}0\r\n\r\n`),
@@ -201,4 +201,5 @@ function whole200(answer: Scene['answer']): Buffer {
   return reply(200, answer.whole, `content-type: ${answer.type}\r\n`);
 }
 
+/** All of these rows, in the order of the page. */
 export const upstreamFaults: readonly Fault[] = [...noAnswer, ...badHeads, ...oddForms, ...refusals];
