@@ -1,11 +1,11 @@
-/** What each folder may import is said in one table; a breach fails here, so that a request can never see YAML. */
+/** Checks every import against one table of allowed folders, so that for example request handling can never depend on YAML. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import t from 'tap';
 
 const source = resolve(import.meta.dirname, '../../src');
 
-/** A file that stands directly in src/ counts as a folder of its own. An edge that no import uses is an error, too. */
+/** A file directly in src/ counts as a folder. An allowed edge that no import uses is an error. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   lang: [],
   platform: [],
@@ -46,11 +46,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
 function folderOf(file: string): string {
   const [first = ''] = file.split('/');
-  // plan.ts and plan/ are one folder in two parts.
+  // plan.ts and plan/ count as one folder.
   return first === 'plan' ? 'plan.ts' : first;
 }
 
-/** The files of src/ that a file imports, types among them. */
+/** The files of src/ that a file imports, including for types. */
 function importsOf(file: string): readonly string[] {
   const text = readFileSync(join(source, file), 'utf8');
   const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
@@ -61,13 +61,13 @@ function importsOf(file: string): readonly string[] {
 const files = globSync('**/*.{ts,js}', { cwd: source });
 const imports: ReadonlyMap<string, readonly string[]> = new Map(files.map((file) => [file, importsOf(file)]));
 
-t.test('every import goes the way that the table allows', async (t) => {
+t.test('the table allows every import', async (t) => {
   t.ok(files.length > 50, 'the walk found the source');
   for (const [file, imported] of imports) {
     const folder = folderOf(file);
     const allowed = mayImport[folder];
     if (allowed === undefined) {
-      t.fail(`${file} stands in a folder that the table does not know`);
+      t.fail(`${file} is in a folder that the table does not list`);
       continue;
     }
     for (const other of imported) {
@@ -87,7 +87,7 @@ t.test('every edge of the table is used by an import', async (t) => {
   }
 });
 
-t.test('the table in docs/architecture.md says the same', async (t) => {
+t.test('docs/architecture.md has the same table', async (t) => {
   const text = readFileSync(resolve(source, '../docs/architecture.md'), 'utf8');
   const rows = Array.from(text.matchAll(/^\| (`[^|]+`) \|[^|]+\| ([^|]+) \|$/gm), ([, folders = '', allowed = '']) => ({
     folders: namesIn(folders),
@@ -123,7 +123,7 @@ for (const [what, graph] of [
   });
 }
 
-/** One cycle for every edge that closes one, in a walk that goes through each node once. */
+/** Finds cycles by a depth-first walk that visits each node once: one per edge that closes a cycle. */
 function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const cycles: (readonly string[])[] = [];
   const done = new Set<string>();

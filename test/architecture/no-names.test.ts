@@ -1,4 +1,4 @@
-/** The engine knows no family, model, path, vendor header or price: what gateway.yaml names of that kind, the source does not. */
+/** Checks that the source contains no family, model, path, vendor header or price of gateway.yaml. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import t from 'tap';
@@ -7,13 +7,13 @@ import { shippedConfig } from '../support/stack.ts';
 const source = resolve(import.meta.dirname, '../../src');
 const config = readFileSync(shippedConfig, 'utf8');
 
-/** What the shipped file names, read off its text. */
+/** The names in the shipped file, found in its text. */
 const names = {
   families: distinct(/^ {2}[a-z]\/([a-z]+)-/gm),
   models: distinct(/^ {2}((?:[a-z]\/)?[a-z]+-[a-z0-9.]+): +\{ type:/gm),
   paths: distinct(/(?:match: "?[A-Z]+ |prefix: |query: )(\/[\w/.-]+)/g),
   headers: distinct(/\b((?:x|bravo|anthropic)-[\w-]+)/g),
-  // Those of one table: the examples among the others may be any number.
+  // From one table only, because examples in the source may contain any number.
   prices: distinct(/"(\d+\.\d+)"/g, /^ {2}c:\n {4}unit[\s\S]+?(?=^ {2}\w+:)/m.exec(config)?.[0])
     .map((price) => price.replace(/0+$/, ''))
     .filter((price) => /\.\d{2}/.test(price)),
@@ -25,7 +25,7 @@ function distinct(pattern: RegExp, text = config): readonly string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
 }
 
-/** `0.46` also stands in `0.460000`, and not in `10.46`. A path counts where a longer one begins with it, too. */
+/** `0.46` matches `0.460000` but not `10.46`. A path also matches a longer path that begins with it. */
 function occurrence(kind: string, name: string): RegExp {
   const text = name.replaceAll(/[./-]/g, '\\$&');
   if (kind === 'prices') return new RegExp(`(?<![\\d.])${text}0*(?!\\d)`);
@@ -36,7 +36,7 @@ function occurrence(kind: string, name: string): RegExp {
 
 const files = globSync('**/*.ts', { cwd: source }).filter((file) => !file.startsWith('sandbox/'));
 
-t.test('the lists are read off the shipped file', async (t) => {
+t.test('the lists are found in the shipped file', async (t) => {
   t.ok(files.length > 50);
   t.ok(names.families.includes('vidgen'));
   t.ok(names.models.includes('chat-large'));

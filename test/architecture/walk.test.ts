@@ -1,4 +1,4 @@
-/** The walk of one request in docs/architecture.md is held against the source, and the dry run's lists against the gateway's. */
+/** Compares the walk of one request in docs/architecture.md with the source, and the dry run's step lists with the gateway's. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pino from 'pino';
@@ -19,7 +19,7 @@ const root = resolve(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 
 interface Place {
-  /** The name of the step, for a function that is one. */
+  /** The name of the step; undefined for a function that is not a step. */
   readonly step: string | undefined;
   readonly name: string;
   readonly file: string;
@@ -39,7 +39,7 @@ t.teardown(() => services.close());
 const live = createBackend(services);
 const dry = createDryBackend(plan, { principal: nobody(), rawBody: undefined });
 
-/** The names of the steps of each branch, or of the route where it forwards nothing. */
+/** The step names of each branch, or of the route if it forwards nothing. */
 function namesOf<X extends RequestState<X>>(route: RoutePlan, backend: Backend<X>): readonly (readonly string[])[] {
   const lists =
     route.action === 'forward'
@@ -60,7 +60,7 @@ t.test('the walk names at most 20 functions, none twice, each in its file', asyn
   }
 });
 
-t.test('its steps are those of the route, and what is around them calls them', async (t) => {
+t.test('its steps are the steps of the route, and the functions around them call them', async (t) => {
   const route = plan.routes.find((one) => one.method === 'POST' && one.path === '/api/v3/c/videos/generations/tasks');
   t.same(route && namesOf(route, live), [walk.flatMap(({ step }) => step ?? [])]);
   const app = readFileSync(join(root, 'src/http/app.ts'), 'utf8');
@@ -70,7 +70,7 @@ t.test('its steps are those of the route, and what is around them calls them', a
   t.match(body.slice(0, body.indexOf('\n}\n')), /runSteps\(exchange\)[\s\S]*exit\.leave\(exchange\)/);
 });
 
-t.test('each step of the walk reaches its function from where the list is composed', async (t) => {
+t.test('the files that compose the list use the function of each step', async (t) => {
   const composed = ['src/admission/compose.ts', 'src/http/backend.ts'].map((file) =>
     readFileSync(join(root, file), 'utf8'),
   );
@@ -83,12 +83,12 @@ t.test('each step of the walk reaches its function from where the list is compos
   }
 });
 
-t.test('a dry run has the very steps of the gateway, and every list has the one order of steps', async (t) => {
+t.test('a dry run has the same steps as the gateway, and every list keeps the common order', async (t) => {
   for (const route of plan.routes) {
     const lists = namesOf(route, live);
     t.same(namesOf(route, dry), lists, route.name);
     for (const names of lists) {
-      // biome-ignore lint/complexity/useIndexOf: the names of a list are texts
+      // biome-ignore lint/complexity/useIndexOf: the names of a list have the wider type string
       const places = names.map((name) => stepNames.findIndex((one) => one === name));
       t.same(
         places,

@@ -10,11 +10,11 @@ export type Window = Extract<
 
 /** In the order in which a task passes them. */
 export const windows: Readonly<Record<Window, string>> = {
-  hold_durable: 'the hold is committed, the upstream has not been called',
-  upstream_answered: 'the upstream has answered the creation, nothing of it is stored',
-  task_started: 'what became of the creation is committed, the caller has heard nothing',
-  poll_answered: 'the upstream has told the end, nothing of it is stored',
-  task_settled: 'the settlement is committed, the caller has heard nothing',
+  hold_durable: 'the hold is committed; the upstream has not been called',
+  upstream_answered: 'the upstream has answered the creation; the answer is not stored',
+  task_started: 'the outcome of the creation is committed; the caller has no answer yet',
+  poll_answered: 'the upstream has reported the end; it is not stored',
+  task_settled: 'the settlement is committed; the caller has no answer yet',
 };
 const windowNames = Object.keys(windows).filter((name): name is Window => Object.hasOwn(windows, name));
 
@@ -30,11 +30,11 @@ export const rows: readonly Row[] = [
   { title: 'answers, and the task fails', order: { does: 'answers', ends: 'failed' } },
   { title: 'refuses it with 400', order: { does: 'refuses', ends: 'failed' } },
   { title: 'refuses the connection', order: undefined },
-  { title: 'resets the connection, has not taken it', order: { does: 'loses', ends: 'succeeded' } },
-  { title: 'takes it, resets the connection', order: { does: 'resets', ends: 'succeeded' } },
-  { title: 'takes it, never answers', order: { does: 'hangs', ends: 'succeeded' } },
-  { title: 'takes it, answers 502', order: { does: 'fails', ends: 'succeeded' } },
-  { title: 'takes it, cuts its 200 short', order: { does: 'truncates', ends: 'succeeded' } },
+  { title: 'resets the connection without accepting it', order: { does: 'loses', ends: 'succeeded' } },
+  { title: 'accepts it, resets the connection', order: { does: 'resets', ends: 'succeeded' } },
+  { title: 'accepts it, never answers', order: { does: 'hangs', ends: 'succeeded' } },
+  { title: 'accepts it, answers 502', order: { does: 'fails', ends: 'succeeded' } },
+  { title: 'accepts it, cuts its 200 short', order: { does: 'truncates', ends: 'succeeded' } },
 ];
 
 export interface Cell {

@@ -1,4 +1,4 @@
-/** docs/crash-matrix.md, written from the outcomes of the cells. */
+/** Renders docs/crash-matrix.md from the outcomes of the cells. */
 import { type Cell, cells, rows, type Window, windows } from './cells.ts';
 import { type Means, means } from './config.ts';
 import type { Outcome } from './judge.ts';
@@ -15,7 +15,7 @@ const columns: readonly (Window | undefined)[] = [
   ...Object.keys(windows).filter((name): name is Window => Object.hasOwn(windows, name)),
 ];
 
-/** The same outcomes give the same bytes. */
+/** The text of the page. The same outcomes give the same bytes. */
 export function renderPage(
   outcomes: ReadonlyMap<Cell, Outcome>,
   metered: ReadonlyMap<MeteredCell, MeteredOutcome>,
@@ -23,40 +23,39 @@ export function renderPage(
   const held = [...outcomes.values()].filter(({ money }) => money === 'held').length;
   return `# The crash matrix
 
-Each cell is one creation of a task in real processes: a gateway with a store of its own is killed (SIGKILL) in a window in which
-a crash would hurt most, and started again on the same store; the settler brings the task to rest with nobody who polls; then
-the books are held against the journal of the upstream, a third process that outlives both and writes down every task that it
-takes. There are ${cells.length} cells, and ${meteredCells.length} of metered requests below. In all of them
+Each cell is one creation of a task in real processes. A gateway with its own store is killed (SIGKILL) in a critical window and
+started again on the same store. The settler then resolves the task without polls of a caller. Finally the test compares the entries
+with the journal of the upstream, a third process that keeps running and records every task that it accepts. There are ${cells.length} cells
+of tasks and ${meteredCells.length} of metered requests. These rules hold in every cell:
 
-- a task is charged once, exactly what the upstream reports, and only when the upstream has delivered it;
-- a hold is released only when the upstream never took the creation, or says that the task failed;
-- in every other case the hold is kept whole: nobody could tell, and neither guess is the gateway's to make;
-- the upstream has taken no creation twice;
-- a caller who repeats the creation with its \`Idempotency-Key\` gets the same task, or a 409 while nobody can tell;
+- A task is charged once, exactly what the upstream reports, and only if the upstream delivered it.
+- A hold is released only if the upstream never accepted the creation or reports that the task failed.
+- In every other case the outcome is unknown and the whole hold is kept.
+- The upstream accepts no creation twice.
+- A caller who repeats the creation with its \`Idempotency-Key\` gets the same task, or a 409 while the outcome is unknown.
 - \`tollgate audit\` finds no breach.
 
-A cell says what became of the money, and what the upstream's journal says became of the creation. The ${held} that end *held* are
-those that nothing configured can find out; they go to review at once, and an operator ends them with
-\`tollgate task resolve\`. A dash: a task never passes that window there.
+A cell shows what happened to the money and, after the comma, to the creation according to the upstream's journal. In the ${held} cells that
+end *held*, nothing that is configured can find the outcome out; these tasks go to review at once, and an operator resolves them with
+\`tollgate task resolve\`. A dash means that the task never reaches that window.
 
-| the process is killed in | which is when |
+| the process is killed in | state at that moment |
 |---|---|
 ${Object.entries(windows)
   .map(([name, when]) => `| \`${name}\` | ${when} |`)
   .join('\n')}
 
-The upstream meets a creation in the way of its row once; a creation that it knows by its key gets the answer that was meant for
-it the first time, and an address that refused connections answers when the gateway is started again.
+The upstream behaves as its row says only for the first attempt of a creation. A repeated creation with a known key gets the answer
+that was meant for the first attempt. An address that refused connections accepts them after the gateway has started again.
 
 ${means.map((how) => renderTable(how, outcomes)).join('\n')}
 ## Metered requests
 
-A metered request draws on a lease, a hold of its account that the gateway took in one piece, and leaves a usage row behind. A
-lease whose gateway has died is closed by the next one when its time has run out: the account is charged the sum of the rows
-that are durable, and the rest of the hold goes back. A crash may lose the last rows, to the customer's good, and never charges
-twice.
+A metered request spends from a lease, a hold that the gateway took for many requests, and is recorded as a usage row. After a crash
+the next gateway closes the lease when it has expired: it charges the account the sum of the stored rows and releases the rest of the
+hold. A crash may lose the last rows, which favours the customer, but never charges twice.
 
-| the process is killed in | which is when |
+| the process is killed in | state at that moment |
 |---|---|
 ${Object.entries(meteredWindows)
   .map(([name, when]) => `| \`${name}\` | ${when} |`)
@@ -64,8 +63,8 @@ ${Object.entries(meteredWindows)
 
 ${renderMetered(metered)}
 
-This page is generated by \`UPDATE=1 npm test -- test/crash/crash-matrix.test.ts\`; the same test fails when a cell no longer ends
-as it says here.
+This page is generated by \`UPDATE=1 npm test -- test/crash/crash-matrix.test.ts\`. The same test fails when an outcome differs from this
+page.
 `;
 }
 
@@ -90,7 +89,7 @@ function renderMetered(outcomes: ReadonlyMap<MeteredCell, MeteredOutcome>): stri
       const outcome = cell && outcomes.get(cell);
       return outcome === undefined ? '–' : `${outcome.money}, ${outcome.truth}`;
     });
-    return `| ${isStream ? 'is streamed' : 'comes whole'} | ${found.join(' | ')} |`;
+    return `| ${isStream ? 'is streamed' : 'is not streamed'} | ${found.join(' | ')} |`;
   });
   const head = windows.map((window) => (window === undefined ? 'no crash' : `\`${window}\``)).join(' | ');
   return `| the answer | ${head} |\n|---|${windows.map(() => '---|').join('')}\n${lines.join('\n')}`;

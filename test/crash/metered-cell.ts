@@ -14,8 +14,8 @@ import { type Program, startGateway } from './processes.ts';
 type MeteredWindow = Extract<Failpoint, 'lease_durable' | 'usage_counted'>;
 
 export const meteredWindows: Readonly<Record<MeteredWindow, string>> = {
-  lease_durable: 'a lease is committed, no request has drawn on it',
-  usage_counted: 'the answer has been passed on, its usage is not stored',
+  lease_durable: 'a lease is committed; no request has used it',
+  usage_counted: 'the answer has been passed on; its usage is not stored',
 };
 
 export interface MeteredCell {

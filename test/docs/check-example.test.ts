@@ -1,4 +1,4 @@
-/** The README's excerpt stands in gateway.yaml, and its mistake is found as it says. */
+/** Checks that the README's excerpt is part of gateway.yaml, and that `check` reports its mistake as shown. */
 import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
@@ -22,7 +22,7 @@ t.test('the mistake', async (t) => {
   const { diagnostics } = compileConfig(shippedConfig, { text, env: {} });
   const printed = formatText(diagnostics, text).replaceAll(shippedConfig, 'gateway.yaml');
   const [, ...documented] = checked.split('\n');
-  // The line moves with every edit above it.
+  // The line number changes with every edit above it.
   const anyLine = (each: string) => each.trimEnd().replaceAll(/yaml:\d+:/g, 'yaml:LINE:');
   t.equal(anyLine(printed), anyLine(documented.join('\n')));
 });

@@ -1,4 +1,4 @@
-/** Every command line of the documentation is one that the program takes: its options exist and its values are well-formed. */
+/** Checks that the program accepts every command line in the documentation: its options exist and its values are well-formed. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import t from 'tap';
 import { run } from '../../src/cli/program.ts';
 import { argvOf, commandLines, pages, read, root } from './pages.ts';
 
-/** They would go on, or take long: only their help is asked for. */
+/** Commands that do not end or take long; only their help is checked. */
 const lasting = ['serve', 'sandbox', 'bench'];
 
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-docs-'));
@@ -27,14 +27,14 @@ for (const page of pages) {
     for (const line of commandLines(page)) {
       const argv = argvOf(line) ?? [];
       const [command = ''] = argv;
-      // `tollgate task resolve` alone speaks of the command.
+      // A name without arguments, such as `tollgate task resolve`, only mentions the command.
       if (names.includes(argv.join(' '))) continue;
       if (lasting.includes(command)) {
         const { output } = await tollgate([command, '--help']);
         for (const option of argv.filter((word) => word.startsWith('--')))
           t.match(output, new RegExp(`${option}\\b`), `${page}: ${line}`);
       } else {
-        // Most are refused: what they name is not there. Used wrongly would be 2.
+        // Most fail, because the accounts and tasks do not exist. Wrong usage would give exit code 2.
         const { code, output } = await tollgate(argv);
         t.not(code, 2, `${page}: ${line}`, { output });
       }
@@ -52,7 +52,7 @@ t.test('the README names every command', async (t) => {
   t.ok(read('README.md').includes('npm ci && npm start'));
 });
 
-/** The commands without subcommands, as their help lists them. */
+/** The commands that have no subcommands, found through `--help`. */
 async function leaves(path: readonly string[]): Promise<readonly string[]> {
   const { output } = await tollgate([...path, '--help']);
   const [, list = ''] = output.split('\nCommands:\n');

@@ -1,4 +1,4 @@
-/** The error answers that docs/operations.md quotes are those that the gateway gives. */
+/** Checks that the gateway gives the error answers that docs/operations.md quotes. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,8 +15,8 @@ const quoted = (section: string) =>
     .filter((fence) => fence.section === section && fence.language === 'text')
     .map(({ text }) => text);
 
-t.test('of the gateway', async (t) => {
-  // Nothing listens on port 9, and of k nothing is said.
+t.test('errors of the gateway', async (t) => {
+  // Nothing listens on port 9.
   const stack = await startStack({ upstreams: { c: 'http://127.0.0.1:9' } });
   t.teardown(() => stack.close());
 
@@ -39,7 +39,7 @@ t.test('of the gateway', async (t) => {
   t.ok(read('docs/operations.md').includes(`404, \`${hidden.json.error.message}\``));
 });
 
-t.test('of a store that a newer version made', async (t) => {
+t.test('the error for a store of a newer version', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-docs-'));
   t.teardown(() => rmSync(folder, { recursive: true, force: true }));
   const file = join(folder, 'tollgate.db');

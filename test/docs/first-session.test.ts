@@ -1,4 +1,4 @@
-/** The first session of the README is what the program prints: start, create, poll, ledger, audit. */
+/** Checks that the program prints what the README's first session shows: start, create, poll, ledger, audit. */
 import t from 'tap';
 import { workspace } from '../cli/tollgate.ts';
 import { call, until } from '../support/stack.ts';

@@ -1,4 +1,4 @@
-/** Every relative link of every page leads to a file, and where it names a heading, to that heading. */
+/** Checks that every relative link of every page leads to a file, and to its heading if it names one. */
 import { existsSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import t from 'tap';
@@ -20,13 +20,13 @@ for (const page of pages) {
   });
 }
 
-/** Links stand in prose; what looks like one inside code is code. */
+/** The links in the page's text, without those inside code. */
 function linksOf(page: string): readonly string[] {
   const text = prose(page).replaceAll(/`[^`\n]*`/g, 'code');
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
 }
 
-/** As GitHub makes them of headings. */
+/** The anchors that GitHub makes for headings. */
 function anchors(file: string): readonly string[] {
   return [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading

@@ -1,4 +1,4 @@
-/** The closed lists that the documentation repeats are those of the code: invariants, failpoints, metrics, folders, log lines. */
+/** Compares closed lists in the documentation with the code: invariants, failpoints, metrics, folders, log lines. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
@@ -10,7 +10,7 @@ import { read, root, tableUnder } from './pages.ts';
 const first = (rows: readonly (readonly string[])[]) => rows.map(([cell]) => cell);
 const sources = globSync('src/**/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
 
-t.test('docs/money.md says what each invariant of the audit means, in the order of the code', async (t) => {
+t.test('docs/money.md explains each invariant of the audit, in the order of the code', async (t) => {
   t.same(first(tableUnder('docs/money.md', 'Audit')), invariants);
 });
 
@@ -42,8 +42,11 @@ t.test('docs/operations.md quotes log lines that the gateway writes', async (t) 
     );
 });
 
-t.test('docs/architecture.md tells of every folder of the source, and of no other', async (t) => {
-  const told = tableUnder('docs/architecture.md', 'The folders').flatMap(([cell = '']) => cell.split(', '));
+t.test('docs/architecture.md lists exactly the folders of the source', async (t) => {
+  const documented = tableUnder('docs/architecture.md', 'The folders').flatMap(([cell = '']) => cell.split(', '));
   const folders = readdirSync(join(root, 'src'), { withFileTypes: true });
-  t.same(told.toSorted(), folders.map((folder) => (folder.isDirectory() ? `${folder.name}/` : folder.name)).toSorted());
+  t.same(
+    documented.toSorted(),
+    folders.map((folder) => (folder.isDirectory() ? `${folder.name}/` : folder.name)).toSorted(),
+  );
 });

@@ -1,4 +1,4 @@
-/** Every command of docs/operations.md that needs no network is run, and prints what stands below it. */
+/** Runs every command of docs/operations.md that needs no network, and compares its output with the page. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,12 +42,12 @@ function commandsOf(text: string): readonly { readonly line: string; readonly ou
     .map(([line = '', ...output]) => ({ line, output: output.join('\n').trimEnd() }));
 }
 
-/** How many rows an audit saw is another matter in each store. */
+/** The row counts of an audit differ between stores. */
 function anyCounts(text: string): string {
   return text.replaceAll(/(accounts|entries|holds|tasks): \d+/g, '$1: N');
 }
 
-/** A gateway is stopped as soon as it listens. */
+/** Runs a command and returns its output. A gateway is stopped as soon as it listens. */
 async function tollgate(argv: readonly string[], folder: string, path: string): Promise<string> {
   const stop = new AbortController();
   const serves = argv[0] === 'serve';
@@ -56,7 +56,7 @@ async function tollgate(argv: readonly string[], folder: string, path: string): 
     output += text;
     if (output.includes('Stop it with')) stop.abort();
   };
-  // Of two upstreams that are never called: the first set-up has these.
+  // Two upstreams of the first set-up, which are never called.
   const upstreams = ['C', 'MESSAGES'].map((name) => ({
     [`TOLLGATE_${name}_URL`]: 'http://127.0.0.1:9',
     [`TOLLGATE_${name}_KEY`]: 'secret',

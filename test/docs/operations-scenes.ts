@@ -1,10 +1,10 @@
-/** The stores that the sections of docs/operations.md speak of, made ready under the names that stand there. */
+/** Prepares the stores for the sections of docs/operations.md, with the ids that the page shows. */
 import Database from 'better-sqlite3';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { NewTask, Store } from '../../src/store/store.ts';
 
-/** By section; a section that is not here begins with an empty store. @param path the store's file. */
+/** By section; other sections begin with an empty store. @param path the store's file. */
 export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> = {
   Backups: (path) => within(path, async (store) => void (await seed(store))),
   Keys: (path) =>
@@ -32,7 +32,7 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
     }),
   'A task in review': (path) =>
     within(path, async (store) => {
-      // So that its hold is entry 3, as there.
+      // Makes the hold entry 3, as on the page.
       await store.topup(await seed(store), NANO, null);
       await store.openTask(taskOf('acct_demo', 'task_Z3H3B2VIcK-dzIXcTRgP'));
       await store.recoverTasks();
@@ -65,7 +65,7 @@ async function seed(store: Store): Promise<string> {
   return 'acct_demo';
 }
 
-/** A task whose dispatch deadline and deadline are long past. */
+/** A task whose dispatch deadline and deadline have passed. */
 function taskOf(account: string, id: string): NewTask {
   return {
     id,

@@ -1,16 +1,19 @@
-/** Reads the documentation: its pages, their fenced blocks with the section they stand in, and their command lines. */
+/** Reads the documentation: pages, fenced blocks with their sections, and command lines. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
+/** The project's root folder. */
 export const root = resolve(import.meta.dirname, '../..');
 
 /** Every page of the project, relative to its root. */
 export const pages: readonly string[] = ['*.md', 'docs/*.md'].flatMap((glob) => globSync(glob, { cwd: root })).sort();
 
+/** The text of a page. @param page its path relative to the root */
 export function read(page: string): string {
   return readFileSync(join(root, page), 'utf8');
 }
 
+/** A fenced block. */
 export interface Fence {
   readonly language: string;
   /** The heading above it. */
@@ -43,7 +46,7 @@ export function prose(page: string): string {
   return read(page).replaceAll(/^( *)```[\s\S]*?^\1```$/gm, '');
 }
 
-/** The rows of the first table under a heading, each the texts of its cells. */
+/** The rows of the first table under a heading, as the texts of their cells. */
 export function tableUnder(page: string, heading: string): readonly (readonly string[])[] {
   const [, section = ''] = read(page).split(`\n## ${heading}\n`);
   const [, rows = ''] = /^\|[- |]+\|\n((?:\|.*\n)+)/m.exec(section) ?? [];
@@ -55,8 +58,8 @@ export function tableUnder(page: string, heading: string): readonly (readonly st
 }
 
 /**
- * The arguments of a documented command line, or undefined when it is another program's. Optional parts in brackets count as
- * given; what stands before the program's name are variables; a `#` begins a remark.
+ * The arguments of a documented command line; undefined for another program. Optional parts in brackets count as given. Variables may
+ * precede the program's name; `#` begins a comment.
  */
 export function argvOf(line: string): readonly string[] | undefined {
   const words = shellWords(line.replace(/^\$ /, '')).map((word) => word.replaceAll(/^\[|\]$/g, ''));
@@ -71,7 +74,7 @@ function shellWords(line: string): string[] {
   return [...words].map(([word]) => word.replaceAll(/['"]/g, ''));
 }
 
-/** Every command line of a page that a reader may type: in prose as code, and in blocks of sh and console. */
+/** Every command line of a page: code in the text, and lines in sh and console blocks. */
 export function commandLines(page: string): readonly string[] {
   const inProse = [...prose(page).matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
   const inBlocks = fences(page).flatMap(({ language, text }) => {

@@ -1,4 +1,4 @@
-/** Compares what a command prints with what a page says that it prints: ids, keys, times, ports and column widths may differ. */
+/** Compares a command's output with the documented output, apart from ids, keys, times, ports and column widths. */
 
 const neutral: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, 'TIME'],
@@ -13,13 +13,13 @@ const neutral: readonly (readonly [RegExp, string])[] = [
   [/ {2,}/g, '  '],
 ];
 
-/** The lines of a text without what differs from run to run. */
+/** The lines of a text, with placeholders for what differs from run to run. */
 export function neutralLines(text: string): readonly string[] {
   const neutralText = neutral.reduce((sofar, [pattern, word]) => sofar.replaceAll(pattern, word), text);
   return neutralText.split('\n').map((line) => line.trim());
 }
 
-/** The first documented line that the output does not have in its place; undefined when all are there, in order. */
+/** The first documented line that is missing from the output; undefined when all are there in order. */
 export function firstMissing(documented: string, output: string): string | undefined {
   const lines = neutralLines(output);
   let from = 0;

@@ -1,4 +1,4 @@
-/** Every environment variable that a page names is read by the program, and every one that it reads is in the README. */
+/** Checks that the program reads every environment variable in the documentation, and that the README names all that it reads. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
@@ -15,12 +15,12 @@ for (const page of pages) {
   });
 }
 
-t.test('the README names all of them; of the per-second families one stands for five', async (t) => {
+t.test('the README names all variables; one per-second family represents all five', async (t) => {
   t.ok(known.size > 10);
   const documented = new Set(read('README.md').match(variable));
   const families = /`TOLLGATE_K_KEY`; the same with `C`, `S`, `Z`, `R`/.test(read('README.md'));
   for (const name of known) {
-    const told = families ? name.replace(/_[CSZR]_/, '_K_') : name;
-    t.ok(documented.has(told), name);
+    const shown = families ? name.replace(/_[CSZR]_/, '_K_') : name;
+    t.ok(documented.has(shown), name);
   }
 });

@@ -1,3 +1,4 @@
+/** Tests what happens to a task whose upstream reports impossible billed seconds. */
 import t from 'tap';
 import { auditOk, long, moneyOf, newestTask, officialVideo, rig, running, withTimeouts } from './interfaces.ts';
 

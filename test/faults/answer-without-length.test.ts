@@ -1,3 +1,4 @@
+/** Tests answers that are delimited only by the close of the connection. */
 import t from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import { chunk } from '../support/fault-server.ts';

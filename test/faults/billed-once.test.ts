@@ -1,3 +1,4 @@
+/** Tests that a task is billed once, however often and however concurrently it is polled. */
 import t from 'tap';
 import { auditOk, long, moneyOf, newestTask, officialVideo, rig, running, withTimeouts } from './interfaces.ts';
 

@@ -1,3 +1,4 @@
+/** Tests how billedSeconds is charged in every format, and what happens to unusable values. */
 import t from 'tap';
 import { auditOk, long, moneyOf, newestTask, officialVideo, rig, running, withTimeouts } from './interfaces.ts';
 

@@ -1,3 +1,4 @@
+/** Tests what a caller gets when an upstream breaks an event stream. */
 import t from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import { chunk, type Script, streamHead } from '../support/fault-server.ts';

@@ -1,3 +1,4 @@
+/** Tests that a creation continues when its caller disconnects. */
 import t from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import type { Turn } from '../support/fault-server.ts';

@@ -1,3 +1,4 @@
+/** Tests what happens upstream when a caller disconnects, for both settings of on_abort. */
 import { once } from 'node:events';
 import t from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';

@@ -1,3 +1,4 @@
+/** Tests the cancellation and deletion of tasks, with every answer of the upstream. */
 import pino from 'pino';
 import t from 'tap';
 import {

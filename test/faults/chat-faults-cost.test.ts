@@ -1,3 +1,4 @@
+/** Tests what failed chat requests cost. */
 import t from 'tap';
 import { chunk, type Script, streamHead } from '../support/fault-server.ts';
 import {

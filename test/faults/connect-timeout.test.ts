@@ -1,3 +1,4 @@
+/** Tests upstreams that never finish a connection or do not speak TLS. */
 import type { Socket } from 'node:net';
 import t, { type Test } from 'tap';
 import { startFaultServer } from '../support/fault-server.ts';

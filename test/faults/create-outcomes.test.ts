@@ -1,3 +1,4 @@
+/** Tests the task state and the hold after every kind of answer to a creation. */
 import { brotliCompressSync, deflateRawSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import t, { type Test } from 'tap';
 import { answer } from '../support/fault-server.ts';

@@ -1,3 +1,4 @@
+/** Tests that an endless answer is not buffered. */
 import t from 'tap';
 import type { Script } from '../support/fault-server.ts';
 import { auditOk, moneyOf, newestTask, officialVideo, post, rig, running } from './interfaces.ts';

@@ -1,3 +1,4 @@
+/** Tests that a failing or meaningless poll changes nothing. */
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
 import { answer, chunk, type Script } from '../support/fault-server.ts';

@@ -1,3 +1,4 @@
+/** Tests answers that break off inside the body. */
 import t from 'tap';
 import { chunk, type Script } from '../support/fault-server.ts';
 import {

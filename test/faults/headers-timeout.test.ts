@@ -1,3 +1,4 @@
+/** Tests upstreams that accept a request and do not answer in time. */
 import t from 'tap';
 import { auditOk, creates, interfaces, moneyOf, newestTask, post, rig, unheard } from './interfaces.ts';
 

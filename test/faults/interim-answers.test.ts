@@ -1,3 +1,4 @@
+/** Tests that 1xx answers are ignored everywhere. */
 import t from 'tap';
 import { answer, type Turn } from '../support/fault-server.ts';
 import {

@@ -1,3 +1,4 @@
+/** Tests the reuse of upstream connections. */
 import t from 'tap';
 import { answer } from '../support/fault-server.ts';
 import { long, messagesJson, newestTask, officialVideo, post, rig, withTimeouts } from './interfaces.ts';

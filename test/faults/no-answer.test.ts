@@ -1,3 +1,4 @@
+/** Tests upstreams that accept a request and do not send a valid answer. */
 import t from 'tap';
 import type { Script } from '../support/fault-server.ts';
 import { auditOk, creates, interfaces, moneyOf, newestTask, post, rig, unheard } from './interfaces.ts';

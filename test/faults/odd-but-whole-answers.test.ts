@@ -1,3 +1,4 @@
+/** Tests unusual but valid framing of answers. */
 import t from 'tap';
 import { answer, chunk, type Script } from '../support/fault-server.ts';
 import { long, messagesJson, newestTask, officialVideo, post, rig, withTimeouts } from './interfaces.ts';

@@ -1,3 +1,4 @@
+/** Tests upstreams that refuse connections. */
 import t from 'tap';
 import { refusingUrl } from '../support/fault-server.ts';
 import { startStack } from '../support/stack.ts';

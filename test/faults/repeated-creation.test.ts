@@ -1,3 +1,4 @@
+/** Tests creations that are repeated with the same idempotency key. */
 import t from 'tap';
 import { auditOk, creates, type Interface, keyHeaders, moneyOf, newestTask, rig } from './interfaces.ts';
 

@@ -1,3 +1,4 @@
+/** Tests upstreams that reset a connection before they read the request. */
 import t from 'tap';
 import { auditOk, creates, interfaces, newestTask, post, rig, unheard } from './interfaces.ts';
 

@@ -1,3 +1,4 @@
+/** Tests two upstreams that give tasks the same id. */
 import t from 'tap';
 import { startFaultServer } from '../support/fault-server.ts';
 import { startStack } from '../support/stack.ts';

@@ -1,3 +1,4 @@
+/** Tests back-pressure: callers who read slowly or not at all. */
 import t from 'tap';
 import { type RawCaller, rawCaller } from '../http/raw-caller.ts';
 import { chunk, streamHead } from '../support/fault-server.ts';

@@ -1,3 +1,4 @@
+/** Tests deadlines, polls and claims when the clock is set forward or back. */
 import t, { type Test } from 'tap';
 import {
   auditOk,

@@ -1,3 +1,4 @@
+/** Tests that reference URLs that never answer block only their own account. */
 import { createServer } from 'node:http';
 import t from 'tap';
 import { film, officialBody, tasksPath, unifiedBody, unifiedPath } from '../spec/requests.ts';

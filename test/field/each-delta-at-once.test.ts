@@ -1,4 +1,4 @@
-/** Bifrost #2048, Kong #14425, LiteLLM PR 29557: deltas are held back and come in one piece, or a proxy in front is let hold them back. */
+/** Bifrost #2048, Kong #14425, LiteLLM PR 29557: deltas were buffered by the gateway, or by a proxy in front of it. */
 import t, { type Test } from 'tap';
 import {
   generativeSse,
@@ -12,12 +12,12 @@ import {
 import { type RawCaller, rawCaller } from '../http/raw-caller.ts';
 import { chunk, streamHead, type Turn } from '../support/fault-server.ts';
 
-// Short enough to end a test in which a delta never arrives.
+// Short enough to end the test if a delta never arrives.
 const rigged = await rig(t, () => {}, { config: withTimeouts('timeout: { connect: 20s, headers: 20s, idle: 20s }') });
 const { stack, server } = rigged;
 const jsonHead = streamHead.replace('text/event-stream; charset=utf-8', 'application/json');
 
-/** A request under way: the caller waits, and so does the upstream. */
+/** Starts a request that both the caller and the upstream have open. */
 async function begin(sample: Interface): Promise<{ readonly caller: RawCaller; readonly turn: Turn }> {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   server.play(resolve);
@@ -25,7 +25,7 @@ async function begin(sample: Interface): Promise<{ readonly caller: RawCaller; r
   return { caller, turn: await promise };
 }
 
-/** The upstream sends each piece only when the caller has the one before, so a gateway that waits for more waits for ever. */
+/** The upstream sends each piece only when the caller has the previous one, so a gateway that buffers would wait forever. */
 async function oneByOne(t: Test, sample: Interface, head: string, pieces: readonly string[]): Promise<void> {
   const { caller, turn } = await begin(sample);
   turn.write(head);
@@ -54,7 +54,7 @@ t.test('Bifrost #2048: each delta reaches the caller before the upstream sends t
   await oneByOne(t, generativeStream, jsonHead, elements);
 });
 
-t.test('Bifrost #2048: so does every byte, for no end of an event is waited for', async (t) => {
+t.test('Bifrost #2048: every byte is forwarded at once, without waiting for the end of an event', async (t) => {
   await oneByOne(t, messagesStream, streamHead, [...(events[0] ?? '')]);
   await oneByOne(t, generativeSse, streamHead, [...(events[0] ?? '')]);
   await oneByOne(t, generativeStream, jsonHead, [...'[{"text":"a]b"}]']);
@@ -71,20 +71,20 @@ t.test('Bifrost #2048: the head of an event stream arrives before its first even
   }
 });
 
-t.test('Kong #14425, LiteLLM PR 29557: streams tell a proxy in front not to buffer them', async (t) => {
+t.test('Kong #14425, LiteLLM PR 29557: a header asks proxies not to buffer streams', async (t) => {
   for (const sample of [messagesStream, generativeSse, generativeStream]) {
-    for (const [said, expected] of [
+    for (const [header, expected] of [
       ['', 'no'],
       ['x-accel-buffering: no\r\n', 'no'],
       ['X-Accel-Buffering: yes\r\n', 'yes'],
     ] as const) {
       const { caller, turn } = await begin(sample);
-      turn.write(streamHead.replace(/\r\n$/, `${said}\r\n`));
+      turn.write(streamHead.replace(/\r\n$/, `${header}\r\n`));
       await caller.until('\r\n\r\n');
       caller.leave();
       turn.end();
-      const told = [...caller.received.matchAll(/^x-accel-buffering: (.*)\r$/gim)].map(([, value]) => value);
-      t.strictSame(told, [expected], `${sample.name}: once, and the upstream's own word goes before`);
+      const values = [...caller.received.matchAll(/^x-accel-buffering: (.*)\r$/gim)].map(([, value]) => value);
+      t.strictSame(values, [expected], `${sample.name}: once, and the upstream's own header takes precedence`);
     }
   }
 });

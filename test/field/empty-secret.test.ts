@@ -1,4 +1,4 @@
-/** CVE-2026-41432 (new-api): a secret that was not set was the empty one, with which anybody can sign, and anybody did. */
+/** CVE-2026-41432 (new-api): an unset secret counted as the empty string, so that attackers could sign with it. */
 import t from 'tap';
 import { workspace } from '../cli/tollgate.ts';
 import { interfaces } from '../http/envelopes.ts';
@@ -15,21 +15,21 @@ const environments: readonly (readonly [name: string, code: string, env: Readonl
 ];
 
 for (const [name, code, env] of environments) {
-  t.test(`CVE-2026-41432: a secret that is ${name} is found by check, and nothing is served with it`, async (t) => {
+  t.test(`CVE-2026-41432: check reports a secret that is ${name}, and serve refuses it`, async (t) => {
     const { json, run } = await workspace(t);
     const { diagnostics } = Object(await json(['check'], { env }));
     t.match(diagnostics, [{ code, severity: 'error', message: /TOLLGATE_C_KEY/, hint: /set .*or leave out auth/ }]);
     t.equal(diagnostics.length, 1);
     const served = await run(['serve', '--port', '0', '--json'], { env });
     t.equal(served.code, 1);
-    t.match(JSON.parse(served.stdout), { error: { code: 'config_invalid' } }, 'it never listened');
+    t.match(JSON.parse(served.stdout), { error: { code: 'config_invalid' } }, 'the gateway does not listen');
   });
 }
 
 const stack = await startStack();
 t.teardown(() => stack.close());
 
-/** Header lines with a key that is none; each name in turn, and with and without its scheme. */
+/** Header values without a usable key, with and without a scheme. */
 const nothing = [
   '',
   ' ',
@@ -46,7 +46,7 @@ const nothing = [
 ];
 
 for (const sample of interfaces) {
-  t.test(`CVE-2026-41432: an empty key, a blank one or none at all is nobody, ${sample.name}`, async (t) => {
+  t.test(`CVE-2026-41432: an empty, blank or missing key is refused, ${sample.name}`, async (t) => {
     const ask = async (path: string, lines: readonly string[]) => {
       const headers = ['connection: close', 'content-type: application/json', ...lines];
       const caller = await rawCaller(stack.url, rawRequest('POST', path, headers, JSON.stringify(sample.body)));
@@ -55,7 +55,7 @@ for (const sample of interfaces) {
       return readAnswer(caller.received);
     };
     const none = await ask(sample.path, []);
-    t.equal(none.status, 401, 'none at all');
+    t.equal(none.status, 401, 'no key');
     t.notMatch(none.body, /"id"|"candidates"|"content"/);
     for (const header of ['authorization', 'x-api-key', 'x-alpha-api-key', 'x-goog-api-key']) {
       for (const value of nothing) {
@@ -69,7 +69,7 @@ for (const sample of interfaces) {
   });
 }
 
-t.test('CVE-2026-41432: and nothing was asked of an upstream, or held', async (t) => {
+t.test('CVE-2026-41432: none of these requests reached an upstream or took a hold', async (t) => {
   t.strictSame(await stack.store.listTasks({ limit: 10 }), { tasks: [], total: 0 });
   t.equal((await stack.store.wallet(stack.account))?.held_nano, 0n);
 });

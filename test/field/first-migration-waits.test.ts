@@ -1,10 +1,10 @@
-/** QuantumNous/new-api #1573: SQLITE_BUSY at the first migration, and the program does not start. */
+/** QuantumNous/new-api #1573: SQLITE_BUSY during the first migration kept the program from starting. */
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { type Running, type Workspace, workspace } from '../cli/tollgate.ts';
 
-/** How another process may hold the new file, as a backup or a look at it by hand does. */
+/** Ways in which another process, such as a backup or a database client, may lock the new file. */
 const locks: readonly (readonly [name: string, ...statements: string[]])[] = [
   ['an empty file is locked', 'BEGIN EXCLUSIVE'],
   ['an empty file is about to be written', 'BEGIN IMMEDIATE; CREATE TABLE migration (x)'],
@@ -18,14 +18,14 @@ function holdLock(t: Test, { store }: Workspace, statements: readonly string[]):
   return other;
 }
 
-/** Starts the command while the lock is held, gives it the time to run into the lock, and proves that it waits. */
+/** Gives the command time to reach the lock, and checks that it is still waiting. */
 async function waits(t: Test, command: Running): Promise<void> {
   let over = false;
   void command.ended.finally(() => {
     over = true;
   });
   await new Promise((wake) => setTimeout(wake, 1_500));
-  t.notOk(over, `it waits: ${command.output.stderr}`);
+  t.notOk(over, `still waiting: ${command.output.stderr}`);
 }
 
 function appliedTo({ store }: Workspace): readonly unknown[] {
@@ -40,7 +40,7 @@ function appliedTo({ store }: Workspace): readonly unknown[] {
 const all = readMigrations('sqlite').map(({ id }) => id);
 
 for (const [name, ...statements] of locks) {
-  t.test(`QuantumNous/new-api #1573: ${name}, and a first command waits for it`, async (t) => {
+  t.test(`QuantumNous/new-api #1573: ${name}, and the first command waits`, async (t) => {
     const space = await workspace(t);
     const other = holdLock(t, space, statements);
     const command = space.start(['account', 'create', 'acme', '--json']);
@@ -53,7 +53,7 @@ for (const [name, ...statements] of locks) {
   });
 }
 
-t.test('QuantumNous/new-api #1573: so does a gateway, which then serves', async (t) => {
+t.test('QuantumNous/new-api #1573: a gateway waits too, and then serves', async (t) => {
   const space = await workspace(t);
   const other = holdLock(t, space, ['BEGIN EXCLUSIVE']);
   const gateway = space.start(['serve', '--sandbox', '--port', '0', '--json']);
@@ -66,16 +66,16 @@ t.test('QuantumNous/new-api #1573: so does a gateway, which then serves', async 
 });
 
 t.test(
-  'QuantumNous/new-api #1573: a lock that is never given back is told in words, and nothing is half made',
+  'QuantumNous/new-api #1573: a lock that is never released gives a clear error, and nothing is created',
   async (t) => {
     const space = await workspace(t);
     const other = holdLock(t, space, ['PRAGMA journal_mode = WAL', 'BEGIN IMMEDIATE']);
     const { code, stderr } = await space.run(['account', 'create', 'acme']);
     t.equal(code, 3);
     t.match(stderr, /cannot open the store [\s\S]*another process keeps it locked/);
-    t.notMatch(stderr, /\n\s+at /, 'no stack');
+    t.notMatch(stderr, /\n\s+at /, 'no stack trace');
     other.exec('ROLLBACK');
     t.strictSame(other.prepare('SELECT name FROM sqlite_schema').pluck().all(), []);
-    t.match(await space.json(['account', 'create', 'acme']), { name: 'acme' }, 'and the next try succeeds');
+    t.match(await space.json(['account', 'create', 'acme']), { name: 'acme' }, 'and the next attempt succeeds');
   },
 );

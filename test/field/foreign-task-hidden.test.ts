@@ -1,4 +1,4 @@
-/** CVE-2026-30886 (new-api): a task's content is served to whoever knows its id, and fetched with its owner's standing. */
+/** CVE-2026-30886 (new-api): a task's content was served to any caller who knew its id, fetched with the owner's credentials. */
 import t from 'tap';
 import { startPair } from '../money/field/pair.ts';
 import { observe } from '../spec/journal.ts';
@@ -15,7 +15,7 @@ const kinds: readonly (readonly [kind: string, path: string, body: object])[] = 
   ['unified format', unifiedPath('c'), unifiedBody()],
 ];
 
-/** A task of the owner's that has ended, with its film. */
+/** Runs a task of the owner to its end. @returns its id and the URL of its film. */
 async function finished(path: string, body: object): Promise<{ readonly id: string; readonly film: string }> {
   const id = taskId(await owner.call(0, 'POST', path, body));
   const { json } = await until(
@@ -33,7 +33,7 @@ async function heldInternally(id: string): Promise<string> {
 }
 
 for (const [kind, path, body] of kinds) {
-  t.test(`CVE-2026-30886: a task of another account, ${kind}, is one that never was`, async (t) => {
+  t.test(`CVE-2026-30886: a task of another account, ${kind}, looks like one that does not exist`, async (t) => {
     const { id, film } = await finished(path, body);
     const ids = [id, await heldInternally(id), `${id}/content`, `${id}?account=${owner.account}`];
     const { sent } = await observe(pair, async () => {
@@ -43,20 +43,20 @@ for (const [kind, path, body] of kinds) {
             const theirs = await stranger.call(which, method, `${path}/${asked}`);
             const never = await stranger.call(which, method, `${path}/${asked.replace(id, 'never')}`);
             t.match(String(theirs.status), /^40[45]$/, `${method} ${asked}`);
-            t.equal(theirs.text.replaceAll(id, 'never'), never.text, 'the same words');
+            t.equal(theirs.text.replaceAll(id, 'never'), never.text, 'the same message');
             t.notMatch(theirs.text, film);
           }
         }
       }
     });
-    t.strictSame(sent, [], 'the upstream is asked nothing in the name of the owner');
+    t.strictSame(sent, [], 'nothing is sent upstream');
     const own = await owner.call(1, 'GET', `${path}/${id}`);
     t.equal(own.status, 200);
-    t.match(own.text, film, 'and the owner has it still');
+    t.match(own.text, film, 'and the owner still has it');
   });
 }
 
-t.test('CVE-2026-30886: no list shows it, whatever is asked for', async (t) => {
+t.test('CVE-2026-30886: no list shows it, with any filter', async (t) => {
   const { id } = await finished(tasksPath, officialBody());
   for (const query of ['', `?filter.task_ids=${id}`, '?filter.status=succeeded', '?page_size=500&page_num=1']) {
     const { json } = await stranger.call(1, 'GET', tasksPath + query);
@@ -65,7 +65,7 @@ t.test('CVE-2026-30886: no list shows it, whatever is asked for', async (t) => {
   }
 });
 
-t.test('CVE-2026-30886: one that runs is not cancelled by another account, nor counted to it', async (t) => {
+t.test('CVE-2026-30886: another account cannot cancel a running task and is not charged for it', async (t) => {
   const body = officialBody({}, 'a red kite [stuck]');
   const id = taskId(await owner.call(0, 'POST', tasksPath, body));
   const before = await owner.ledger();

@@ -1,4 +1,4 @@
-/** CVE-2026-3635 (fastify): X-Forwarded-Proto and X-Forwarded-Host from anybody were believed. */
+/** CVE-2026-3635 (fastify): X-Forwarded-Proto and X-Forwarded-Host were trusted from any sender. */
 import pino from 'pino';
 import t from 'tap';
 import {
@@ -42,7 +42,7 @@ const spoofed = [
 ];
 const marks = /spoofed|203\.0\.113\.9|4443/;
 
-/** What the upstream gets and what the caller gets, but for what every answer has of its own. */
+/** Sends a request and returns what the caller and the upstream get, without dates and request ids. */
 async function ask(method: string, target: string, headers: readonly string[], body?: string) {
   const before = server.seen.length;
   const json = body === undefined ? [] : ['content-type: application/json'];
@@ -58,7 +58,7 @@ async function ask(method: string, target: string, headers: readonly string[], b
 
 const poll = await running(rigged, officialVideo);
 const requests: readonly (readonly [name: string, method: string, target: string, body?: string])[] = [
-  // Creations are asked for below, since each makes a task of its own.
+  // Creations are tested below, because each one creates its own task.
   ...interfaces.filter(({ path }) => !path.startsWith('/api/')).map(post),
   ['a body that is refused', 'POST', messagesJson.path, '{}'],
   ['a query of a task', 'GET', poll],
@@ -73,7 +73,7 @@ function post(sample: Interface): readonly [name: string, method: string, target
 }
 
 for (const [name, method, target, body] of requests) {
-  t.test(`CVE-2026-3635: what a caller says of a proxy changes nothing, ${name}`, async (t) => {
+  t.test(`CVE-2026-3635: forwarding headers of a caller change nothing, ${name}`, async (t) => {
     server.play(({ reply }) => reply(200, { id: 'up-1', status: 'running' }));
     for (const auth of [keys, []]) {
       const plain = await ask(method, target, auth, body);
@@ -84,7 +84,7 @@ for (const [name, method, target, body] of requests) {
   });
 }
 
-t.test('CVE-2026-3635: nor of what is created', async (t) => {
+t.test('CVE-2026-3635: they do not change creations either', async (t) => {
   server.play(({ reply, index }) => reply(200, { id: `made-${index}`, task_id: `made-${index}` }));
   for (const sample of interfaces.filter(({ path }) => path.startsWith('/api/'))) {
     const [, method, target, body] = post(sample);
@@ -96,7 +96,7 @@ t.test('CVE-2026-3635: nor of what is created', async (t) => {
   }
 });
 
-t.test('CVE-2026-3635: the log repeats none of it', async (t) => {
+t.test('CVE-2026-3635: the log contains none of them', async (t) => {
   t.match(lines.join(''), '"route":"create_message"');
   t.notMatch(lines.join(''), /spoofed|203\.0\.113\.9/);
 });

@@ -1,10 +1,9 @@
 /**
- * An upstream in a process of its own, so that it can really die: it begins every answer, and ends none. Its port is its first
- * message.
+ * An upstream in a separate process, so that it can be killed: it begins every answer and ends none. Its first message is its port.
  */
 import { createServer } from 'node:http';
 
-/** How an answer begins, by what the request asks for. Each is whole up to here, as far as its interface can tell. */
+/** The beginning of the answer to a request, which ends at a boundary of its format. */
 function beginning(target: string, body: string): readonly [type: string, text: string] {
   if (target.includes('alt=sse')) {
     return ['text/event-stream', 'data: {"candidates":[{"content":{"parts":[{"text":"begun"}]}}]}\r\n\r\n'];

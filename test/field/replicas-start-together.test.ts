@@ -1,4 +1,4 @@
-/** LiteLLM PR 39187: two replicas that start at once deadlock in the migration of their store. */
+/** LiteLLM PR 39187: two replicas that started at once deadlocked in the migration of their store. */
 import Database from 'better-sqlite3';
 import t from 'tap';
 import { startSandbox } from '../../src/sandbox/server.ts';
@@ -11,36 +11,33 @@ t.teardown(() => sandbox.close());
 const env = { TOLLGATE_C_URL: sandbox.baseUrl('c'), TOLLGATE_C_KEY: 'upstream-secret' };
 const path = '/api/v3/c/videos/generations/tasks';
 
-t.test(
-  'LiteLLM PR 39187: four gateways start on one fresh store; all serve, and each migration ran once',
-  async (t) => {
-    const { start, json, run, store } = await workspace(t);
-    const gateways = Array.from({ length: 4 }, () => start(['serve', '--port', '0', '--json'], { env }));
-    const lines = await Promise.all(gateways.map((gateway) => gateway.seen(/^.+\n/)));
-    const urls = lines.map(([line]): string => JSON.parse(line).url);
-    t.equal(new Set(urls).size, 4, 'all of them listen');
+t.test('LiteLLM PR 39187: four gateways start on one new store; all serve, and each migration runs once', async (t) => {
+  const { start, json, run, store } = await workspace(t);
+  const gateways = Array.from({ length: 4 }, () => start(['serve', '--port', '0', '--json'], { env }));
+  const lines = await Promise.all(gateways.map((gateway) => gateway.seen(/^.+\n/)));
+  const urls = lines.map(([line]): string => JSON.parse(line).url);
+  t.equal(new Set(urls).size, 4, 'all of them listen');
 
-    const db = new Database(store.slice('sqlite:'.length), { readonly: true });
-    t.teardown(() => db.close());
-    const known = readMigrations('sqlite').map(({ id, sha256 }) => ({ id, sha256 }));
-    t.strictSame(db.prepare('SELECT id, sha256 FROM migration ORDER BY id').all(), known);
+  const db = new Database(store.slice('sqlite:'.length), { readonly: true });
+  t.teardown(() => db.close());
+  const known = readMigrations('sqlite').map(({ id, sha256 }) => ({ id, sha256 }));
+  t.strictSame(db.prepare('SELECT id, sha256 FROM migration ORDER BY id').all(), known);
 
-    await json(['account', 'create', 'acme']);
-    await json(['wallet', 'topup', 'acme', '100']);
-    const { key } = Object(await json(['key', 'create', '--account', 'acme']));
-    const headers = { authorization: `Bearer ${key}` };
-    for (const url of urls) {
-      const reply = await call(url + path, 'POST', { model: 'c/vidgen-2.0', prompt: 'a red kite' }, headers);
-      t.equal(reply.status, 202);
-    }
-    t.match(await json(['audit']), { ok: true });
-    for (const gateway of gateways) gateway.child.kill('SIGTERM');
-    for (const gateway of gateways) t.equal((await gateway.ended).code, 0);
-    t.equal((await run(['audit'])).code, 0);
-  },
-);
+  await json(['account', 'create', 'acme']);
+  await json(['wallet', 'topup', 'acme', '100']);
+  const { key } = Object(await json(['key', 'create', '--account', 'acme']));
+  const headers = { authorization: `Bearer ${key}` };
+  for (const url of urls) {
+    const reply = await call(url + path, 'POST', { model: 'c/vidgen-2.0', prompt: 'a red kite' }, headers);
+    t.equal(reply.status, 202);
+  }
+  t.match(await json(['audit']), { ok: true });
+  for (const gateway of gateways) gateway.child.kill('SIGTERM');
+  for (const gateway of gateways) t.equal((await gateway.ended).code, 0);
+  t.equal((await run(['audit'])).code, 0);
+});
 
-t.test('LiteLLM PR 39187: so do the first commands of several operators', async (t) => {
+t.test('LiteLLM PR 39187: the first commands of several operators can run at once', async (t) => {
   const { json } = await workspace(t);
   const names = ['a', 'b', 'c', 'd'];
   const made = await Promise.all(names.map((name) => json(['account', 'create', name])));

@@ -1,4 +1,4 @@
-/** Bifrost #5546, Portkey #1797: an upstream that dies becomes a clean end of the stream, and half an answer passes for a whole one. */
+/** Bifrost #5546, Portkey #1797: when an upstream died, the stream ended cleanly and half an answer looked complete. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import t, { type Test } from 'tap';
@@ -26,7 +26,7 @@ const generativeJson: Interface = {
 const streams = [messagesStream, generativeSse];
 const interfaces = [...streams, generativeStream, generativeJson, messagesJson];
 
-/** A gateway whose upstreams are all one process. */
+/** Starts a gateway whose upstreams are all one process. */
 async function mortal(t: Test): Promise<{ readonly stack: Stack; readonly upstream: ChildProcess }> {
   const upstream = fork(new URL('./mortal-upstream.ts', import.meta.url), { execArgv: [] });
   t.teardown(() => upstream.kill('SIGKILL'));
@@ -50,25 +50,29 @@ t.test('Bifrost #5546, Portkey #1797: the upstream is killed, and no caller sees
     const { received } = caller;
     t.match(received, /^HTTP\/1\.1 200 [\s\S]*\r\ntransfer-encoding: chunked\r\n/i, `${sample.name}: it had begun`);
     t.notMatch(received, /\r\n0\r\n/, `${sample.name}: no last chunk`);
-    t.notMatch(received, /message_stop|finishReason|\[DONE\]/, `${sample.name}: no end is made up`);
-    if (!streams.includes(sample)) t.notMatch(received, /error/, `${sample.name}: nothing is put into the JSON`);
+    t.notMatch(received, /message_stop|finishReason|\[DONE\]/, `${sample.name}: the gateway adds no end`);
+    if (!streams.includes(sample))
+      t.notMatch(received, /error/, `${sample.name}: the gateway adds nothing to the JSON`);
   }
 });
 
-t.test('Bifrost #5546, Portkey #1797: a stream says that it broke off, in the words of its interface', async (t) => {
-  const { stack, upstream } = await mortal(t);
-  const callers = await Promise.all(streams.map((sample) => rawCaller(stack.url, rawPost({ stack }, sample))));
-  await Promise.all(callers.map((caller) => caller.until('begun')));
-  upstream.kill('SIGKILL');
-  await Promise.all(callers.map((caller) => caller.untilEnded()));
-  const [messages = '', generative = ''] = callers.map(({ received }) =>
-    received.replaceAll(/\r\n([0-9a-f]+\r\n|$)/g, ''),
-  );
-  t.match(messages, /\n\nevent: error\ndata: \{"type":"error","error":\{"type":"api_error","message":"[^\n]+\n\n$/);
-  t.match(generative, /\n\ndata: \{"error":\{"code":502,"message":"[^\n]+"status":"UNAVAILABLE"\}\}\n\n$/);
-});
+t.test(
+  'Bifrost #5546, Portkey #1797: a stream that breaks off ends with the error event of its interface',
+  async (t) => {
+    const { stack, upstream } = await mortal(t);
+    const callers = await Promise.all(streams.map((sample) => rawCaller(stack.url, rawPost({ stack }, sample))));
+    await Promise.all(callers.map((caller) => caller.until('begun')));
+    upstream.kill('SIGKILL');
+    await Promise.all(callers.map((caller) => caller.untilEnded()));
+    const [messages = '', generative = ''] = callers.map(({ received }) =>
+      received.replaceAll(/\r\n([0-9a-f]+\r\n|$)/g, ''),
+    );
+    t.match(messages, /\n\nevent: error\ndata: \{"type":"error","error":\{"type":"api_error","message":"[^\n]+\n\n$/);
+    t.match(generative, /\n\ndata: \{"error":\{"code":502,"message":"[^\n]+"status":"UNAVAILABLE"\}\}\n\n$/);
+  },
+);
 
-t.test('Bifrost #5546, Portkey #1797: to a client that reads HTTP the rest of the answer is an error', async (t) => {
+t.test('Bifrost #5546, Portkey #1797: an HTTP client gets an error when it reads on', async (t) => {
   const { stack, upstream } = await mortal(t);
   const answers = await Promise.all(
     interfaces.map(async (sample) => {
@@ -94,7 +98,7 @@ async function readOn(reader: ReadableStreamDefaultReader<Uint8Array> | undefine
   }
 }
 
-t.test('Bifrost #5546, Portkey #1797: once it is dead, the answer is a 502 in the envelope', async (t) => {
+t.test('Bifrost #5546, Portkey #1797: after the upstream has died, the answer is a 502 in the envelope', async (t) => {
   const { stack, upstream } = await mortal(t);
   upstream.kill('SIGKILL');
   await once(upstream, 'exit');

@@ -1,17 +1,18 @@
-/** Reads a whole answer off a socket, and says what is wrong with it, if anything is. */
+/** Reads a whole answer from a socket and finds faults in it. */
 import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import type { FuzzRequest } from './request.ts';
 
+/** A parsed answer of the gateway. */
 export interface FuzzAnswer {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
-  /** Whether all of the body that its framing announced has come. */
+  /** Whether the whole body arrived, according to its framing. */
   readonly isWhole: boolean;
 }
 
-/** Sends the pieces in turns of the event loop and reads to the end of the connection. Undefined: no answer. */
+/** Sends one piece per turn of the event loop and reads to the end of the connection. @returns undefined without an answer */
 export function exchange(
   url: string,
   { pieces, isHalfClosed }: FuzzRequest,
@@ -74,19 +75,19 @@ function unchunk(bytes: Buffer): { readonly body: Buffer; readonly isWhole: bool
   }
 }
 
-/** What is wrong with an answer, in words; undefined when nothing is. */
+/** Describes what is wrong with an answer; undefined if nothing is. */
 export function faultOf({ path, isFramed }: FuzzRequest, answer: FuzzAnswer | 'hangs' | undefined): string | undefined {
-  if (answer === 'hangs') return 'no end of the answer came in time';
-  // Damaged framing may make the connection end before there is a request to answer.
+  if (answer === 'hangs') return 'the answer did not end in time';
+  // With damaged framing the connection may end before there is a complete request.
   if (answer === undefined) return isFramed ? 'the connection ended without an answer' : undefined;
   const passed = answer.headers.get('x-fuzz');
   if (passed !== undefined) {
-    // Only a whole answer promises all of its bytes.
+    // Only a complete answer can be compared.
     if (!answer.isWhole || !answer.headers.has('content-length')) return undefined;
-    const is = createHash('sha1').update(answer.body).digest('hex');
-    return is === passed ? undefined : 'the bytes of an answer were changed on their way';
+    const actual = createHash('sha1').update(answer.body).digest('hex');
+    return actual === passed ? undefined : 'the gateway changed the bytes of an answer';
   }
-  if (!answer.isWhole) return 'an answer of the gateway was cut';
+  if (!answer.isWhole) return 'an answer of the gateway was cut short';
   if (answer.status === 500) return `status 500: ${answer.body.toString('utf8').slice(0, 300)}`;
   return answer.status < 400 ? undefined : envelopeFault(path, answer);
 }
@@ -97,7 +98,7 @@ function envelopeFault(path: string | undefined, { status, body }: FuzzAnswer): 
   try {
     json = JSON.parse(text);
   } catch {
-    return `the error is no JSON: ${text.slice(0, 300)}`;
+    return `the error is not JSON: ${text.slice(0, 300)}`;
   }
   const wanted = envelopesOf(path).some((name) => envelopes[name](json, status));
   return wanted ? undefined : `the error is not in the envelope of its interface: ${text.slice(0, 300)}`;

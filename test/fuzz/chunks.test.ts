@@ -1,6 +1,6 @@
 /**
- * Answers of the chat interfaces, right ones and damaged ones, cut at any byte: the meter of the shipped file never throws, and counts
- * the same however they are cut. `SEED=7 CASES=1000` makes one run again, or a longer one.
+ * Fuzzes the meters of the shipped file with valid and damaged answers, cut at any byte: a meter never throws, and its counts do not
+ * depend on the cuts. `SEED=7 CASES=1000` repeats a run or changes its length.
  */
 import t from 'tap';
 import { route } from '../billing/shipped.ts';
@@ -36,7 +36,7 @@ t.test(`${cases} answers, seed ${seed}`, async (t) => {
       faults.push(`${textOf(whole)} is not ${textOf(cut)}\n${bytes.toString('latin1')}`);
   }
   t.strictSame(faults, []);
-  t.ok(counted > cases / 2, `${counted} of ${cases} told some usage`);
+  t.ok(counted > cases / 2, `${counted} of ${cases} reported usage`);
 });
 
 function meterNamed(name: string) {

@@ -1,6 +1,6 @@
 /**
- * Damaged configurations: the compiler never throws, gives a plan exactly where it reports no error, and every finding has a place in
- * the file. `SEED=7 CASES=1000` makes one run again, or a longer one.
+ * Fuzzes the compiler with damaged configurations: it never throws, returns a plan exactly if it reports no error, and gives every
+ * diagnostic a position in the file. `SEED=7 CASES=1000` repeats a run or changes its length.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,23 +52,23 @@ t.test(`${cases} configurations, seed ${seed}`, async (t) => {
   t.ok(accepted > 0 && accepted < cases, `${accepted} of ${cases} were accepted`);
 });
 
-/** `refused` where errors were reported as they should be; undefined where there is a plan. */
+/** `refused` if errors were reported correctly; undefined if there is a plan; otherwise the fault. */
 function faultOf(text: string): string | undefined {
   const lines = text.split(/\r\n|\r|\n/).length;
   try {
     const { plan, diagnostics } = compileConfig(join(root, 'fuzz.yaml'), { text, env: {} });
     const misplaced = diagnostics.find(({ line, column }) => !(line >= 1 && line <= lines + 1 && column >= 1));
-    if (misplaced !== undefined) return `a finding has no place in the file: ${JSON.stringify(misplaced)}`;
-    const mute = diagnostics.find(({ message }) => message.trim() === '');
-    if (mute !== undefined) return `a finding says nothing: ${JSON.stringify(mute)}`;
-    if (plan === undefined && diagnostics.length === 0) return 'there is neither a plan nor a finding';
+    if (misplaced !== undefined) return `a diagnostic has no position in the file: ${JSON.stringify(misplaced)}`;
+    const empty = diagnostics.find(({ message }) => message.trim() === '');
+    if (empty !== undefined) return `a diagnostic has no message: ${JSON.stringify(empty)}`;
+    if (plan === undefined && diagnostics.length === 0) return 'there is neither a plan nor a diagnostic';
     return plan === undefined ? 'refused' : undefined;
   } catch (error) {
     return `the compiler threw: ${error instanceof Error ? error.stack : String(error)}`;
   }
 }
 
-/** Damages the text as typing does (a word, a line, an indent), or anywhere. */
+/** Damages the text one to three times: a word, a line, an indent or any byte. */
 function damage(text: string, random: Random): string {
   let damaged = text;
   for (let times = random.integer(1, 3); times > 0; times -= 1) damaged = damageOnce(damaged, random);

@@ -1,7 +1,7 @@
-/** Damages JSON and bytes the way hostile and careless callers do, by a seed. */
+/** Damages JSON values and bytes, repeatably by a seed. */
 import type { Random } from '../crash/random.ts';
 
-/** Values that have broken JSON readers, number readers and templates before. */
+/** Values that often break JSON parsers, number parsers and templates. */
 const oddValues: readonly unknown[] = [
   null,
   true,
@@ -52,7 +52,7 @@ const oddNames = [
   '__proto_',
 ];
 
-/** A copy of the value in which one place is other than it was. */
+/** A copy of the value with one change. */
 export function mutateValue(value: unknown, random: Random): unknown {
   if (random.chance(0.15) || !isNode(value)) return odd(random);
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value) ? [...value] : { ...value };
@@ -107,7 +107,7 @@ const oddTexts = [
   '//',
 ];
 
-/** The bytes with one place damaged: flipped, cut out, doubled, cut off, or something put in. */
+/** A copy of the bytes with one change: replaced, removed, repeated, truncated or inserted. */
 export function mutateBytes(bytes: Buffer, random: Random): Buffer {
   if (bytes.length === 0) return Buffer.from(random.pick(oddTexts));
   const at = random.integer(0, bytes.length - 1);
@@ -129,7 +129,7 @@ export function mutateBytes(bytes: Buffer, random: Random): Buffer {
   }
 }
 
-/** The bytes in pieces, cut anywhere; mostly in one. */
+/** The bytes cut at random places; mostly in one piece. */
 export function cutAnywhere(bytes: Buffer, random: Random): readonly Buffer[] {
   if (bytes.length < 2 || random.chance(0.6)) return [bytes];
   const pieces: Buffer[] = [];

@@ -1,15 +1,16 @@
-/** Requests of every route, right ones and damaged ones: their bodies, headers, targets, and the places where their bytes are cut. */
+/** Makes valid and damaged requests for every route: bodies, headers, targets and cuts of the bytes. */
 import type { Random } from '../crash/random.ts';
 import { cutAnywhere, mutateBytes, mutateValue } from './mutate.ts';
 
+/** A request to send. */
 export interface FuzzRequest {
-  /** The path of a route; undefined where the target or the framing was damaged, and may be of any interface or none. */
+  /** The path of a route; undefined if the target or the framing was damaged, so that the interface is unknown. */
   readonly path: string | undefined;
-  /** What is sent, piece by piece. */
+  /** The bytes, in the pieces in which they are sent. */
   readonly pieces: readonly Buffer[];
-  /** Whether its framing was left as HTTP wants it: then it has one answer and no other. */
+  /** Whether the framing is valid HTTP; then exactly one answer is expected. */
   readonly isFramed: boolean;
-  /** Whether the caller closes its side once it has sent all. */
+  /** Whether the caller closes its side after sending. */
   readonly isHalfClosed: boolean;
 }
 
@@ -116,7 +117,7 @@ const oddHeaders: readonly string[] = [
   `x-long: ${'y'.repeat(6_000)}`,
 ];
 
-/** Every credential that some interface takes stands in each: the first that the interface wants decides. */
+/** Makes a random request. @param keys valid keys to choose from */
 export function makeRequest(keys: readonly string[], random: Random): FuzzRequest {
   const seed = random.pick(seeds);
   const target = random.chance(0.1) ? damagedTarget(seed.path, random) : seed.path;
@@ -135,7 +136,7 @@ export function makeRequest(keys: readonly string[], random: Random): FuzzReques
   const head = Buffer.from(`${method} ${target} HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`, 'latin1');
   const whole = Buffer.concat([head, isChunked ? chunked(body, random) : body]);
   const isFramed = random.chance(0.97);
-  // Damaged framing may announce more than is sent: only an end says that nothing more comes.
+  // Damaged framing may announce more bytes than are sent; closing the side ends the request.
   const isHalfClosed = !isFramed || random.chance(0.2);
   const pieces = cutAnywhere(isFramed ? whole : mutateBytes(whole, random), random);
   return { path: isFramed && target === seed.path ? target : undefined, pieces, isFramed, isHalfClosed };

@@ -1,6 +1,6 @@
 /**
- * Damaged and right requests against a whole gateway, beside an upstream whose answers are damaged too: never a crash, a 500 or a
- * hang, always the right envelope, and books that are right in the end. `SEED=7 CASES=1000` makes one run again, or a longer one.
+ * Fuzzes a whole gateway with valid and damaged requests, while its upstream sends damaged answers: no crash, no 500, no hang, always
+ * the right envelope, and a clean audit at the end. `SEED=7 CASES=1000` repeats a run or changes its length.
  */
 import t from 'tap';
 import { createRandom } from '../crash/random.ts';
@@ -12,7 +12,7 @@ import { startFuzzUpstream } from './upstream.ts';
 const cases = Number(process.env.CASES ?? '80000');
 const seed = Number(process.env.SEED ?? '1');
 const callers = 24;
-/** Far above what any case takes on a busy machine. */
+/** Far longer than any case takes on a busy machine. */
 const limit_ms = 60_000;
 const names = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'];
 

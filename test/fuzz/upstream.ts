@@ -1,6 +1,6 @@
 /**
- * An upstream that answers every request of every interface, rightly, damaged, cut at any byte or not at all. Every answer says in
- * `x-fuzz` what its bytes are, so that a caller can tell it from an answer of the gateway and see that it came through unchanged.
+ * An upstream that answers every request of every interface: correctly, damaged, cut at any byte or not at all. Each answer carries
+ * the hash of its body in `x-fuzz`, which marks it as the upstream's and lets a caller check that it is unchanged.
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -9,6 +9,7 @@ import type { AddressInfo } from 'node:net';
 import type { Random } from '../crash/random.ts';
 import { cutAnywhere, mutateBytes, mutateValue } from './mutate.ts';
 
+/** A running upstream. */
 export interface FuzzUpstream {
   readonly url: string;
   close(): Promise<void>;
@@ -18,7 +19,7 @@ export async function startFuzzUpstream(random: Random): Promise<FuzzUpstream> {
   let made = 0;
   const newId = () => `task-${++made}`;
   const server = createServer((request, response) => {
-    // A gateway that leaves is none of its business.
+    // Ignore a gateway that disconnects.
     response.on('error', () => {});
     request.resume().once('end', () => void answer(request, response, random, newId));
   });
@@ -66,7 +67,7 @@ async function answer(
   response.end();
 }
 
-/** An answer as the interface of the request has it, some of its members other than they should be. */
+/** An answer in the format of the request's interface; one in five has a changed member. */
 export function goodAnswer(
   { method, url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
   random: Random,

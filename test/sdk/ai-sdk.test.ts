@@ -1,3 +1,4 @@
+/** Tests the AI SDK with its providers for both chat interfaces. */
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { APICallError, generateText, isStepCount, jsonSchema, streamText, tool } from 'ai';
@@ -51,12 +52,12 @@ for (const [name, { id, stranger, path, overloaded, model: modelOf }] of Object.
       const result = streamText({ model, prompt: 'stream to me', maxOutputTokens });
       const pieces = await collect(result.textStream);
       t.equal(pieces.join(''), say('stream to me', id));
-      t.ok(pieces.length > 8, 'every event comes on its own');
+      t.ok(pieces.length > 8, 'every event arrives separately');
       t.equal(await result.finishReason, 'stop');
       t.match(await result.usage, { outputTokens: 10 });
     });
 
-    t.test('runs a tool and brings its result back', async (t) => {
+    t.test('runs a tool and returns its result', async (t) => {
       const prompt = `[tool] weather with ${name}`;
       const stopWhen = isStepCount(2);
       const { steps } = await generateText({ model, prompt, maxOutputTokens, tools: { get_weather }, stopWhen });
@@ -78,7 +79,7 @@ for (const [name, { id, stranger, path, overloaded, model: modelOf }] of Object.
         const error = await failureOf(generateText({ model, prompt: `[${word}]`, maxOutputTokens, maxRetries: 0 }));
         t.ok(APICallError.isInstance(error), word);
         t.match(error, { statusCode, isRetryable });
-        if (word !== 'reset') t.match(error.message, `[${word}]`, "in the upstream's words");
+        if (word !== 'reset') t.match(error.message, `[${word}]`, "with the upstream's message");
       }
     });
 
@@ -91,7 +92,7 @@ for (const [name, { id, stranger, path, overloaded, model: modelOf }] of Object.
       t.same(await gateway.received(prompt), []);
     });
 
-    t.test('tries again as retry-after says', async (t) => {
+    t.test('retries after the time in retry-after', async (t) => {
       const prompt = `[flaky] with ${name}`;
       t.match(await generateText({ model, prompt, maxOutputTokens }), { finishReason: 'stop' });
       t.same(
@@ -100,7 +101,7 @@ for (const [name, { id, stranger, path, overloaded, model: modelOf }] of Object.
       );
     });
 
-    t.test('does not take a stream that broke off for a whole answer', async (t) => {
+    t.test('fails for a stream that broke off', async (t) => {
       const told: unknown[] = [];
       const onError = ({ error }: { error: unknown }) => void told.push(error);
       const prompt = '[truncate] half a stream';
@@ -110,7 +111,7 @@ for (const [name, { id, stranger, path, overloaded, model: modelOf }] of Object.
       await t.rejects(Promise.resolve(result.finishReason));
     });
 
-    t.test("is told the upstream's own error in the middle of a stream", async (t) => {
+    t.test("reports the upstream's error in the middle of a stream", async (t) => {
       const told: unknown[] = [];
       const onError = ({ error }: { error: unknown }) => void told.push(error);
       const result = streamText({ model, prompt: '[stream-error]', maxOutputTokens, onError });
@@ -119,13 +120,13 @@ for (const [name, { id, stranger, path, overloaded, model: modelOf }] of Object.
       t.equal(await result.finishReason, 'error');
     });
 
-    t.test('does not take a stream without its last events for a whole answer', async (t) => {
+    t.test('reports a stream without its last events as interrupted', async (t) => {
       const result = streamText({ model, prompt: '[no-end]', maxOutputTokens });
       await collect(result.textStream);
       t.equal(await result.finishReason, 'interrupted');
     });
 
-    t.test('aborts, and the upstream stops', async (t) => {
+    t.test('aborts, and the upstream request is cancelled', async (t) => {
       const prompt = `[words=20000] talk on with ${name}`;
       const caller = new AbortController();
       const result = streamText({ model, prompt, maxOutputTokens: 30_000, abortSignal: caller.signal });

@@ -1,4 +1,4 @@
-/** An independent fake behind the gateway: it shares no mistake with the sandbox, and its error bodies fit no envelope. */
+/** Tests with an independent fake upstream, which does not share the sandbox's mistakes and whose errors fit no envelope. */
 import { createByteDance } from '@ai-sdk/bytedance';
 import Anthropic from '@anthropic-ai/sdk';
 import { type ChaosConfig, LLMock } from '@copilotkit/aimock';
@@ -53,7 +53,7 @@ const generate = (prompt: string) =>
       providerOptions: { bytedance: { pollIntervalMs: 5 } },
     });
 
-t.test('messages, whole, streamed and with a tool', async (t) => {
+t.test('messages: not streamed, streamed and with a tool', async (t) => {
   t.match(await messages().create(say('hello')), { content: [{ type: 'text', text: answer }] });
   const stream = messages().stream(say('hello'));
   const deltas: string[] = [];
@@ -66,13 +66,13 @@ t.test('messages, whole, streamed and with a tool', async (t) => {
   });
 });
 
-t.test('content, whole and streamed', async (t) => {
+t.test('content: not streamed and streamed', async (t) => {
   t.equal((await models.generateContent({ model: 'gen-pro', contents: 'hello' })).text, answer);
   const chunks = await collect(await models.generateContentStream({ model: 'gen-pro', contents: 'hello' }));
   t.equal(chunks.map((chunk) => chunk.text).join(''), answer);
 });
 
-/** What the tasks alone moved; the chat of this file is charged when its lease is closed. */
+/** The money moved by tasks only; chat requests are charged when their lease closes. */
 async function ofTasks(): Promise<{ posted: string; held: string }> {
   const entries = (await stack.store.entries(stack.account, 100)).filter(({ task_id }) => task_id !== null);
   const sum = (part: 'posted_delta_nano' | 'held_delta_nano') => entries.reduce((all, entry) => all + entry[part], 0n);
@@ -83,10 +83,10 @@ t.test('a video, polled to its end and charged by its tokens', async (t) => {
   const { videos, providerMetadata } = await generate('a kite');
   t.match(videos, [{ type: 'url', url: video_url }]);
   t.match(providerMetadata, { bytedance: { usage: { completion_tokens: 100_000 } } });
-  t.same(await ofTasks(), { posted: '-4.60', held: '0.00' }, '100 000 tokens at 46.00 a million');
+  t.same(await ofTasks(), { posted: '-4.60', held: '0.00' }, '100 000 tokens at 46.00 per million');
 });
 
-t.test('a video that fails, and costs nothing', async (t) => {
+t.test('a video that fails costs nothing', async (t) => {
   t.match(await failureOf(generate('a falling kite')), { message: /"status":"failed"/ });
   t.same(await ofTasks(), { posted: '-4.60', held: '0.00' });
 });
@@ -119,7 +119,7 @@ for (const [status, chaos] of [
         const through = await call(stack.url + path, 'POST', body, as(stack.key));
         t.equal(through.status, status);
         t.equal(through.text, direct.text, `${path}: ${direct.text}`);
-        // It is not known what became of the creation, and another try may make a second one.
+        // The outcome of the creation is unknown, and a retry might create a second task.
         const isUnknown = path.startsWith('/api/v3') && status !== 429;
         t.same(lasting(through.headers), {
           ...lasting(direct.headers),
@@ -130,7 +130,7 @@ for (const [status, chaos] of [
   });
 }
 
-t.test('a refusal in no known envelope is still the right class of error', async (t) => {
+t.test('a refusal in an unknown envelope still gives the right error class', async (t) => {
   await withChaos({ rateLimitRate: 1 }, async () => {
     t.type(await failureOf(messages().create(say('hello'))), Anthropic.RateLimitError);
     t.match(await failureOf(models.generateContent({ model: 'gen-pro', contents: 'hello' })), { status: 429 });
@@ -144,7 +144,7 @@ t.test('a refusal in no known envelope is still the right class of error', async
   });
 });
 
-t.test('a connection that breaks before the answer is a 502 in the envelope of the interface', async (t) => {
+t.test('a connection that breaks before the answer gives a 502 in the envelope of the interface', async (t) => {
   await withChaos({ disconnectRate: 1 }, async () => {
     const refused = await failureOf(messages().create(say('hello')));
     t.type(refused, Anthropic.InternalServerError);
@@ -154,7 +154,7 @@ t.test('a connection that breaks before the answer is a 502 in the envelope of t
   });
 });
 
-t.test('a stream that breaks in its middle is not taken for a whole answer', async (t) => {
+t.test('a stream that breaks off is reported as an error', async (t) => {
   const stream = messages().stream(say('half'));
   const heard: string[] = [];
   stream.on('text', (delta) => heard.push(delta));
@@ -168,7 +168,7 @@ t.test('a stream that breaks in its middle is not taken for a whole answer', asy
   t.type(await failureOf(read()), Error);
 });
 
-t.test('a rate limit that passes is overcome by the SDK alone', async (t) => {
+t.test('the SDK retries after a rate limit', async (t) => {
   const before = mock.getRequests().length;
   mock.nextRequestError(429, { message: 'one moment', type: 'rate_limit_error' });
   t.match(await messages(2).create(say('hello')), { content: [{ text: answer }] });
@@ -181,7 +181,7 @@ t.test('a rate limit that passes is overcome by the SDK alone', async (t) => {
   );
 });
 
-// The fake writes no credential headers to its journal; that they are the operator's, its `auth` has made sure.
+// The fake's journal has no credential headers; its `auth` has checked that they are the operator's.
 t.test("no caller's key went upstream", async (t) => {
   const all = JSON.stringify(mock.getRequests());
   for (const [path] of requests) t.ok(all.includes(path));
@@ -197,7 +197,7 @@ async function withChaos(chaos: ChaosConfig, work: () => Promise<void>): Promise
   }
 }
 
-/** Headers that are no different from one request to the next, but for the hint to proxies that is added to what is streamed. */
+/** The headers without those that differ between requests or that the gateway adds to streams. */
 function lasting(headers: Headers) {
   const passing = new Set([
     'connection',

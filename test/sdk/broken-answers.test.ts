@@ -1,4 +1,4 @@
-/** Every Node SDK raises an error for every answer that breaks off, streamed or not, and takes a whole one for whole. */
+/** Checks that every Node SDK raises an error for every answer that breaks off, streamed or not, and none for a complete one. */
 import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { GoogleGenerativeAI } from '@google/generative-ai';
@@ -13,7 +13,7 @@ import { messagesSdks, say } from './messages-sdks.ts';
 const { stack } = await rig(t, breakAsAsked);
 const { url, key } = stack;
 
-/** How an SDK is asked: each resolves when it took the answer for whole. */
+/** The calls of an SDK. Each resolves if the SDK accepts the answer as complete. */
 interface Caller {
   readonly name: string;
   readonly json: (prompt: string) => Promise<unknown>;
@@ -52,7 +52,7 @@ const olderGenerative: Caller = {
   json: (prompt) => older.generateContent(prompt),
   streamed: async (prompt) => {
     const { stream, response } = await older.generateContentStream(prompt);
-    // Both fail when the stream breaks; the second would be an unhandled rejection.
+    // Both fail when the stream breaks; this avoids an unhandled rejection.
     response.catch(() => {});
     return collect(stream);
   },
@@ -66,13 +66,13 @@ const aiSdk = [
     name,
     json: (prompt) => generateText({ model, prompt, maxOutputTokens: 100, maxRetries: 0 }),
     async streamed(prompt) {
-      let told: unknown;
+      let reported: unknown;
       const onError = ({ error }: { error: unknown }) => {
-        told ??= error;
+        reported ??= error;
       };
       const result = streamText({ model, prompt, maxOutputTokens: 100, maxRetries: 0, onError });
       await result.consumeStream({ onError: (error) => onError({ error }) });
-      if (told !== undefined) throw told;
+      if (reported !== undefined) throw reported;
       return result.finishReason;
     },
   }),
@@ -87,7 +87,7 @@ for (const caller of [...messages, ...generative, olderGenerative, ...aiSdk]) {
     const outcomes = await Promise.allSettled(calls.map(({ name, ask }) => ask(`[${name}]`)));
     for (const [index, outcome] of outcomes.entries()) {
       const call = calls[index];
-      if (call?.name === 'whole') t.equal(outcome.status, 'fulfilled', `whole, ${call.manner}: taken for whole`);
+      if (call?.name === 'whole') t.equal(outcome.status, 'fulfilled', `whole, ${call.manner}: accepted as complete`);
       else if (outcome.status === 'fulfilled') t.fail(`${call?.name}, ${call?.manner}: no error`);
       else t.type(outcome.reason, Error, `${call?.name}, ${call?.manner}: ${outcome.reason}`);
     }

@@ -1,6 +1,6 @@
 /**
- * Answers that break off, for official SDKs of any language: a caller names the break in its prompt, and its SDK must raise an error.
- * `whole` is the control: an answer that ends as it should, which must not.
+ * Answers that break off, for official SDKs of any language. The prompt names the break, and the SDK must raise an error.
+ * `whole` is the control: a complete answer, which must not raise one.
  */
 import { chunk, type Script, type Turn } from '../support/fault-server.ts';
 
@@ -39,8 +39,9 @@ const wholeContent = JSON.stringify(contentOf('STOP'));
 
 interface Answer {
   readonly type: string;
-  /** What comes before the break, and all of it. */
+  /** The part before the break. */
   readonly begun: string;
+  /** The complete body. */
   readonly whole: string;
 }
 
@@ -58,6 +59,7 @@ const chunked = 'transfer-encoding: chunked';
 
 type Break = (turn: Turn, answer: Answer) => void;
 
+/** The breaks by name. */
 export const breaks = {
   whole: ({ write }, { type, whole }) => write(`${head(type, chunked)}${chunk(whole)}0\r\n\r\n`),
   'a reset': ({ write, reset }, { type, begun }) => {
@@ -88,10 +90,12 @@ export const breaks = {
   'no answer': ({ reset }) => reset(),
 } as const satisfies Readonly<Record<string, Break>>;
 
+/** The name of a break. */
 export type BreakName = keyof typeof breaks;
+/** All names. */
 export const breakNames = Object.keys(breaks) as readonly BreakName[];
 
-/** Breaks an answer as its prompt says: the break's name stands there in brackets. */
+/** Breaks an answer in the way that the prompt names in brackets. */
 export const breakAsAsked: Script = (turn) => {
   const body = turn.request.body.toString();
   const name = breakNames.find((each) => body.includes(`[${each}]`));

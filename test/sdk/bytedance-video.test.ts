@@ -1,3 +1,4 @@
+/** Tests the video provider of the AI SDK. */
 import { createByteDance } from '@ai-sdk/bytedance';
 import { AISDKError, APICallError } from 'ai';
 import t from 'tap';
@@ -14,7 +15,7 @@ interface Wish {
   readonly options?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** As `generateVideo` calls the provider, but for its download, which refuses loopback addresses. */
+/** Calls the provider like `generateVideo`, without its download, which refuses loopback addresses. */
 const generate = (prompt: string, { model = 'vidgen-2.0', apiKey = gateway.key, abortSignal, options }: Wish = {}) =>
   createByteDance({ apiKey, baseURL: `${gateway.url}/api/v3` })
     .video(model)
@@ -34,7 +35,7 @@ const generate = (prompt: string, { model = 'vidgen-2.0', apiKey = gateway.key, 
       ...(abortSignal === undefined ? {} : { abortSignal }),
     });
 
-/** The money of a fresh account before and after, as decimals. */
+/** A new account with 100, whose money is read as decimals. */
 async function account(name: string) {
   const { account, key } = await gateway.newAccount(name, '100');
   return {
@@ -59,12 +60,12 @@ t.test('a token-billed task becomes a video that can be fetched, and is charged'
   t.equal(file.status, 200);
   t.equal(file.headers.get('content-type'), 'video/mp4');
   t.ok(Buffer.from(await file.arrayBuffer()).includes('ftyp'), 'it is an MP4');
-  t.same(await money(), { posted: '95.032', held: '0.00' }, '108 000 tokens at 46.00 a million');
+  t.same(await money(), { posted: '95.032', held: '0.00' }, '108 000 tokens at 46.00 per million');
   const [created] = await gateway.received('a red kite');
   t.match(JSON.parse(created?.body ?? ''), { model: 'vidgen-2.0', resolution: '720p', ratio: '16:9', seed: 7 });
 });
 
-t.test('a per-second model takes the official branch and is charged by the seconds reported', async (t) => {
+t.test('a per-second model uses the official branch and is charged by the reported seconds', async (t) => {
   const { apiKey, money } = await account('seconds');
   const options = { watermark: true, returnLastFrame: true, serviceTier: 'flex', future_field: 'x' };
   const wish = { model: 'c/vidgen-2.0', apiKey, options };
@@ -100,7 +101,7 @@ t.test('a task that fails is an error, and costs nothing', async (t) => {
   }
 });
 
-t.test('a refusal of the upstream is an APICallError in its own words, and costs nothing', async (t) => {
+t.test('a refusal of the upstream is an APICallError with its message, and costs nothing', async (t) => {
   const { apiKey, money } = await account('refused');
   for (const [word, statusCode] of [
     ['reject', 400],
@@ -116,7 +117,7 @@ t.test('a refusal of the upstream is an APICallError in its own words, and costs
   t.same(await money(), { posted: '100.00', held: '0.00' });
 });
 
-t.test("a refusal of the gateway's own is an APICallError, and nothing is sent", async (t) => {
+t.test('a refusal of the gateway is an APICallError, and nothing is sent', async (t) => {
   const { key: restricted } = await gateway.newKey(gateway.account, { models: ['gen-*'] });
   const { key: poor } = await gateway.newAccount('poor', '0.5');
   const cases: readonly (readonly [Wish, number, string])[] = [
@@ -135,7 +136,7 @@ t.test("a refusal of the gateway's own is an APICallError, and nothing is sent",
   t.same(await gateway.received('never sent'), []);
 });
 
-t.test('a caller who gives up waiting leaves its task and its hold, and may come back for both', async (t) => {
+t.test('a caller who stops waiting keeps its task and its hold, and can poll later', async (t) => {
   const { account: id, apiKey, money, task } = await account('impatient');
   const caller = new AbortController();
   const options = { pollIntervalMs: 60_000 };
@@ -154,7 +155,7 @@ t.test('a caller who gives up waiting leaves its task and its hold, and may come
   t.match(await gateway.store.getTask(created?.id ?? ''), { account: id, state: 'succeeded' });
 });
 
-t.test('a caller who leaves during the creation leaves a task that is known', async (t) => {
+t.test('a caller who leaves during the creation still has its task', async (t) => {
   const { apiKey, money, task } = await account('gone');
   const caller = new AbortController();
   const failure = failureOf(generate('[late] a kite alone', { apiKey, abortSignal: caller.signal }));

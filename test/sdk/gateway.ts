@@ -1,19 +1,20 @@
-/** What the SDK tests share: a gateway before the sandbox, what the sandbox received, and the caller's secret kept from it. */
+/** Helpers of the SDK tests: a gateway in front of the sandbox, and the requests that the sandbox received. */
 import { readFileSync } from 'node:fs';
 import type { Test } from 'tap';
 import type { JournalEntry } from '../../src/sandbox/journal.ts';
 import { call, type Stack, type StackOptions, shippedConfig, startStack, until } from '../support/stack.ts';
 
+/** A gateway for the tests of an SDK. */
 export interface SdkGateway extends Stack {
-  /** What the upstreams received, oldest first; with a text, only the requests whose body carries it. */
+  /** The requests that the upstreams received, oldest first; with a text, only those whose body contains it. */
   received(text?: string): Promise<readonly JournalEntry[]>;
-  /** The one request whose body carries the text, once its answer has ended in that way. */
+  /** Waits until the only request whose body contains the text has ended with that outcome, and returns it. */
   ended(text: string, outcome: JournalEntry['outcome']): Promise<JournalEntry>;
-  /** The last subtest of a file: no key of any caller is anywhere in what the upstreams received. */
+  /** Adds the last subtest of a file: no upstream request contains a caller's key. */
   keysStayHere(): void;
 }
 
-/** One gateway for a whole file, closed with it. The sandbox is fast: a video takes 80 ms. */
+/** Starts the gateway of a test file, closed with it. The sandbox is fast: a video takes 80 ms. */
 export async function startGateway(t: Test, options: StackOptions = {}): Promise<SdkGateway> {
   const stack = await startStack({ pace: 0.02, ...options });
   t.teardown(() => stack.close());
@@ -48,7 +49,7 @@ export async function startGateway(t: Test, options: StackOptions = {}): Promise
     keysStayHere() {
       t.test("no caller's key went upstream", async (t) => {
         const entries = await received();
-        t.not(entries.length, 0, 'there is something to look through');
+        t.not(entries.length, 0, 'there are requests to check');
         const all = JSON.stringify(entries);
         for (const key of keys)
           t.notOk(all.includes(key), `${key.slice(0, 8)}… is nowhere in ${entries.length} requests`);
@@ -61,16 +62,16 @@ export async function startGateway(t: Test, options: StackOptions = {}): Promise
   };
 }
 
-/** The error that a call ends in. Throws when it does not fail: an SDK that takes a broken answer for a whole one. */
+/** The error of a call. @throws Error if the call succeeds, for example because an SDK accepts a broken answer */
 export async function failureOf(work: PromiseLike<unknown>): Promise<Error> {
   let value: unknown;
   try {
     value = await work;
   } catch (error) {
     if (error instanceof Error) return error;
-    throw new Error(`what was thrown is no error: ${String(error)}`);
+    throw new Error(`the thrown value is not an Error: ${String(error)}`);
   }
-  throw new Error(`it did not fail, but gave ${JSON.stringify(value)}`);
+  throw new Error(`it did not fail; it returned ${JSON.stringify(value)}`);
 }
 
 /** Reads a stream to its end. */
@@ -80,7 +81,7 @@ export async function collect<T>(stream: AsyncIterable<T>): Promise<readonly T[]
   return all;
 }
 
-/** The shipped configuration, but for what becomes of an answer whose caller has left: the upstream is let go at once. */
+/** The shipped configuration, with upstream requests cancelled at once when the caller leaves. */
 export function cancelling(): string {
   return readFileSync(shippedConfig, 'utf8').replaceAll('on_abort: drain', 'on_abort: cancel');
 }

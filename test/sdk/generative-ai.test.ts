@@ -1,3 +1,4 @@
+/** Tests the older generative SDK, @google/generative-ai. */
 import {
   GoogleGenerativeAI,
   GoogleGenerativeAIError,
@@ -31,7 +32,7 @@ for (const apiVersion of [undefined, 'v1']) {
       const { stream, response } = await pro.generateContentStream('stream to me');
       const chunks = await collect(stream);
       t.equal(chunks.map((chunk) => chunk.text()).join(''), saidBack('stream to me'));
-      t.equal((await response).text(), saidBack('stream to me'), 'the whole is put together from the events');
+      t.equal((await response).text(), saidBack('stream to me'), 'the response is assembled from the events');
     });
 
     t.test('calls a function', async (t) => {
@@ -64,7 +65,7 @@ for (const apiVersion of [undefined, 'v1']) {
       }
     });
 
-    t.test('does not take a stream that broke off for a whole answer', async (t) => {
+    t.test('fails for a stream that broke off', async (t) => {
       const { stream, response } = await pro.generateContentStream('[truncate] half a stream');
       const whole = failureOf(response);
       t.type(await failureOf(collect(stream)), GoogleGenerativeAIError);
@@ -79,7 +80,7 @@ t.test('a wrong key and a model of another interface are refused before the upst
   t.same(await gateway.received('not sent'), []);
 });
 
-t.test('a caller who aborts lets the upstream go', async (t) => {
+t.test('a caller who aborts cancels the upstream request', async (t) => {
   const caller = new AbortController();
   const { stream, response } = await model().generateContentStream('[words=20000] talk on', { signal: caller.signal });
   const whole = failureOf(response);
@@ -92,7 +93,7 @@ t.test('a caller who aborts lets the upstream go', async (t) => {
     () => gateway.received('talk on'),
     ([entry]) => entry?.outcome === 'caller-left',
   );
-  t.pass('the journal says so');
+  t.pass('the journal shows that the gateway left');
 });
 
 gateway.keysStayHere();

@@ -1,3 +1,4 @@
+/** Tests successful requests of the generative SDK. */
 import t from 'tap';
 import { collect, startGateway } from './gateway.ts';
 import { generativeSdks, saidBack } from './generative-sdks.ts';
@@ -42,7 +43,7 @@ for (const { name, client } of generativeSdks) {
       const prompt = `stream with ${name}`;
       const chunks = await collect(await models.generateContentStream({ model: 'gen-pro', contents: prompt }));
       t.equal(chunks.map((chunk) => chunk.text).join(''), saidBack(prompt));
-      t.ok(chunks.length > 8, 'every event comes on its own');
+      t.ok(chunks.length > 8, 'every event arrives separately');
       t.match(chunks.at(-1), {
         candidates: [{ finishReason: 'STOP' }],
         usageMetadata: { candidatesTokenCount: chunks.length },
@@ -51,7 +52,7 @@ for (const { name, client } of generativeSdks) {
       t.match(entry, { path: '/v1beta/models/gen-pro:streamGenerateContent', query: 'alt=sse' });
     });
 
-    t.test('calls a function, whole and streamed', async (t) => {
+    t.test('calls a function, not streamed and streamed', async (t) => {
       const ask = { model: 'gen-pro', contents: '[tool] weather', config: { tools: [weather] } };
       const wanted = [{ name: 'get_weather', args: { city: 'sandbox' } }];
       t.match((await models.generateContent(ask)).functionCalls, wanted);

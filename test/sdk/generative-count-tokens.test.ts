@@ -1,3 +1,4 @@
+/** Tests token counts of the generative SDKs. */
 import { GoogleGenerativeAI } from '@google/generative-ai';
 import t from 'tap';
 import { failureOf, startGateway } from './gateway.ts';

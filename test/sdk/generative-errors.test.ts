@@ -1,3 +1,4 @@
+/** Tests which errors the generative SDK raises. */
 import t from 'tap';
 import { collect, failureOf, startGateway } from './gateway.ts';
 import { generativeSdks } from './generative-sdks.ts';
@@ -6,7 +7,7 @@ const gateway = await startGateway(t);
 const { key: restricted } = await gateway.newKey(gateway.account, { models: ['chat-*'] });
 const { key: expired } = await gateway.newKey(gateway.account, { expires_at_ms: 1 });
 
-/** The word, the status of the upstream's refusal, and the name of it. */
+/** The sandbox's word, and the status and name of the upstream's refusal. */
 const upstreamErrors = [
   ['reject', 400, 'INVALID_ARGUMENT'],
   ['denied', 403, 'PERMISSION_DENIED'],
@@ -19,7 +20,7 @@ for (const { name, client, ApiError } of generativeSdks) {
   t.test(`the generative SDK ${name} gets`, async (t) => {
     const as = (apiKey: string) => client({ baseUrl: gateway.url, apiKey }).models;
     const models = as(gateway.key);
-    /** Its errors carry the body as their message. */
+    /** The SDK's errors have the body as their message. */
     const body = (error: Error) => JSON.parse(error.message);
 
     for (const [word, status, code] of upstreamErrors) {
@@ -85,7 +86,7 @@ for (const { name, client, ApiError } of generativeSdks) {
       const error = await failureOf(read());
       t.type(error, ApiError);
       t.match(error, { status: 502, message: /UNAVAILABLE/ });
-      t.not(heard.length, 0, 'what came before the break was passed on');
+      t.not(heard.length, 0, 'the events before the break were passed on');
     });
 
     t.test("the upstream's own error in the middle of a stream", async (t) => {
@@ -95,7 +96,7 @@ for (const { name, client, ApiError } of generativeSdks) {
       t.match(error, { status: 503, message: /The model is overloaded/ });
     });
 
-    t.test('an answer at the second try when it was told to try again', async (t) => {
+    t.test('an answer at the second attempt if retries are on', async (t) => {
       const prompt = `[flaky] ${name}`;
       const patient = client({ baseUrl: gateway.url, apiKey: gateway.key, retries: true });
       t.match(await patient.models.generateContent({ model: 'gen-pro', contents: prompt }), { text: String });

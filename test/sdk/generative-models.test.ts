@@ -1,3 +1,4 @@
+/** Tests the model list of the generative SDK. */
 import t from 'tap';
 import { collect, failureOf, startGateway } from './gateway.ts';
 import { generativeSdks } from './generative-sdks.ts';
@@ -22,7 +23,7 @@ for (const { name, client, ApiError } of generativeSdks) {
       });
     });
 
-    t.test('turns the pages of the list', async (t) => {
+    t.test('reads the list page by page', async (t) => {
       const pager = await models.list({ config: { pageSize: 3 } });
       t.same(names(pager.page), all.slice(0, 3));
       t.ok(pager.hasNextPage());
@@ -36,7 +37,7 @@ for (const { name, client, ApiError } of generativeSdks) {
       t.match(await models.get({ model: 'models/gen-flash' }), { name: 'models/gen-flash' });
     });
 
-    t.test('sees no more than its key may', async (t) => {
+    t.test('lists only the models that its key may use', async (t) => {
       t.same(names(await collect(await few.list())), ['models/gen-pro', 'models/gen-flash']);
       t.same(names(await collect(await few.list({ config: { pageSize: 1 } }))), ['models/gen-pro', 'models/gen-flash']);
       t.match(await few.get({ model: 'gen-pro' }), { name: 'models/gen-pro' });

@@ -1,6 +1,6 @@
 /**
- * The generations of the generative SDK behind one type, each as its ordinary user makes it: 3.x speaks to `/v1` unless told
- * otherwise, 2.x to `/v1beta`.
+ * The versions of the generative SDK behind one type, each with its defaults: 3.x calls `/v1` unless configured otherwise, 2.x calls
+ * `/v1beta`.
  */
 import { ApiError, GoogleGenAI } from '@google/genai';
 import { ApiError as ApiErrorOld, GoogleGenAI as GoogleGenAIOld } from 'google-genai-2';
@@ -16,6 +16,7 @@ interface Ask {
   };
 }
 
+/** The part of an answer that the tests read. */
 export interface Answer {
   readonly text: string | undefined;
   readonly functionCalls: readonly { readonly name?: string; readonly args?: object }[] | undefined;
@@ -42,6 +43,7 @@ interface Chat {
   getHistory(): readonly object[];
 }
 
+/** The part of a client that the tests use. */
 export interface GenerativeClient {
   readonly models: {
     generateContent(ask: Ask): Promise<Answer>;
@@ -62,15 +64,17 @@ interface ClientOptions {
   readonly retries?: boolean;
 }
 
+/** One version of the SDK. */
 export interface Generation {
   readonly name: string;
   readonly client: (options: ClientOptions) => GenerativeClient;
   readonly ApiError: ErrorClass;
 }
 
-/** The first wait before a second try, made short: the SDK does not read retry-after, and tries again only when told to. */
+/** Retries with a short first wait. The SDK ignores retry-after and retries only if configured. */
 const retryOptions = (retries = false) => (retries ? { retryOptions: { attempts: 3, initialDelay: 0.01 } } : {});
 
+/** All tested versions. */
 export const generativeSdks: readonly Generation[] = [
   {
     name: '3.x',
@@ -92,4 +96,5 @@ export const generativeSdks: readonly Generation[] = [
   },
 ];
 
+/** The sandbox's answer to a text. */
 export const saidBack = (text: string, model = 'gen-pro') => `The sandbox answers for ${model}. You said: ${text}`;

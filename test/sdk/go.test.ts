@@ -1,4 +1,4 @@
-/** The official Go SDKs raise an error for every answer that breaks off. The program is built once, beside the Node packages. */
+/** Checks that the official Go SDKs raise an error for every answer that breaks off. The built program is cached in node_modules. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import t from 'tap';
@@ -10,7 +10,7 @@ const isThere = spawnSync('go', ['version']).status === 0;
 t.setTimeout(600_000);
 
 t.test('the Go SDKs', { skip: isThere ? false : 'go is not installed' }, async (t) => {
-  // -mod=readonly: what go.mod and go.sum pin is what runs.
+  // -mod=readonly uses exactly the versions in go.mod and go.sum.
   const { status, stderr, error } = spawnSync('go', ['build', '-mod=readonly', '-o', program, '.'], {
     cwd: join(import.meta.dirname, 'go'),
     encoding: 'utf8',

@@ -1,16 +1,17 @@
+/** Tests aborted requests of the messages SDK. */
 import t from 'tap';
 import { until } from '../support/stack.ts';
 import { cancelling, failureOf, startGateway } from './gateway.ts';
 import { messagesSdks, say } from './messages-sdks.ts';
 
-// At the sandbox's full second a late answer takes 5 s and a long stream 1 s: nothing here waits for their ends.
+// With pace 1 a late answer takes 5 s and a long stream 1 s; no test waits for their end.
 const gateway = await startGateway(t, { pace: 1, config: cancelling() });
 
 for (const { version, Sdk } of messagesSdks) {
   t.test(`the messages SDK ${version}`, async (t) => {
     const client = new Sdk({ baseURL: gateway.url, apiKey: gateway.key });
 
-    t.test('aborts before the answer, and the upstream is let go', async (t) => {
+    t.test('aborts before the answer, and the upstream request is cancelled', async (t) => {
       const prompt = `[late] answer ${version}`;
       const caller = new AbortController();
       const failure = failureOf(client.messages.create(say(prompt), { signal: caller.signal }));
@@ -23,7 +24,7 @@ for (const { version, Sdk } of messagesSdks) {
       t.equal((await gateway.ended(prompt, 'caller-left')).status, null);
     });
 
-    t.test('aborts a stream, and the upstream stops', async (t) => {
+    t.test('aborts a stream, and the upstream request is cancelled', async (t) => {
       const prompt = `[long] stream ${version}`;
       const stream = client.messages.stream(say(prompt));
       stream.on('text', () => stream.abort());
@@ -32,7 +33,7 @@ for (const { version, Sdk } of messagesSdks) {
       t.ok(pieces < 54, `${pieces} pieces of 54 were sent`);
     });
 
-    t.test('leaves the loop over the events, and the upstream stops', async (t) => {
+    t.test('leaves the loop over the events, and the upstream request is cancelled', async (t) => {
       const prompt = `[long] events ${version}`;
       for await (const { type } of await client.messages.create({ ...say(prompt), stream: true }))
         if (type === 'content_block_delta') break;

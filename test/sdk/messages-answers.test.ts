@@ -1,3 +1,4 @@
+/** Tests successful requests of the messages SDK. */
 import t from 'tap';
 import { startGateway } from './gateway.ts';
 import { messagesSdks, saidBack, say } from './messages-sdks.ts';
@@ -22,21 +23,17 @@ for (const { version, api_version, betaQuery, Sdk } of messagesSdks) {
       });
       const [entry] = await gateway.received(`create ${version}`);
       t.match(entry, { method: 'POST', path: '/v1/messages', query: '', status: 200 });
-      t.equal(
-        entry?.headers['anthropic-version'],
-        api_version,
-        'its own version of the interface reaches the upstream',
-      );
+      t.equal(entry?.headers['anthropic-version'], api_version, "the SDK's interface version reaches the upstream");
       t.match(entry?.headers['user-agent'], /^Anthropic\/JS \d/);
     });
 
-    t.test('is told the request id of the upstream', async (t) => {
+    t.test('gets the request id of the upstream', async (t) => {
       const { data, request_id } = await client.messages.create(say('whose id')).withResponse();
       t.match(request_id, /^req/);
       t.equal(data._request_id, request_id);
     });
 
-    t.test('calls a tool and brings its result back', async (t) => {
+    t.test('calls a tool and returns its result', async (t) => {
       const asked = say(`[tool] weather ${version}`);
       const message = await client.messages.create({ ...asked, tools: [weather] });
       t.match(message, { content: [{ type: 'tool_use', name: 'get_weather', input: { city: 'sandbox' } }] });
@@ -54,7 +51,7 @@ for (const { version, api_version, betaQuery, Sdk } of messagesSdks) {
       });
     });
 
-    t.test('is given the tool that it chose', async (t) => {
+    t.test('gets the tool that it chose', async (t) => {
       const tool_choice = { type: 'tool' as const, name: 'get_weather' };
       const message = await client.messages.create({ ...say('choose for me'), tools: [weather], tool_choice });
       t.match(message.content, [{ type: 'tool_use', name: 'get_weather' }]);

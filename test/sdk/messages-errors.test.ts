@@ -1,3 +1,4 @@
+/** Tests which errors the messages SDK raises. */
 import t from 'tap';
 import { failureOf, startGateway } from './gateway.ts';
 import { type MessagesSdk, messagesSdks, say } from './messages-sdks.ts';
@@ -8,7 +9,7 @@ const { key: expired } = await gateway.newKey(gateway.account, { expires_at_ms: 
 const revoked = await gateway.newKey(gateway.account);
 await gateway.store.revokeKey(revoked.id);
 
-/** What the upstream refuses: the word, the class of the SDK, the status and the type in the body. */
+/** The upstream's refusals: the sandbox's word, the SDK's error class, the status and the type in the body. */
 const upstreamErrors: readonly (readonly [string, keyof MessagesSdk, number, string])[] = [
   ['reject', 'BadRequestError', 400, 'invalid_request_error'],
   ['denied', 'PermissionDeniedError', 403, 'permission_error'],
@@ -59,7 +60,7 @@ for (const { version, Sdk } of messagesSdks) {
       const error = await failureOf(messages.create({ ...say('nothing'), messages: [] }));
       t.type(error, Sdk.BadRequestError);
       t.match(error, { status: 400, requestID: /^req_/, error: { error: { type: 'invalid_request_error' } } });
-      t.match(error.message, /messages/, 'which says what is wrong');
+      t.match(error.message, /messages/, 'the message names the member');
     });
 
     t.test('InternalServerError 502 when the connection to the upstream breaks', async (t) => {
@@ -74,7 +75,7 @@ for (const { version, Sdk } of messagesSdks) {
       t.match(error.message, /terminated|Connection error/);
     });
 
-    t.test('APIConnectionTimeoutError when its own time is over', async (t) => {
+    t.test("APIConnectionTimeoutError at the SDK's own time-out", async (t) => {
       const error = await failureOf(messages.create(say('[hang] for ever'), { timeout: 200 }));
       t.type(error, Sdk.APIConnectionTimeoutError);
     });

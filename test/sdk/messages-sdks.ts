@@ -1,10 +1,11 @@
 /**
- * The two generations of the messages SDK behind one type. The compiler takes their classes for strangers, yet code written
- * for one runs on the other: 1.x sends `Authorization: Bearer`, 0.x `x-api-key`, and each its own version of the interface.
+ * Two versions of the messages SDK behind one type, because their classes are incompatible for the compiler. 1.x sends
+ * `Authorization: Bearer`, 0.x `x-api-key`, and each sends its own interface version.
  */
 import Anthropic from '@anthropic-ai/sdk';
 import AnthropicOld from 'anthropic-sdk-0';
 
+/** The body of a messages request. */
 export interface MessageBody {
   readonly model: string;
   readonly max_tokens: number;
@@ -19,6 +20,7 @@ export interface MessageBody {
   readonly thinking?: { type: 'enabled'; budget_tokens: number };
 }
 
+/** One message of a conversation. */
 export interface Turn {
   role: 'user' | 'assistant';
   content: string | (ToolUse | ToolResult)[];
@@ -37,6 +39,7 @@ interface ToolResult {
   content: string;
 }
 
+/** The part of an answer that the tests read. */
 export interface Message {
   readonly id: string;
   readonly content: readonly object[];
@@ -51,7 +54,7 @@ interface CallOptions {
   readonly maxRetries?: number;
 }
 
-/** What a request gives before it is awaited. */
+/** A request before it is awaited. */
 interface Call<T> extends Promise<T> {
   withResponse(): Promise<{ readonly data: T; readonly request_id: string | null | undefined }>;
 }
@@ -64,6 +67,7 @@ interface MessageStream {
   readonly request_id: string | null | undefined;
 }
 
+/** The part of a client that the tests use. */
 export interface MessagesClient {
   readonly messages: {
     create(body: MessageBody & { readonly stream: true }, options?: CallOptions): Call<AsyncIterable<{ type: string }>>;
@@ -82,6 +86,7 @@ export interface MessagesClient {
 
 type ErrorClass = abstract new (...args: never) => Error;
 
+/** The client's class with its error classes. */
 export interface MessagesSdk {
   new (options: { baseURL: string; apiKey: string; maxRetries?: number }): MessagesClient;
   readonly APIError: ErrorClass;
@@ -96,24 +101,26 @@ export interface MessagesSdk {
   readonly RateLimitError: ErrorClass;
 }
 
+/** One version of the SDK. */
 export interface Generation {
   readonly version: string;
-  /** Its version of the interface, which it sends with every request. */
+  /** The interface version that it sends with every request. */
   readonly api_version: string;
   /** The query of its beta endpoints. */
   readonly betaQuery: string;
   readonly Sdk: MessagesSdk;
 }
 
+/** All tested versions. */
 export const messagesSdks: readonly Generation[] = [
   { version: '1.x', api_version: '2026-10-21', betaQuery: '', Sdk: Anthropic },
   { version: '0.x', api_version: '2023-06-01', betaQuery: 'beta=true', Sdk: AnthropicOld },
 ];
 
-/** A request to the model that says the user's words back, one token a word. */
+/** A request to the sandbox's model, which repeats the user's words, one token per word. */
 export function say(content: string): MessageBody {
   return { model: 'chat-large', max_tokens: 100, messages: [{ role: 'user', content }] };
 }
 
-/** What the model says back. */
+/** The sandbox's answer to a text. */
 export const saidBack = (content: string) => `The sandbox answers for chat-large. You said: ${content}`;

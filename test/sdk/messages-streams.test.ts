@@ -1,3 +1,4 @@
+/** Tests streamed messages of the messages SDK. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import t from 'tap';
 import { collect, failureOf, startGateway } from './gateway.ts';
@@ -15,7 +16,7 @@ for (const { version, Sdk } of messagesSdks) {
       stream.on('text', (delta) => deltas.push(delta));
       const message = await stream.finalMessage();
       t.equal(deltas.join(''), saidBack('stream to me'));
-      t.equal(deltas.length, 10, 'every event comes on its own');
+      t.equal(deltas.length, 10, 'every event arrives separately');
       t.match(message.content, [{ type: 'text', text: deltas.join('') }]);
       t.match(message, { stop_reason: 'end_turn', usage: { input_tokens: 4, output_tokens: 10 } });
       t.match(stream.request_id, /^req/);
@@ -34,7 +35,7 @@ for (const { version, Sdk } of messagesSdks) {
           'message_delta',
           'message_stop',
         ],
-        'all but the ping, which the SDK keeps to itself',
+        'all events except the ping, which the SDK hides',
       );
     });
 
@@ -46,22 +47,22 @@ for (const { version, Sdk } of messagesSdks) {
       t.equal(message.stop_reason, 'tool_use');
     });
 
-    t.test('does not take a stream that broke off for a whole message', async (t) => {
+    t.test('fails for a stream that broke off', async (t) => {
       const stream = client.messages.stream(say('[truncate] half a stream'));
       const heard: string[] = [];
       stream.on('text', (delta) => heard.push(delta));
       const error = await failureOf(stream.finalMessage());
-      t.not(heard.length, 0, 'what came before the break was passed on');
+      t.not(heard.length, 0, 'the events before the break were passed on');
       t.type(error, Sdk.APIError);
       t.match(error, { error: { type: 'error', error: { type: 'api_error', message: String } } });
     });
 
-    t.test('reading events, it is told of the break too', async (t) => {
+    t.test('reading event by event also fails for a stream that broke off', async (t) => {
       const events = await client.messages.create({ ...say('[truncate] half the events'), stream: true });
       t.type(await failureOf(collect(events)), Sdk.APIError);
     });
 
-    t.test('is told of the break however slowly it reads', async (t) => {
+    t.test('fails for a stream that broke off also when it reads slowly', async (t) => {
       const events = await client.messages.create({ ...say('[truncate] to a slow reader'), stream: true });
       const read = async () => {
         for await (const _ of events) await sleep(20);
@@ -69,13 +70,13 @@ for (const { version, Sdk } of messagesSdks) {
       t.type(await failureOf(read()), Sdk.APIError);
     });
 
-    t.test("is told the upstream's own error in the middle of a stream", async (t) => {
+    t.test("reports the upstream's error in the middle of a stream", async (t) => {
       const error = await failureOf(client.messages.stream(say('[stream-error] overloaded')).finalMessage());
       t.type(error, Sdk.APIError);
       t.match(error, { error: { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } } });
     });
 
-    t.test('does not take a stream without its last events for a whole message', async (t) => {
+    t.test('fails for a stream without its last events', async (t) => {
       const error = await failureOf(client.messages.stream(say('[no-end] and then nothing')).finalMessage());
       t.type(error, Sdk.AnthropicError);
     });

@@ -1,3 +1,4 @@
+/** Tests operations of the SDKs that the gateway does not serve. */
 import { createByteDance } from '@ai-sdk/bytedance';
 import Anthropic from '@anthropic-ai/sdk';
 import { ApiError, GoogleGenAI } from '@google/genai';
@@ -10,7 +11,7 @@ import { failureOf, startGateway } from './gateway.ts';
 const gateway = await startGateway(t);
 
 t.test(
-  'what the generative SDK can ask and the gateway does not serve is an ApiError in the right envelope',
+  'operations of the generative SDK that the gateway does not serve give an ApiError in the right envelope',
   async (t) => {
     for (const apiVersion of ['v1', 'v1beta']) {
       const { models, caches, files } = new GoogleGenAI({
@@ -34,12 +35,12 @@ t.test(
   },
 );
 
-t.test('the older generative SDK likewise', async (t) => {
+t.test('so do operations of the older generative SDK', async (t) => {
   const model = new GoogleGenerativeAI(gateway.key).getGenerativeModel({ model: 'gen-pro' }, { baseUrl: gateway.url });
   t.match(await failureOf(model.embedContent('hello')), { status: /^(404|405|501)$/ });
 });
 
-t.test('what the messages SDKs can ask and the gateway does not serve is a NotFoundError', async (t) => {
+t.test('operations of the messages SDKs that the gateway does not serve give a NotFoundError', async (t) => {
   const options = { baseURL: gateway.url, apiKey: gateway.key };
   const calls = {
     batches: () => new Anthropic(options).messages.batches.list(),
@@ -59,7 +60,7 @@ t.test('what the messages SDKs can ask and the gateway does not serve is a NotFo
   t.type(await failureOf(new AnthropicOld(options).beta.files.list()), AnthropicOld.NotFoundError);
 });
 
-t.test('images of the video SDK are an APICallError', async (t) => {
+t.test('images of the video SDK give an APICallError', async (t) => {
   const provider = createByteDance({ apiKey: gateway.key, baseURL: `${gateway.url}/api/v3` });
   const none = { size: undefined, aspectRatio: undefined, seed: undefined, files: undefined, mask: undefined };
   const error = await failureOf(
@@ -69,6 +70,6 @@ t.test('images of the video SDK are an APICallError', async (t) => {
   t.match(error, { statusCode: 404, data: { error: { code: 'not_found', message: String } } });
 });
 
-t.test('none of it goes upstream', async (t) => {
+t.test('none of these requests is forwarded', async (t) => {
   t.same(await gateway.received(), []);
 });

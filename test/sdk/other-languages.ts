@@ -1,4 +1,4 @@
-/** Runs a program in another language, which calls the gateway with that language's SDKs, and judges what it prints. */
+/** Runs a program in another language that calls the gateway with its SDKs, and checks what it prints. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Test } from 'tap';
@@ -9,11 +9,11 @@ interface Result {
   readonly break: string;
   readonly interface: string;
   readonly streamed: boolean;
-  /** The class of the error; null where the SDK took the answer for whole. */
+  /** The class of the error; null if the SDK accepted the answer as complete. */
   readonly error: string | null;
 }
 
-/** The program gets the gateway's URL, a key and the names of the breaks, and prints a line of JSON for each call. */
+/** The program's arguments are the gateway's URL, a key and the names of the breaks. It prints one JSON line per call. */
 export async function breaksOff(
   t: Test,
   command: string,
@@ -26,15 +26,15 @@ export async function breaksOff(
     ...options,
   });
   let output = '';
-  let complaints = '';
+  let errors = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     output += text;
   });
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaints += text;
+    errors += text;
   });
   const [code] = await once(child, 'close');
-  t.equal(code, 0, complaints.slice(-2_000));
+  t.equal(code, 0, errors.slice(-2_000));
   const results: readonly Result[] = output
     .split('\n')
     .filter((line) => line.startsWith('{'))
@@ -42,7 +42,7 @@ export async function breaksOff(
   t.equal(results.length, breakNames.length * 4, 'each break on both interfaces, streamed and not');
   for (const result of results) {
     const name = `${result.interface}, ${result.streamed ? 'streamed' : 'JSON'}: ${result.break}`;
-    if (result.break === 'whole') t.equal(result.error, null, `${name} is taken for whole`);
+    if (result.break === 'whole') t.equal(result.error, null, `${name} is accepted as complete`);
     else t.type(result.error, 'string', `${name} raises ${result.error}`);
   }
 }

@@ -1,4 +1,4 @@
-/** The official Python SDKs raise an error for every answer that breaks off. They are installed once, beside the Node packages. */
+/** Checks that the official Python SDKs raise an error for every answer that breaks off. They are cached in node_modules. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

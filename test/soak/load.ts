@@ -1,25 +1,27 @@
-/** The callers of the soak: every interface, with faults of the upstream, callers who leave, and input that is refused. */
+/** The callers of the soak test: every interface, upstream faults, callers who disconnect, and invalid input. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Agent, fetch, type Response } from 'undici';
 import type { Random } from '../crash/random.ts';
 
+/** Whom the callers call, and with which keys. */
 export interface LoadOptions {
   readonly url: string;
   /** Keys of accounts with money. */
   readonly keys: readonly string[];
-  /** A key of an account that has hardly any. */
+  /** A key of an account with almost no money. */
   readonly poorKey: string;
   readonly random: Random;
   readonly callers: number;
 }
 
+/** A running load. */
 export interface Load {
-  /** Requests so far, by their outcome: a status, `left` (the caller hung up), `broken` (no whole answer came). */
+  /** Number of requests by outcome: a status, `left` (the caller disconnected), `broken` (incomplete answer), `timeout`. */
   readonly outcomes: ReadonlyMap<string, number>;
-  /** What no caller may ever see, in words. */
+  /** Descriptions of answers that must never occur. */
   readonly problems: readonly string[];
-  /** Resolves when every caller has left. */
+  /** Stops the callers; resolves when all have finished. */
   stop(): Promise<void>;
 }
 
@@ -28,28 +30,29 @@ interface Call {
   readonly method?: 'GET' | 'POST';
   readonly body?: string;
   readonly key?: string;
-  /** Hangs up after so many milliseconds. */
+  /** Disconnects after this many milliseconds. */
   readonly leave_ms?: number;
-  /** Waits so long between two pieces of the answer. */
+  /** Waits this long between two pieces of the answer. */
   readonly slow_ms?: number;
-  /** What a caller may be answered; without it any status but a 500 of the gateway's own. */
+  /** The allowed statuses; default: any except a 500 of the gateway. */
   readonly expects?: readonly number[];
 }
 
 const tasksPath = '/api/v3/contents/generations/tasks';
 const unifiedPath = '/api/v3/c/videos/generations/tasks';
 
-/** Words of the sandbox that make an answer fail, or a task. */
+/** Words that make the sandbox's answers or tasks fail. */
 const answerFaults = ['reject', 'busy', 'overloaded', 'error', 'reset', 'lost', 'truncate', 'stall', 'garbage', 'hang'];
 const taskFaults = [...answerFaults, 'fail', 'sensitive-output', 'expire', 'poll-error', 'poll-busy', 'poll-reset'];
 const answerWords = ['cached', 'cache-write', 'think', 'no-usage', 'words=300'];
 const streamWords = ['long', 'stream-error', 'no-end', 'no-usage', 'words=300'];
 
+/** Starts the callers. */
 export function startLoad({ url, keys, poorKey, random, callers }: LoadOptions): Load {
   const outcomes = new Map<string, number>();
   const problems: string[] = [];
   const open: { readonly path: string; readonly key: string }[] = [];
-  // The callers' own connections: idle ones would be kept for as long as the gateway keeps them.
+  // A separate agent, so that `stop` can close idle connections, which the gateway would keep open.
   const connections = new Agent();
   let stopped = false;
   let sent = 0;
@@ -101,7 +104,7 @@ export function startLoad({ url, keys, poorKey, random, callers }: LoadOptions):
     const path = isUnified ? unifiedPath : tasksPath;
     const text = await send({ path, key, body: JSON.stringify(body) });
     const id = text === undefined ? undefined : /"(?:task_)?id":"([^"]+)"/.exec(text)?.[1];
-    // The others are left to the settler.
+    // The settler settles the others.
     if (id !== undefined && random.chance(0.5)) open.push({ path: `${path}/${id}`, key });
   }
 
@@ -118,7 +121,7 @@ export function startLoad({ url, keys, poorKey, random, callers }: LoadOptions):
     await send(what);
   }
 
-  /** The text of an answer below 300; undefined for any other. */
+  /** Sends a request and counts its outcome. @returns the text of an answer with a status below 300, else undefined. */
   async function send({ path, method, body, key = random.pick(keys), leave_ms, slow_ms, expects }: Call) {
     sent += 1;
     const leaving = new AbortController();
@@ -133,7 +136,7 @@ export function startLoad({ url, keys, poorKey, random, callers }: LoadOptions):
       });
       const text = await readAll(response, slow_ms);
       count(String(response.status));
-      // The sandbox says why it answers with an error; those pass unchanged.
+      // Errors of the sandbox are passed on unchanged and name their cause.
       const isOwnFault = response.status === 500 && !/ says \[/.test(text);
       const isOdd = expects === undefined ? isOwnFault : !expects.includes(response.status);
       if (isOdd && problems.length < 50)
@@ -151,7 +154,7 @@ export function startLoad({ url, keys, poorKey, random, callers }: LoadOptions):
     }
   }
 
-  /** Leaves in the middle of a request: of its head or of its body. */
+  /** Disconnects in the middle of a request's head or body. */
   async function halfRequest(): Promise<void> {
     sent += 1;
     const { hostname, port } = new URL(url);

@@ -1,4 +1,4 @@
-/** The soak as a picture: one panel per figure over time. */
+/** Plots the soak as an SVG: one panel per figure over time. */
 import type { Sample } from './sample.ts';
 
 const width = 900;
@@ -16,7 +16,7 @@ const panels = [
   { name: 'open tasks', of: (sample: Sample) => sample.openTasks },
 ] as const;
 
-/** @param quiet the times without load, drawn as grey bands. */
+/** The picture as SVG text. @param quiet the times without load, drawn as grey bands. */
 export function plotSoak(
   samples: readonly Sample[],
   quiet: readonly (readonly [from_s: number, to_s: number])[],

@@ -1,16 +1,17 @@
-/** What a process and its store use at a moment, read from outside: /proc and the store's file. */
+/** Measures a process and its store from outside, through /proc and the store's file. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { formatNano } from '../../src/lang/amount.ts';
 import type { Store, TaskState } from '../../src/store/store.ts';
 
+/** One measurement. */
 export interface Sample {
   /** Seconds since the soak began. */
   readonly at_s: number;
   readonly memory_MiB: number;
-  /** Open file descriptors, sockets among them. */
+  /** Open file descriptors, including sockets. */
   readonly handles: number;
   readonly sockets: number;
-  /** Held over all accounts, in the currency. */
+  /** Money held in all accounts, in the currency. */
   readonly held: number;
   readonly openTasks: number;
   readonly requests: number;
@@ -18,6 +19,7 @@ export interface Sample {
 
 const openStates: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review'];
 
+/** Takes a measurement. @param at_s the time since the soak began @param requests the number sent so far */
 export async function takeSample(pid: number, store: Store, at_s: number, requests: number): Promise<Sample> {
   const accounts = await store.listAccounts();
   const wallets = await Promise.all(accounts.map(({ id }) => store.wallet(id)));
@@ -33,7 +35,7 @@ function processUse(pid: number): Pick<Sample, 'memory_MiB' | 'handles' | 'socke
     try {
       return [readlinkSync(`${folder}/${name}`)];
     } catch {
-      // Closed meanwhile.
+      // Closed in the meantime.
       return [];
     }
   });

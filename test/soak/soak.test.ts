@@ -1,7 +1,8 @@
+/** Runs a short soak as part of the tests. */
 import t from 'tap';
 import { runSoak } from './soak.ts';
 
-/** The long one is `npm run test:soak -- --minutes 60`. */
+/** A short soak; `npm run test:soak -- --minutes 60` runs a long one. */
 t.setTimeout(400_000);
 
 t.test('after mixed load with faults, memory, handles, sockets and holds return to base', async (t) => {

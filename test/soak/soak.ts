@@ -1,6 +1,6 @@
 /**
- * Runs one gateway under mixed load with faults for a long time, and compares what it uses at rest afterwards with what it used at
- * rest after a short warm-up: memory, file descriptors, sockets and held money must be back.
+ * Runs one gateway under mixed load with faults, and compares its memory, file descriptors, sockets and held money at rest afterwards
+ * with the values at rest after a short warm-up.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,25 +18,27 @@ import { type Load, startLoad } from './load.ts';
 import { plotSoak } from './plot.ts';
 import { type Sample, takeSample } from './sample.ts';
 
+/** The length and size of a soak. */
 export interface SoakOptions {
-  /** Of load, after the warm-up. */
+  /** Seconds of load after the warm-up. */
   readonly seconds: number;
   readonly seed: number;
   readonly callers?: number;
   readonly say: (line: string) => void;
 }
 
+/** The result of a soak. */
 export interface SoakReport {
   readonly problems: readonly string[];
   readonly base: Sample;
   readonly end: Sample;
-  /** The most of each figure under load. */
+  /** The maximum of each figure. */
   readonly peak: Sample;
   readonly outcomes: Readonly<Record<string, number>>;
   readonly svg: string;
 }
 
-/** How much more may be in use at the end than after the warm-up. */
+/** The allowed increase from the warm-up to the end. */
 const allowed = {
   /** The writer's page cache alone may take 64 MiB once the store has grown. */
   memory_MiB: 128,
@@ -45,11 +47,12 @@ const allowed = {
 } as const;
 
 const sample_interval_ms = 2_000;
-/** Sockets that are kept alive for reuse close within this time. */
+/** Idle keep-alive sockets close within this time. */
 const quiet_ms = 20_000;
 const rest_limit_ms = 120_000;
 const accounts = ['soak-a', 'soak-b', 'soak-c'];
 
+/** Runs a soak. @returns problems, empty if everything returned to its level */
 export async function runSoak({ seconds, seed, callers = 24, say }: SoakOptions): Promise<SoakReport> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-soak-'));
   const sandbox = await start([join(import.meta.dirname, 'sandbox-process.ts')], {}, join(folder, 'sandbox.log'));
@@ -87,17 +90,17 @@ export async function runSoak({ seconds, seed, callers = 24, say }: SoakOptions)
       const load = startLoad({ url: running.url, keys, poorKey, random, callers });
       loads.push(load);
       const end_ms = performance.now() + duration_s * 1000;
-      for (let told_ms = performance.now(); performance.now() < end_ms; ) {
+      for (let reported_ms = performance.now(); performance.now() < end_ms; ) {
         await sleep(Math.min(sample_interval_ms, end_ms - performance.now()));
         const taken = await sample();
-        if (performance.now() - told_ms < 60_000) continue;
-        told_ms = performance.now();
-        say(`${Math.round((end_ms - told_ms) / 60_000)} min left: ${JSON.stringify(taken)}`);
+        if (performance.now() - reported_ms < 60_000) continue;
+        reported_ms = performance.now();
+        say(`${Math.round((end_ms - reported_ms) / 60_000)} min left: ${JSON.stringify(taken)}`);
       }
       await load.stop();
     }
 
-    /** Waits until every task has been decided, by the settler or by the operator, and kept-alive sockets have closed. */
+    /** Waits until every task is resolved and idle sockets have closed, and takes a sample. */
     async function rest(): Promise<Sample> {
       const from_s = now_s();
       await untilDecided(store);
@@ -108,7 +111,7 @@ export async function runSoak({ seconds, seed, callers = 24, say }: SoakOptions)
       return taken;
     }
 
-    say(`warm-up; seed ${seed}, everything is in ${folder}`);
+    say(`warm-up; seed ${seed}, all files are in ${folder}`);
     await loadFor(Math.min(60, Math.max(10, seconds / 6)));
     const base = await rest();
     say(`at rest after the warm-up: ${JSON.stringify(base)}`);
@@ -133,7 +136,7 @@ export async function runSoak({ seconds, seed, callers = 24, say }: SoakOptions)
   }
 }
 
-/** Short time-outs, so that the upstream's silences end, and a deadline, so that no task stays open for want of an answer. */
+/** Short time-outs end requests that the upstream does not answer; a short deadline ends tasks that it does not finish. */
 function soakConfig(folder: string): string {
   const path = writeConfig(folder, {});
   const document = parseDocument(readFileSync(path, 'utf8'));
@@ -149,7 +152,7 @@ function upstreams(url: string): Readonly<Record<string, string>> {
 
 async function fund(store: Store, name: string, amount_nano: Nano): Promise<string> {
   const account = await store.createAccount({ id: `acc_${name}`, name, price_factor_nano: NANO });
-  if (account === 'name_taken') throw new Error(`account ${name} is there already`);
+  if (account === 'name_taken') throw new Error(`account ${name} already exists`);
   await store.topup(account.id, amount_nano, null);
   const { key, ...generated } = generateKey(randomBytes);
   const more = { name: null, account: account.id, models: null, price_factor_nano: null, expires_at_ms: null };
@@ -157,7 +160,7 @@ async function fund(store: Store, name: string, amount_nano: Nano): Promise<stri
   return key;
 }
 
-/** What waits for an operator is released, as one would; the rest must come to its end by itself. */
+/** Waits until no task is open. Tasks in review are released, as an operator would; the others must end by themselves. */
 async function untilDecided(store: Store): Promise<void> {
   const states: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review'];
   for (const end_ms = performance.now() + rest_limit_ms; ; await sleep(500)) {

@@ -1,7 +1,8 @@
-/** The requests that the tests of the specification make again and again. */
+/** Common requests of the specification's tests. */
 import { type Reply, type Stack, until } from '../support/stack.ts';
 import type { Customer } from './customers.ts';
 
+/** Path of the creations in token-billed and official format. */
 export const tasksPath = '/api/v3/contents/generations/tasks';
 
 /** Path of a family's own endpoint. */

@@ -1,24 +1,24 @@
-/** Upstreams of raw sockets that a test scripts byte by byte, so that they can break every rule of HTTP. */
+/** Upstreams on raw sockets that a test scripts byte by byte, so that they can break any rule of HTTP. */
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
-/** A request as its bytes came. */
+/** A request as received. */
 export interface SeenRequest {
   readonly method: string;
-  /** The request target, as it was spelt. */
+  /** The request target, unchanged. */
   readonly target: string;
-  /** Lower-case names and values, in their order. */
+  /** Lower-case names with their values, in order. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Buffer;
   /** Head and body. */
   readonly raw: Buffer;
 }
 
-/** What a script has in its hands: the request, and the socket that waits for an answer. */
+/** What a script works with: the request, and the socket that waits for an answer. */
 export interface Turn {
   readonly request: SeenRequest;
   readonly socket: Socket;
-  /** Counts from 0 over all connections of the server. */
+  /** The number of the request, from 0, over all connections of the server. */
   readonly index: number;
   /** Writes Latin-1 text or bytes. */
   write(bytes: string | Buffer): void;
@@ -30,16 +30,18 @@ export interface Turn {
   end(): void;
 }
 
+/** Answers a request. */
 export type Script = (turn: Turn) => void | Promise<void>;
 
+/** A running server. */
 export interface FaultServer {
   readonly url: string;
   readonly port: number;
-  /** Every request that was read to its end, oldest first. */
+  /** Every completely read request, oldest first. */
   readonly seen: readonly SeenRequest[];
-  /** Connections that were ever taken, and those that are open now. */
+  /** Connections accepted so far, and connections open now. */
   readonly connections: { readonly taken: number; readonly open: number };
-  /** What the server does from now on. */
+  /** Replaces the script. */
   play(script: Script): void;
   /** Resolves when that many requests have been read. */
   sawRequests(count: number): Promise<void>;
@@ -48,11 +50,13 @@ export interface FaultServer {
   close(): Promise<void>;
 }
 
+/** How the server treats connections. */
 export interface FaultServerOptions {
-  /** Called with each new connection before anything is read; true when it has taken the connection over. */
+  /** Called with each new connection before anything is read. Returns true if it handles the connection itself. */
   readonly onConnection?: (socket: Socket) => boolean;
 }
 
+/** Starts a server on a free loopback port. */
 export async function startFaultServer(script: Script, options: FaultServerOptions = {}): Promise<FaultServer> {
   const seen: SeenRequest[] = [];
   const open = new Set<Socket>();
@@ -64,13 +68,13 @@ export async function startFaultServer(script: Script, options: FaultServerOptio
   };
   const when = (holds: () => boolean) =>
     new Promise<void>((resolve) => {
-      const look = () => {
+      const check = () => {
         if (!holds()) return;
-        waiting.delete(look);
+        waiting.delete(check);
         resolve();
       };
-      waiting.add(look);
-      look();
+      waiting.add(check);
+      check();
     });
 
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -81,7 +85,7 @@ export async function startFaultServer(script: Script, options: FaultServerOptio
       open.delete(socket);
       changed();
     });
-    // A peer that is done is answered in kind, unless the script has more to say.
+    // Close our side when the peer closes its side.
     socket.on('end', () => socket.end());
     if (options.onConnection?.(socket) === true) return;
     const read = requestReader((request) => {
@@ -115,7 +119,7 @@ export async function startFaultServer(script: Script, options: FaultServerOptio
   };
 }
 
-/** A loopback port on which nobody listens. */
+/** The URL of a closed loopback port. */
 export async function refusingUrl(): Promise<string> {
   const server = await startFaultServer(() => {});
   await server.close();
@@ -134,7 +138,7 @@ function turnOf(request: SeenRequest, socket: Socket, index: number): Turn {
   };
 }
 
-/** A whole answer as bytes. A body that is no text and no bytes is sent as JSON. `headers` are lines, each ended by CRLF. */
+/** A complete answer as bytes. A body other than a string or a Buffer is sent as JSON. `headers` are lines that end with CRLF. */
 export function answer(status: number, body: unknown, headers = ''): Buffer {
   const raw = Buffer.isBuffer(body) ? body : Buffer.from(typeof body === 'string' ? body : JSON.stringify(body));
   const type = /^content-type:/im.test(headers) ? '' : 'content-type: application/json\r\n';
@@ -147,10 +151,11 @@ export function chunk(text: string): string {
   return `${Buffer.byteLength(text).toString(16)}\r\n${Buffer.from(text).toString('latin1')}\r\n`;
 }
 
+/** The head of a chunked event stream. */
 export const streamHead =
   'HTTP/1.1 200 OK\r\ncontent-type: text/event-stream; charset=utf-8\r\ntransfer-encoding: chunked\r\n\r\n';
 
-/** Splits what arrives into requests. The gateway always sends a content-length with a body. */
+/** Splits received bytes into requests. The gateway always sends a content-length with a body. */
 function requestReader(found: (request: SeenRequest) => void): (bytes: Buffer) => void {
   let buffered = Buffer.alloc(0);
   return (bytes) => {

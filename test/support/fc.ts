@@ -1,6 +1,6 @@
 /**
- * fast-check with a fixed seed, so that a run of the tests tells about the code and not about luck. SEED=N looks elsewhere, and
- * SEED=any anywhere; what fails prints its seed.
+ * fast-check with a fixed seed, so that test runs are repeatable. SEED=N sets another seed, and SEED=any a random one; a failure
+ * prints its seed.
  */
 import fc from 'fast-check';
 

@@ -1,8 +1,9 @@
-/** Proves the invariants of money over a Store in memory, as the audit of a file does; the file's own format is not its matter. */
+/** Audits a Store in memory: the same invariants of money as for a file, without those of the file format. */
 import type { AuditReport, Breach, Invariant } from '../../src/store/audit.ts';
 import type { Entry } from '../../src/store/store.ts';
 import type { MemoryRows } from './memory-store.ts';
 
+/** Checks every invariant. */
 export function auditInMemory(rows: MemoryRows): AuditReport {
   const { entries, book, accounts } = rows;
   const breaches: Breach[] = [];
@@ -15,7 +16,7 @@ export function auditInMemory(rows: MemoryRows): AuditReport {
     entries.filter(({ kind }) => kind === 'overage'),
     ({ hold_id }) => hold_id,
   );
-  /** What a hold was charged in all. */
+  /** The total charge of a hold. */
   const charged = (hold_id: bigint) =>
     sum([...(resolutions.get(hold_id) ?? []), ...(overages.get(hold_id) ?? [])].map(charge));
   const ended = (hold_id: bigint) => resolutions.get(hold_id)?.[0]?.kind;

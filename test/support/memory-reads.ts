@@ -1,9 +1,10 @@
-/** The reads of tasks, leases and idempotency records that a Store in memory answers from its book. */
+/** The part of a Store in memory that reads tasks, leases and idempotency records from its book. */
 import { type Book, compoundKey } from '../../src/ledger/book.ts';
 import { repeatOf } from '../../src/ledger/idempotency.ts';
 import { taskOf } from '../../src/ledger/transition.ts';
 import { type Store, type Task, type TaskFilter, type Time_ms, terminalStates } from '../../src/store/store.ts';
 
+/** The Store's read methods. @param now the time used for expiry */
 export function taskReads(book: Book, now: () => Time_ms) {
   const tasks = (): readonly Task[] => [...book.tasks.values()].map(taskOf);
   const openLeases = () => [...book.leases.values()].filter(({ closed_at_ms }) => closed_at_ms === null);

@@ -1,4 +1,4 @@
-/** A Store in memory: the ledger core over maps, for tests that need no file. Several stores may be open on the same rows. */
+/** A Store in memory: the ledger core on maps, for tests that need no file. Several stores can share the same rows. */
 import assert from 'node:assert/strict';
 import { Book } from '../../src/ledger/book.ts';
 import { execute, isOperation } from '../../src/ledger/operations.ts';
@@ -20,18 +20,18 @@ import { taskReads } from './memory-reads.ts';
 
 type Resource = OwnedResource & { readonly kind: string; readonly account: string };
 
-/** What a file is to a store on disk. */
+/** The rows, which correspond to the file of a store on disk. */
 export class MemoryRows {
   readonly book = new Book({ last_entry_id: 0n, isWhole: true });
   readonly accounts = new Map<string, Account>();
-  /** By the hash of the secret. */
+  /** Keys by the hash of their secret. */
   readonly keys = new Map<string, ApiKey>();
   readonly resources: Resource[] = [];
   readonly entries: Entry[] = [];
   readonly usage: (UsageGroup & { readonly at_ms: Time_ms })[] = [];
 }
 
-/** @param now the time that rows are stamped with. */
+/** Opens a store on the rows. @param now the time written to rows. */
 export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
   const { book } = rows;
   const verbs = verbsOn(rows);
@@ -132,7 +132,7 @@ function verbsOn(rows: MemoryRows): Verbs {
   };
 }
 
-/** Metered requests, and charged tasks at the time when they were charged. */
+/** Sums metered requests and charged tasks; a task counts at the time of its charge. */
 function sumUsage({ usage, book }: MemoryRows, filter: UsageFilter): readonly UsageSum[] {
   const { account, since_ms = Number.NEGATIVE_INFINITY, until_ms = Number.POSITIVE_INFINITY, by } = filter;
   const sums = new UsageSums();

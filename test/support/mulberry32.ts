@@ -1,6 +1,6 @@
 /**
- * mulberry32, public domain: numbers from 0 up to 1 that a seed decides, the same on every machine. Its 32 bits of state are
- * enough to choose among faults.
+ * mulberry32, public domain: seeded random numbers from 0 (inclusive) to 1 (exclusive), the same on every machine. Its 32 bits of
+ * state are enough to choose faults.
  */
 export function mulberry32(seed: number): () => number {
   let state = seed >>> 0;

@@ -1,4 +1,4 @@
-/** A whole tollgate on loopback for tests: the sandbox, a store on disk, the gateway compiled from gateway.yaml, one funded key. */
+/** Starts a complete tollgate on loopback for tests: sandbox, store on disk, gateway compiled from gateway.yaml, one funded key. */
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,31 +16,34 @@ import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Settler } from '../../src/tasks/settler/settler.ts';
 
+/** Path of the shipped configuration. */
 export const shippedConfig = resolve(import.meta.dirname, '../../gateway.yaml');
 
+/** What differs from the default stack. */
 export interface StackOptions {
-  /** Text to compile in place of the shipped file's; file references are still resolved beside gateway.yaml. */
+  /** Text to compile instead of the shipped file; file references are still resolved beside gateway.yaml. */
   readonly config?: string;
-  /** Base URLs of upstreams that something else than the sandbox plays, by name. */
+  /** Base URLs, by name, of upstreams that are not played by the sandbox. */
   readonly upstreams?: Readonly<Record<string, string>>;
   /** Money of the first account; default 1000. */
   readonly balance?: string;
-  /** How fast the sandbox goes: 1 is seconds; default 0.05. */
+  /** The sandbox's time scale: at 1 a step takes seconds; default 0.05. */
   readonly pace?: number;
   readonly now?: () => number;
   readonly log?: Logger;
-  /** How long a stop waits for answers that are only drained; default 1 s: many a test leaves one without end. */
+  /** How long a stop waits for answers that are being drained; default 1 s, because many tests leave one that never ends. */
   readonly drain_stop_ms?: number;
 }
 
+/** A running stack. */
 export interface Stack {
   readonly url: string;
   readonly plan: Plan;
-  /** Not started: a test has it go round when it wants. */
+  /** Not started; tests call `round` themselves. */
   readonly settler: Settler;
   readonly metrics: Metrics;
   readonly store: Store;
-  /** What the gateway works with. */
+  /** The gateway's services. */
   readonly services: Services;
   readonly sandbox: Sandbox;
   /** The first account and its key. */
@@ -52,24 +55,26 @@ export interface Stack {
     account: string,
     more?: { models?: readonly string[]; expires_at_ms?: number; discount?: string },
   ): Promise<{ id: string; key: string }>;
-  /** With `authorization: Bearer KEY` and a JSON body where one is given. */
+  /** Sends a request with `authorization: Bearer KEY`. */
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
-  /** Stops the gateway alone. */
+  /** Stops only the gateway. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }
 
+/** An answer. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
   /** The parsed body; undefined when it is not JSON. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests reach into answers freely
+  // biome-ignore lint/suspicious/noExplicitAny: tests read members of answers without checks
   readonly json: any;
 }
 
 const secret = 'upstream-secret';
 
+/** Starts a stack. The caller closes it. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
   const now = options.now ?? Date.now;
@@ -112,7 +117,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   const newAccount: Stack['newAccount'] = async (name, balance = '1000') => {
     const account = await store.createAccount({ id: `acc_${name}`, name, price_factor_nano: NANO });
-    if (account === 'name_taken') throw new Error(`account ${name} is there already`);
+    if (account === 'name_taken') throw new Error(`account ${name} already exists`);
     if (parseNano(balance) > 0n) await store.topup(account.id, parseNano(balance), null);
     const { id: key_id, key } = await newKey(account.id);
     return { account: account.id, key, key_id };
@@ -142,7 +147,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
 }
 
-/** One request; an object is sent as JSON, a string or bytes as they are. A header given as '' is left out. */
+/** Sends a request. An object is sent as JSON, a string or bytes unchanged. A header with the value '' is left out. */
 export async function call(
   url: string,
   method: string,
@@ -165,13 +170,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** Asks until `done` says so. Fails after 10 seconds, which no healthy run comes near. */
+/** Repeats `ask` until `done` returns true. @throws Error after 10 s, far longer than a healthy run takes */
 export async function until<T>(ask: () => Promise<T>, done: (value: T) => boolean): Promise<T> {
   const end = Date.now() + 10_000;
   for (;;) {
     const value = await ask();
     if (done(value)) return value;
-    if (Date.now() > end) throw new Error(`still not so after 10 s: ${JSON.stringify(value)}`);
+    if (Date.now() > end) throw new Error(`not done after 10 s: ${JSON.stringify(value)}`);
     await new Promise((wake) => setTimeout(wake, 20));
   }
 }

@@ -1,7 +1,7 @@
-// Command go calls both chat interfaces with the official SDKs, once for each break and manner, and prints what each call came to.
+// Command go calls both chat interfaces with the official SDKs, streamed and not, once for each break, and prints each result.
 //
 // Usage: break-off BASE_URL KEY BREAKS, where BREAKS is a JSON array of names. One line of JSON for each call:
-// {"break", "interface", "streamed", "error"}; error is the type of the error, or null when the SDK took the answer for whole.
+// {"break", "interface", "streamed", "error"}; error is the type of the error, or null when the SDK accepted the answer as complete.
 package main
 
 import (

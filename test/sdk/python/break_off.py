@@ -1,7 +1,7 @@
-"""Calls both chat interfaces with the official SDKs, once for each break and manner, and prints what each call came to.
+"""Calls both chat interfaces with the official SDKs, streamed and not, once for each break, and prints each result.
 
 Usage: break_off.py BASE_URL KEY BREAKS, where BREAKS is a JSON array of names. One line of JSON for each call:
-{"break", "interface", "streamed", "error"}; error is the class of the exception, or null when the SDK took the answer for whole.
+{"break", "interface", "streamed", "error"}; error is the class of the exception, or null when the SDK accepted the answer as complete.
 """
 
 import json
