@@ -9,7 +9,7 @@ export interface Outcome {
   /** charged: once, for what was delivered. held: nobody could tell, an operator decides. */
   readonly money: 'charged' | 'released' | 'held';
   /** What the upstream's journal says became of the creation. */
-  readonly truth: 'delivered' | 'failed' | 'never taken';
+  readonly truth: 'delivered' | 'failed' | 'not accepted';
   /** What is wrong, in words; empty in a cell that holds. */
   readonly problems: readonly string[];
 }
@@ -40,7 +40,7 @@ export async function judge({ url, account, journal, lane }: Evidence, problems:
   try {
     const { taken } = readLane(journal, lane);
     if (taken.length > 1) found.push(`the upstream took it ${taken.length} times`);
-    const truth = taken[0] === undefined ? 'never taken' : taken[0].ends === 'failed' ? 'failed' : 'delivered';
+    const truth = taken[0] === undefined ? 'not accepted' : taken[0].ends === 'failed' ? 'failed' : 'delivered';
     found.push(...(await auditProblems(store)));
     const task = await theTask(store);
     if (task === undefined) return { money: 'released', truth, problems: [...found, 'there is no task'] };

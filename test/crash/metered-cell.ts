@@ -29,7 +29,7 @@ export const meteredCells: readonly MeteredCell[] = [false, true].flatMap((isStr
 
 export interface MeteredOutcome {
   readonly money: 'charged' | 'not charged';
-  readonly truth: 'answered' | 'never asked';
+  readonly truth: 'answered' | 'no request';
   readonly problems: readonly string[];
 }
 
@@ -116,7 +116,7 @@ async function judge(
     if (charged_nano !== 0n && answers === 0) problems.push('charged for what was never answered');
     if (window === undefined && charged_nano === 0n) problems.push('not charged, though nothing crashed');
     const money = charged_nano === 0n ? 'not charged' : 'charged';
-    return { money, truth: answers === 0 ? 'never asked' : 'answered', problems };
+    return { money, truth: answers === 0 ? 'no request' : 'answered', problems };
   } finally {
     await store.close();
   }
