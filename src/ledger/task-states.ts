@@ -27,22 +27,22 @@ const ended = ['succeeded', 'failed'] as const;
 // biome-ignore format: one line per event, in columns
 export const taskTransitions = {
   //                   from                                   to             money      raised by
-  open:             on(['none'],                              'dispatching', 'hold',    ['create']),              // a creation is checked and priced
-  start:            on(['dispatching', 'unknown', 'review'],  'running',     'keep',    ['create', 'learn']),     // the upstream's id is known
-  lose:             on(['dispatching'],                       'unknown',     'keep',    ['create']),              // the upstream may have taken the request
-  recover:          on(['dispatching'],                       'unknown',     'keep',    ['recover']),             // the dispatch deadline has passed
+  open:             on(['none'],                              'dispatching', 'hold',    ['create']),                // a creation is checked and priced
+  start:            on(['dispatching', 'unknown', 'review'],  'running',     'keep',    ['create', 'learn']),       // the upstream's id is known
+  lose:             on(['dispatching'],                       'unknown',     'keep',    ['create']),                // the upstream may have taken the request
+  recover:          on(['dispatching'],                       'unknown',     'keep',    ['recover']),               // the dispatch deadline has passed
   review:           on(['dispatching', 'running', 'unknown'], 'review',      'keep',    ['create', 'poll', 'settler', 'cancel']),// only an operator can decide it
-  overdue:          on(['running', 'unknown'],                'review',      'keep',    ['recover']),             // the deadline has passed, and no poll is possible
-  give_up:          on(['unknown'],                           'review',      'keep',    ['recover']),             // the kind declares no means to learn the outcome
-  observe:          on(['running', 'review'],                 'running',     'keep',    ['poll']),                // the upstream says that the task is running
-  observe_late:     on(['running', 'review'],                 'same',        'keep',    ['poll']),                // the same, after the deadline
-  claim:            on(polled,                                'same',        'keep',    ['settler']),             // a poll is due, and this process may make it
-  postpone:         on(polled,                                'same',        'keep',    ['settler']),             // a poll decided nothing
-  capture:          on(unended,                               'succeeded',   'capture', ['poll']),                // the upstream says that the task succeeded
+  overdue:          on(['running', 'unknown'],                'review',      'keep',    ['recover']),               // the deadline has passed, and no poll is possible
+  give_up:          on(['unknown'],                           'review',      'keep',    ['recover']),               // the kind declares no means to learn the outcome
+  observe:          on(['running', 'review'],                 'running',     'keep',    ['poll']),                  // the upstream says that the task is running
+  observe_late:     on(['running', 'review'],                 'same',        'keep',    ['poll']),                  // the same, after the deadline
+  claim:            on(polled,                                'same',        'keep',    ['settler']),               // a poll is due, and this process may make it
+  postpone:         on(polled,                                'same',        'keep',    ['settler']),               // a poll decided nothing
+  capture:          on(unended,                               'succeeded',   'capture', ['poll']),                  // the upstream says that the task succeeded
   release:          on(unended,                               'failed',      'release', ['create', 'poll', 'learn']),// the task failed, or was never made
-  operator_capture: on(undecided,                             'succeeded',   'capture', ['resolve']),             // an operator states what was billed
-  operator_release: on(undecided,                             'failed',      'release', ['resolve']),             // an operator states that nothing was billed
-  hide:             on(ended,                                 'same',        'keep',    ['cancel']),              // the caller deletes the record
+  operator_capture: on(undecided,                             'succeeded',   'capture', ['resolve']),               // an operator states what was billed
+  operator_release: on(undecided,                             'failed',      'release', ['resolve']),               // an operator states that nothing was billed
+  hide:             on(ended,                                 'same',        'keep',    ['cancel']),                // the caller deletes the record
 } as const satisfies Readonly<Record<string, TaskTransition>>;
 
 export type TaskEvent = keyof typeof taskTransitions;
