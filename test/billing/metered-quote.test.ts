@@ -74,7 +74,7 @@ t.test('facts are read as everywhere: defaults, and refusals that name them', as
 });
 
 t.test('a price that is not there is the operator’s mistake, also where only the charge needs it', async (t) => {
-  const message = 'model chat has no price for class cache_read; tell the operator';
+  const message = 'model chat has no price for class cache_read; ask the operator to add it';
   refused(t, () => quoteMetered(plan, priced({ input: '3', output: '15' }), {}, 0, NANO), 'internal', message);
   refused(
     t,

@@ -83,7 +83,7 @@ t.test('a price that is not there is the operator’s mistake', async (t) => {
     t,
     () => quote(counting('1'), model, at4k, NANO),
     'internal',
-    'model m has no price for resolution 4k; tell the operator',
+    'model m has no price for resolution 4k; ask the operator to add it',
   );
   const free = modelPlan('m');
   refused(
