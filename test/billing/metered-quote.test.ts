@@ -80,7 +80,7 @@ t.test('a price that is not there is the operator’s mistake, also where only t
     t,
     () => quoteMetered(plan, modelPlan('chat'), {}, 0, NANO),
     'internal',
-    'model chat has no price per million_tokens, by which tokens bills it',
+    'model chat has no price per million_tokens, which tokens needs',
   );
   const seconds = modelPlan('chat', { price: pricePlan('second') });
   refused(t, () => quoteMetered(plan, seconds, {}, 0, NANO), 'internal', /has no price per million_tokens/);

@@ -90,7 +90,7 @@ t.test('a price that is not there is the operator’s mistake', async (t) => {
     t,
     () => quote(counting('1'), free, body, NANO),
     'internal',
-    'model m has no price per second, by which rule bills it',
+    'model m has no price per second, which rule needs',
   );
   const tokens = modelPlan('m', { price: pricePlan('million_tokens') });
   refused(t, () => quote(counting('1'), tokens, body, NANO), 'internal', /no price per second/);
