@@ -68,7 +68,7 @@ const edits = [
       INSERT INTO entry SELECT 9, account, kind, amount + 1, posted_delta, held_delta, hold_id, task_id, reference, memo, at, ''
         FROM entry WHERE id = 8`,
     invariant: 'lease_charge_equals_its_usage',
-    says: /lease 7 was charged 18000000000\.000000003, but its usage less what was waived adds up to 18000000000\.000000002;/,
+    says: /lease 7 was charged 18000000000\.000000003, but its usage minus the waived amount is 18000000000\.000000002;/,
   },
 ] as const;
 
