@@ -59,7 +59,7 @@ const edits = [
   {
     sql: `UPDATE entry SET amount = ${huge} WHERE id IN (3, 4)`,
     invariant: 'task_charge_matches_its_entries',
-    says: /says that 1\.50 was charged, but .* add up to 18000000000\.000000002$/,
+    says: /with a charge of 1\.50, but .* add up to 18000000000\.000000002$/,
   },
   {
     // Two sums that differ by a nano, far beyond the digits that a REAL has.

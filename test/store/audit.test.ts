@@ -41,7 +41,7 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
   topup_once_a_reference: [
     {
       sql: entry("(11, 'account_other', 'topup', 5, 5, 0, NULL, NULL, 'invoice 1', 0)"),
-      says: /2 top-ups bear .*'invoice 1'/,
+      says: /2 top-ups have .*'invoice 1'/,
     },
   ],
   hold_resolved_once: [
@@ -107,7 +107,7 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
     { sql: 'UPDATE entry SET hold_id = 8 WHERE id = 5', says: /overage of 0\.50 in entry 5/ },
     {
       sql: entry("(11, 'account_acme', 'overage', 1, -1, 0, 3, 'over', NULL, 0)"),
-      says: /in entry 11 .* not the only one/,
+      says: /in entry 11 .* not the only overage/,
     },
   ],
   task_state_matches_its_hold: [
@@ -130,20 +130,20 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
       says: /task open names the hold 99, which does not exist/,
     },
     { sql: "UPDATE task SET hold = 1 WHERE id = 'open'", says: /a hold of 0\.000000001, but entry 10 holds 4\.00/ },
-    { sql: "UPDATE task SET account = 'account_other' WHERE id = 'open'", says: /task open .* of another account/ },
+    { sql: "UPDATE task SET account = 'account_other' WHERE id = 'open'", says: /task open .* to another account/ },
     { sql: "UPDATE entry SET task_id = 'done' WHERE id = 10", says: /task open .* or task/ },
   ],
   task_charge_matches_its_entries: [
     {
       sql: "UPDATE task SET charged = 1 WHERE id = 'over'",
-      says: /over is succeeded .* 0\.000000001 .* add up to 1\.50/,
+      says: /over is succeeded .* 0\.000000001, .* add up to 1\.50/,
     },
     {
       sql: "UPDATE task SET charged = NULL WHERE id = 'freed'",
       says: /freed is failed with a charge of nothing/,
     },
     { sql: "UPDATE task SET charged = 0 WHERE id = 'open'", says: /open is dispatching with a charge of 0\.00/ },
-    { sql: 'DELETE FROM entry WHERE id = 5', says: /over is succeeded .* 1\.50 .* add up to 1\.00/ },
+    { sql: 'DELETE FROM entry WHERE id = 5', says: /over is succeeded .* 1\.50, .* add up to 1\.00/ },
   ],
   task_hold_equals_its_price: [
     {
