@@ -185,7 +185,7 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
           SELECT 14, account, id, 'create_message', 'chat-large', '{}', 1, 0 FROM api_key WHERE account = 'account_other'`,
       says: /account account_other: the hold of lease 14 belongs to account account_chat/,
     },
-    { sql: "UPDATE entry SET task_id = 'open' WHERE id = 14", says: /the hold of lease 14 is .* of a task/ },
+    { sql: "UPDATE entry SET task_id = 'open' WHERE id = 14", says: /the hold of lease 14 belongs to .* or to a task/ },
   ],
   lease_state_matches_its_hold: [
     {
