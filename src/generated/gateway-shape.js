@@ -4,10 +4,10 @@ return!1;var s,f,t;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(f
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(t=Object.keys(i),s=t.length,s!==Object.keys(r).length)return!1;for(f=s;f--!==0;)if(!Object.prototype.hasOwnProperty.call(r,t[f]))return!1;
 for(f=s;f--!==0;){var n=t[f];if(!e(i[n],r[n]))return!1}return!0}return i!==i&&r!==r}});var Ar=mr(yr=>{"use strict";Object.defineProperty(yr,"__esModule",{value:!0});var jr=kr();jr.code='require("ajv/dist/runtime/equal").default';yr.default=jr});var Pr=mr(vr=>{"use strict";Object.defineProperty(vr,"__esModule",{value:!0});function qr(e){let i=e.length,r=0,s=0,f;for(;s<i;)r++,f=e.charCodeAt(s++),f>=55296&&
-f<=56319&&s<i&&(f=e.charCodeAt(s),(f&64512)===56320&&s++);return r}vr.default=qr;qr.code='require("ajv/dist/runtime/ucs2length").default'});function ye(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),f=d=>s.get(d)?.with??[],t=r.filter(d=>s.has(d)),n=t.filter(d=>!t.some(h=>f(h).includes(d))),[
+f<=56319&&s<i&&(f=e.charCodeAt(s),(f&64512)===56320&&s++);return r}vr.default=qr;qr.code='require("ajv/dist/runtime/ucs2length").default'});function ye(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),f=d=>s.get(d)?.with??[],t=r.filter(d=>s.has(d)),n=t.filter(d=>!t.some(b=>f(b).includes(d))),[
 l,u]=n;if(l===void 0)return[{problem:"none",keys:[...s.keys()]}];if(u!==void 0)return[{problem:"many",keys:n}];let m=new Set([...s].flatMap(([d])=>[d,...f(d)])),
 v=new Set([l,...f(l)]),a=r.filter(d=>m.has(d)&&!v.has(d)),c=(s.get(l)?.required??[]).filter(d=>!r.includes(d));return[...a.map(d=>({problem:"stray",key:d,beside:l,
-belongs:[...s.keys()].filter(h=>f(h).includes(d))})),...c.map(d=>({problem:"lacking",key:d,beside:l}))]}function br(e,i){return Object.entries(e).flatMap(([r,s])=>Object.
+belongs:[...s.keys()].filter(b=>f(b).includes(d))})),...c.map(d=>({problem:"lacking",key:d,beside:l}))]}function br(e,i){return Object.entries(e).flatMap(([r,s])=>Object.
 hasOwn(i,r)?s.filter(f=>Object.hasOwn(i,f)).map(f=>({problem:"stray",key:f,beside:r,belongs:[]})):[])}var mi=O,Fr={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
 es","interfaces","routes"],properties:{version:{const:1},server:{$ref:"#/definitions/server"},store:{$ref:"#/definitions/store"},settle:{$ref:"#/definitions/set\
 tle"},media:{$ref:"#/definitions/media_reading"},currency:{$ref:"#/definitions/currency"},upstreams:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
@@ -32,16 +32,16 @@ qlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"}}},expression:{type:"object",
 unit:{type:"string",enum:["second","million_tokens"]},json:{},tree:{},server:{type:"object",additionalProperties:!1,properties:{listen:{$ref:"#/definitions/addr\
 ess"},metrics:{$ref:"#/definitions/address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/definitions/ser\
 ver_timeout"},drain:{$ref:"#/definitions/server_drain"},envelope:{$ref:"#/definitions/name"}}},server_timeout:{type:"object",additionalProperties:!1,properties:{
-headers:{$ref:"#/definitions/duration"},request:{$ref:"#/definitions/duration"}}},server_bodies:{type:"object",additionalProperties:!1,properties:{nodes:{type:"\
-integer",minimum:1,maximum:1e7},kept:{$ref:"#/definitions/size"},kept_per_key:{$ref:"#/definitions/size"}}},server_drain:{type:"object",additionalProperties:!1,
-properties:{lame_duck:{$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/duration"}}},store:{type:"object",additionalProperties:!1,required:["url"],properties:{
-url:{$ref:"#/definitions/store_url"}}},settle:{type:"object",additionalProperties:!1,properties:{first:{$ref:"#/definitions/duration"},longest:{$ref:"#/definiti\
-ons/duration"},concurrency:{type:"integer",minimum:1,maximum:1024},lease:{$ref:"#/definitions/duration"}}},media_reading:{type:"object",additionalProperties:!1,
-properties:{timeout:{$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/size"},tolerance:{$ref:"#/definitions/duration"},shortest:{$ref:"#/definitions/du\
-ration"},allow_private:{$ref:"#/definitions/switch"}}},switch:{type:["boolean","object"],additionalProperties:!1,required:["env"],properties:{env:{$ref:"#/defin\
-itions/env_name"},default:{type:"string",enum:["0","1","false","true"]}}},currency:{type:"object",additionalProperties:!1,required:["code"],properties:{code:{type:"\
-string",pattern:"^[A-Z]{3}$"},overdraft:{$ref:"#/definitions/amount"}}},upstream:{type:"object",additionalProperties:!1,required:["url"],properties:{url:{$ref:"\
-#/definitions/upstream_url"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},credential_refused:{
+headers:{$ref:"#/definitions/duration"},body:{$ref:"#/definitions/duration"},request:{$ref:"#/definitions/duration"}}},server_bodies:{type:"object",additionalProperties:!1,
+properties:{nodes:{type:"integer",minimum:1,maximum:1e7},kept:{$ref:"#/definitions/size"},kept_per_account:{$ref:"#/definitions/size"}}},server_drain:{type:"obj\
+ect",additionalProperties:!1,properties:{lame_duck:{$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/duration"}}},store:{type:"object",additionalProperties:!1,
+required:["url"],properties:{url:{$ref:"#/definitions/store_url"}}},settle:{type:"object",additionalProperties:!1,properties:{first:{$ref:"#/definitions/duratio\
+n"},longest:{$ref:"#/definitions/duration"},concurrency:{type:"integer",minimum:1,maximum:1024},lease:{$ref:"#/definitions/duration"}}},media_reading:{type:"obj\
+ect",additionalProperties:!1,properties:{timeout:{$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/size"},tolerance:{$ref:"#/definitions/duration"},shortest:{
+$ref:"#/definitions/duration"},allow_private:{$ref:"#/definitions/switch"}}},switch:{type:["boolean","object"],additionalProperties:!1,required:["env"],properties:{
+env:{$ref:"#/definitions/env_name"},default:{type:"string",enum:["0","1","false","true"]}}},currency:{type:"object",additionalProperties:!1,required:["code"],properties:{
+code:{type:"string",pattern:"^[A-Z]{3}$"},overdraft:{$ref:"#/definitions/amount"}}},upstream:{type:"object",additionalProperties:!1,required:["url"],properties:{
+url:{$ref:"#/definitions/upstream_url"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},credential_refused:{
 enum:["pass_on","upstream_failed"]}}},credential:{type:"object",additionalProperties:!1,required:["header","secret"],properties:{header:{$ref:"#/definitions/hea\
 der_name"},scheme:{$ref:"#/definitions/scheme"},secret:{$ref:"#/definitions/secret"}}},scheme:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},upstream_timeout:{
 type:"object",additionalProperties:!1,properties:{connect:{$ref:"#/definitions/duration"},headers:{$ref:"#/definitions/duration"},idle:{$ref:"#/definitions/dura\
@@ -158,17 +158,18 @@ est","unsupported_media_type","body_too_large","unauthenticated","insufficient_f
 o=Object.prototype.hasOwnProperty;var Rr=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");function Ae(e){
 let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Rr.test(e))return Ae.errors=[0],!1}else return Ae.errors=[0],!1;return Ae.errors=i,r===0}var Zr=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function L(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Zr.test(e))return L.errors=[0],!1}else
 return L.errors=[0],!1;return L.errors=i,r===0}function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="nodes"||t==="kept"||t==="kept_\
-per_key")){return qe.errors=[0],!1;break}if(f===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let t=e.nodes,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
+per_account")){return qe.errors=[0],!1;break}if(f===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let t=e.nodes,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
 t)))return qe.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1e7||isNaN(t))return qe.errors=[0],!1;if(t<1||isNaN(t))return qe.errors=[0],!1}var s=n===
 r}else var s=!0;if(s){if(e.kept!==void 0&&o.call(e,"kept")){let t=r;L(e.kept,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=t===r}else var s=!0;if(s)
-if(e.kept_per_key!==void 0&&o.call(e,"kept_per_key")){let t=r;L(e.kept_per_key,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=t===r}else var s=!0}}}else
-return qe.errors=[0],!1;return qe.errors=i,r===0}var Tr=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function $(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Tr.test(e))return $.errors=[0],!1}else return $.
-errors=[0],!1;return $.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t===
-"headers"||t==="request")){return rr.errors=[0],!1;break}if(f===r){if(e.headers!==void 0&&o.call(e,"headers")){let t=r;$(e.headers,0)||(i=i===null?$.errors:i.concat(
-$.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.request!==void 0&&o.call(e,"request")){let t=r;$(e.request,0)||(i=i===null?$.errors:i.concat($.errors),
-r=i.length);var s=t===r}else var s=!0}}else return rr.errors=[0],!1;return rr.errors=i,r===0}function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="lame_duck"||t==="limit")){return ir.
-errors=[0],!1;break}if(f===r){if(e.lame_duck!==void 0&&o.call(e,"lame_duck")){let t=r;$(e.lame_duck,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===
-r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let t=r;$(e.limit,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}else
+if(e.kept_per_account!==void 0&&o.call(e,"kept_per_account")){let t=r;L(e.kept_per_account,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=t===r}else
+var s=!0}}}else return qe.errors=[0],!1;return qe.errors=i,r===0}var Tr=new RegExp("^[1-9][0-9]{0,11}(ms|s|m|h|d)$","u");function h(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Tr.test(e))return h.errors=[0],!1}else return h.
+errors=[0],!1;return h.errors=i,r===0}function rr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t===
+"headers"||t==="body"||t==="request")){return rr.errors=[0],!1;break}if(f===r){if(e.headers!==void 0&&o.call(e,"headers")){let t=r;h(e.headers,0)||(i=i===null?h.
+errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let t=r;h(e.body,0)||(i=i===null?h.errors:i.concat(h.
+errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.request!==void 0&&o.call(e,"request")){let t=r;h(e.request,0)||(i=i===null?h.errors:i.concat(h.errors),r=
+i.length);var s=t===r}else var s=!0}}}else return rr.errors=[0],!1;return rr.errors=i,r===0}function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="lame_duck"||t==="limit")){return ir.
+errors=[0],!1;break}if(f===r){if(e.lame_duck!==void 0&&o.call(e,"lame_duck")){let t=r;h(e.lame_duck,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===
+r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let t=r;h(e.limit,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0}}else
 return ir.errors=[0],!1;return ir.errors=i,r===0}var Kr=new RegExp("^[a-z][a-z0-9_]*$","u");function p(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Kr.test(e))return p.errors=[0],!1}else return p.errors=
 [0],!1;return p.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t===
 "listen"||t==="metrics"||t==="body_limit"||t==="bodies"||t==="timeout"||t==="drain"||t==="envelope")){return sr.errors=[0],!1;break}if(f===r){if(e.listen!==void 0&&
@@ -187,21 +188,21 @@ let n=e.default,l=r;if(r===l)if(typeof n=="string"){if(!wr.test(n))return ve.err
 i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.url===void 0||!o.call(e,"url"))&&(s="url"))return Ve.errors=
 [0],!1;{let f=r;for(let t of Object.keys(e))if(t!=="url"){return Ve.errors=[0],!1;break}f===r&&e.url!==void 0&&o.call(e,"url")&&(ve(e.url,0)||(i=i===null?ve.errors:
 i.concat(ve.errors),r=i.length))}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="first"||t==="longest"||t==="co\
-ncurrency"||t==="lease")){return Pe.errors=[0],!1;break}if(f===r){if(e.first!==void 0&&o.call(e,"first")){let t=r;$(e.first,0)||(i=i===null?$.errors:i.concat($.
-errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let t=r;$(e.longest,0)||(i=i===null?$.errors:i.concat($.errors),
+ncurrency"||t==="lease")){return Pe.errors=[0],!1;break}if(f===r){if(e.first!==void 0&&o.call(e,"first")){let t=r;h(e.first,0)||(i=i===null?h.errors:i.concat(h.
+errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let t=r;h(e.longest,0)||(i=i===null?h.errors:i.concat(h.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.concurrency!==void 0&&o.call(e,"concurrency")){let t=e.concurrency,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
 t)&&isFinite(t)))return Pe.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1024||isNaN(t))return Pe.errors=[0],!1;if(t<1||isNaN(t))return Pe.errors=
-[0],!1}var s=n===r}else var s=!0;if(s)if(e.lease!==void 0&&o.call(e,"lease")){let t=r;$(e.lease,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===
+[0],!1}var s=n===r}else var s=!0;if(s)if(e.lease!==void 0&&o.call(e,"lease")){let t=r;h(e.lease,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===
 r}else var s=!0}}}}else return Pe.errors=[0],!1;return Pe.errors=i,r===0}function we(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return we.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
 isArray(e)){let f;if((e.env===void 0||!o.call(e,"env"))&&(f="env"))return we.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default")){
 return we.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;M(e.env,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=n===r}else
 var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;if(typeof n!="string")return we.errors=[0],!1;if(!(n==="0"||n==="1"||n==="false"||
 n==="true"))return we.errors=[0],!1;var s=l===r}else var s=!0}}}return we.errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
 isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="timeout"||t==="limit"||t==="tolerance"||t==="shortest"||t==="allow_private")){return nr.errors=[0],!1;
-break}if(f===r){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;$(e.timeout,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;
+break}if(f===r){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;h(e.timeout,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;
 if(s){if(e.limit!==void 0&&o.call(e,"limit")){let t=r;L(e.limit,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.tolerance!==
-void 0&&o.call(e,"tolerance")){let t=r;$(e.tolerance,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.shortest!==void 0&&
-o.call(e,"shortest")){let t=r;$(e.shortest,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.allow_private!==void 0&&o.
+void 0&&o.call(e,"tolerance")){let t=r;h(e.tolerance,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.shortest!==void 0&&
+o.call(e,"shortest")){let t=r;h(e.shortest,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.allow_private!==void 0&&o.
 call(e,"allow_private")){let t=r;we(e.allow_private,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return nr.errors=
 [0],!1;return nr.errors=i,r===0}var Sr=new RegExp("^[A-Z]{3}$","u");var Or=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function Te(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Or.test(e))return Te.errors=[0],
 !1}else return Te.errors=[0],!1;return Te.errors=i,r===0}function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.code===
@@ -223,9 +224,9 @@ keys(e))if(!(n==="header"||n==="scheme"||n==="secret")){return He.errors=[0],!1;
 (i=i===null?E.errors:i.concat(E.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;Ke(e.scheme,0)||(i=i===null?
 Ke.errors:i.concat(Ke.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.secret!==void 0&&o.call(e,"secret")){let n=r;De(e.secret,0)||(i=i===null?De.errors:
 i.concat(De.errors),r=i.length);var s=n===r}else var s=!0}}}}else return He.errors=[0],!1;return He.errors=i,r===0}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="connect"||t==="headers"||t==="\
-idle")){return tr.errors=[0],!1;break}if(f===r){if(e.connect!==void 0&&o.call(e,"connect")){let t=r;$(e.connect,0)||(i=i===null?$.errors:i.concat($.errors),r=i.
-length);var s=t===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let t=r;$(e.headers,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
-var s=t===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let t=r;$(e.idle,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0}}}else
+idle")){return tr.errors=[0],!1;break}if(f===r){if(e.connect!==void 0&&o.call(e,"connect")){let t=r;h(e.connect,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.
+length);var s=t===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let t=r;h(e.headers,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);
+var s=t===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let t=r;h(e.idle,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0}}}else
 return tr.errors=[0],!1;return tr.errors=i,r===0}function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.url===void 0||!o.
 call(e,"url"))&&(f="url"))return Oe.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="url"||n==="optional"||n==="auth"||n==="timeout"||n==="credentia\
 l_refused")){return Oe.errors=[0],!1;break}if(t===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;_e(e.url,0)||(i=i===null?_e.errors:i.concat(_e.errors),r=i.length);
@@ -249,14 +250,14 @@ ype"))&&(m="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(m="upstream")
 0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let a=r;p(e.upstream,0)||(i=
 i===null?p.errors:i.concat(p.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let a=r;p(e.price,0)||(i=i===null?p.errors:
 i.concat(p.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.defaults!==void 0&&o.call(e,"defaults")){let a=e.defaults,c=r;if(r===c)if(a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){for(let h of Object.keys(a)){let y=r;p(h,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=y===r;if(!f){return i===null?i=[0]:
-i.push(0),r++,K.errors=i,!1;break}}if(f)for(let h of Object.keys(a)){let y=a[h],k=r;if(typeof y!="string"&&!(typeof y=="number"&&isFinite(y))&&typeof y!="boolea\
+ct"&&!Array.isArray(a)){for(let b of Object.keys(a)){let y=r;p(b,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=y===r;if(!f){return i===null?i=[0]:
+i.push(0),r++,K.errors=i,!1;break}}if(f)for(let b of Object.keys(a)){let y=a[b],k=r;if(typeof y!="string"&&!(typeof y=="number"&&isFinite(y))&&typeof y!="boolea\
 n")return K.errors=[0],!1;var t=k===r;if(!t)break}}else return K.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let a=e.
-limits,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){for(let h of Object.keys(a)){let y=r;p(h,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);
-var n=y===r;if(!n){return i===null?i=[0]:i.push(0),r++,K.errors=i,!1;break}}if(n)for(let h of Object.keys(a)){let y=a[h],k=r;if(!(typeof y=="number"&&!(y%1)&&!isNaN(
+limits,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){for(let b of Object.keys(a)){let y=r;p(b,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);
+var n=y===r;if(!n){return i===null?i=[0]:i.push(0),r++,K.errors=i,!1;break}}if(n)for(let b of Object.keys(a)){let y=a[b],k=r;if(!(typeof y=="number"&&!(y%1)&&!isNaN(
 y)&&isFinite(y)))return K.errors=[0],!1;if(r===k&&typeof y=="number"&&isFinite(y)){if(y>1e9||isNaN(y))return K.errors=[0],!1;if(y<1||isNaN(y))return K.errors=[0],
 !1}var l=k===r;if(!l)break}}else return K.errors=[0],!1;var s=c===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let a=e.card,c=r;if(r===c)if(a&&typeof a==
-"object"&&!Array.isArray(a))for(let h of Object.keys(a)){let y=r;X(a[h],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var u=y===r;if(!u)break}else return K.
+"object"&&!Array.isArray(a))for(let b of Object.keys(a)){let y=r;X(a[b],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var u=y===r;if(!u)break}else return K.
 errors=[0],!1;var s=c===r}else var s=!0}}}}}}}else return K.errors=[0],!1;return K.errors=i,r===0}function N(e){return N.errors=null,!0}var Vr=new RegExp("^[^\\r\\n]+$","u");function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.data===void 0||!o.call(e,"\
 data"))&&(f="data"))return Ne.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="event"||n==="data")){return Ne.errors=[0],!1;break}if(t===r){if(e.event!==
 void 0&&o.call(e,"event")){let n=e.event,l=r;if(r===l)if(typeof n=="string"){if(!Vr.test(n))return Ne.errors=[0],!1}else return Ne.errors=[0],!1;var s=l===r}else
@@ -296,28 +297,28 @@ $ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"
 ons/status"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{
 $ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},
 idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{
-$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}};function b(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return b.errors=[0],!1;if(r===0&&typeof e=="number"&&isFinite(e)){if(e>599||
-isNaN(e))return b.errors=[0],!1;if(e<400||isNaN(e))return b.errors=[0],!1}return b.errors=i,r===0}function or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
+$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}};function $(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return $.errors=[0],!1;if(r===0&&typeof e=="number"&&isFinite(e)){if(e>599||
+isNaN(e))return $.errors=[0],!1;if(e<400||isNaN(e))return $.errors=[0],!1}return $.errors=i,r===0}function or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 !Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!o.call(Hr.properties,t)){return or.errors=[0],!1;break}if(f===r){if(e.invalid_request!==void 0&&o.call(
-e,"invalid_request")){let t=r;b(e.invalid_request,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.unsupported_media_type!==
-void 0&&o.call(e,"unsupported_media_type")){let t=r;b(e.unsupported_media_type,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;
-if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let t=r;b(e.body_too_large,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else
-var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"unauthenticated")){let t=r;b(e.unauthenticated,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===
-r}else var s=!0;if(s){if(e.insufficient_funds!==void 0&&o.call(e,"insufficient_funds")){let t=r;b(e.insufficient_funds,0)||(i=i===null?b.errors:i.concat(b.errors),
-r=i.length);var s=t===r}else var s=!0;if(s){if(e.model_not_found!==void 0&&o.call(e,"model_not_found")){let t=r;b(e.model_not_found,0)||(i=i===null?b.errors:i.concat(
-b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.task_not_found!==void 0&&o.call(e,"task_not_found")){let t=r;b(e.task_not_found,0)||(i=i===null?b.errors:
-i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.resource_not_found!==void 0&&o.call(e,"resource_not_found")){let t=r;b(e.resource_not_found,
-0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.route_not_found!==void 0&&o.call(e,"route_not_found")){let t=r;b(e.
-route_not_found,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.method_not_allowed!==void 0&&o.call(e,"method_not_a\
-llowed")){let t=r;b(e.method_not_allowed,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.conflict!==void 0&&o.call(
-e,"conflict")){let t=r;b(e.conflict,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.idempotency_mismatch!==void 0&&
-o.call(e,"idempotency_mismatch")){let t=r;b(e.idempotency_mismatch,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
-request_timeout!==void 0&&o.call(e,"request_timeout")){let t=r;b(e.request_timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===r}else var s=!0;
-if(s){if(e.upstream_failed!==void 0&&o.call(e,"upstream_failed")){let t=r;b(e.upstream_failed,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);var s=t===
-r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeout")){let t=r;b(e.upstream_timeout,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.
-length);var s=t===r}else var s=!0;if(s){if(e.upstream_off!==void 0&&o.call(e,"upstream_off")){let t=r;b(e.upstream_off,0)||(i=i===null?b.errors:i.concat(b.errors),
-r=i.length);var s=t===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overloaded")){let t=r;b(e.overloaded,0)||(i=i===null?b.errors:i.concat(b.errors),
-r=i.length);var s=t===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let t=r;b(e.internal,0)||(i=i===null?b.errors:i.concat(b.errors),r=i.length);
+e,"invalid_request")){let t=r;$(e.invalid_request,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.unsupported_media_type!==
+void 0&&o.call(e,"unsupported_media_type")){let t=r;$(e.unsupported_media_type,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;
+if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let t=r;$(e.body_too_large,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else
+var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"unauthenticated")){let t=r;$(e.unauthenticated,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===
+r}else var s=!0;if(s){if(e.insufficient_funds!==void 0&&o.call(e,"insufficient_funds")){let t=r;$(e.insufficient_funds,0)||(i=i===null?$.errors:i.concat($.errors),
+r=i.length);var s=t===r}else var s=!0;if(s){if(e.model_not_found!==void 0&&o.call(e,"model_not_found")){let t=r;$(e.model_not_found,0)||(i=i===null?$.errors:i.concat(
+$.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.task_not_found!==void 0&&o.call(e,"task_not_found")){let t=r;$(e.task_not_found,0)||(i=i===null?$.errors:
+i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.resource_not_found!==void 0&&o.call(e,"resource_not_found")){let t=r;$(e.resource_not_found,
+0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.route_not_found!==void 0&&o.call(e,"route_not_found")){let t=r;$(e.
+route_not_found,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.method_not_allowed!==void 0&&o.call(e,"method_not_a\
+llowed")){let t=r;$(e.method_not_allowed,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.conflict!==void 0&&o.call(
+e,"conflict")){let t=r;$(e.conflict,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.idempotency_mismatch!==void 0&&
+o.call(e,"idempotency_mismatch")){let t=r;$(e.idempotency_mismatch,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
+request_timeout!==void 0&&o.call(e,"request_timeout")){let t=r;$(e.request_timeout,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;
+if(s){if(e.upstream_failed!==void 0&&o.call(e,"upstream_failed")){let t=r;$(e.upstream_failed,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===
+r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeout")){let t=r;$(e.upstream_timeout,0)||(i=i===null?$.errors:i.concat($.errors),r=i.
+length);var s=t===r}else var s=!0;if(s){if(e.upstream_off!==void 0&&o.call(e,"upstream_off")){let t=r;$(e.upstream_off,0)||(i=i===null?$.errors:i.concat($.errors),
+r=i.length);var s=t===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overloaded")){let t=r;$(e.overloaded,0)||(i=i===null?$.errors:i.concat($.errors),
+r=i.length);var s=t===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let t=r;$(e.internal,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);
 var s=t===r}else var s=!0}}}}}}}}}}}}}}}}}}else return or.errors=[0],!1;return or.errors=i,r===0}function ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 !Array.isArray(e)){let n;if((e.body===void 0||!o.call(e,"body"))&&(n="body")||(e.names===void 0||!o.call(e,"names"))&&(n="names"))return ge.errors=[0],!1;{let l=r;
 for(let u of Object.keys(e))if(!(u==="headers"||u==="body"||u==="stream"||u==="names"||u==="statuses")){return ge.errors=[0],!1;break}if(l===r){if(e.headers!==void 0&&
@@ -343,8 +344,8 @@ m)if(Array.isArray(u)){var t=!0;let a=u.length;for(let c=0;c<a;c++){let d=r;P(u[
 if(t){let c=u.length,d;if(c>1){e:for(;c--;)for(d=c;d--;)if(ne(u[c],u[d])){return oe.errors=[0],!1;break e}}}}else return oe.errors=[0],!1;var f=m===r}else var f=!0}}}else
 return oe.errors=[0],!1;return oe.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header"))return Je.errors=
 [0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="header"||n==="keep")){return Je.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;
-E(e.header,0)||(i=i===null?E.errors:i.concat(E.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let n=r;$(e.keep,0)||(i=
-i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}function Y(e){let i=null,r=0;
+E(e.header,0)||(i=i===null?E.errors:i.concat(E.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let n=r;h(e.keep,0)||(i=
+i===null?h.errors:i.concat(h.errors),r=i.length);var s=n===r}else var s=!0}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}function Y(e){let i=null,r=0;
 if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prefix===void 0||!o.call(e,"prefix"))&&(n="prefix")||(e.auth===void 0||!o.call(e,"auth"))&&(n=
 "auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(n="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(n="forward"))return Y.errors=[0],!1;{let l=r;
 for(let u of Object.keys(e))if(!(u==="prefix"||u==="auth"||u==="envelope"||u==="forward"||u==="idempotency"||u==="request_id"||u==="log_headers")){return Y.errors=
@@ -421,11 +422,11 @@ return T.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.media!==void 0&&o.ca
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;p(e.limit,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;se(e.fits,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;
 if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;le(e.count,0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-assume!==void 0&&o.call(e,"assume")){let l=r;$(e.assume,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&
+assume!==void 0&&o.call(e,"assume")){let l=r;h(e.assume,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&
 o.call(e,"type")){let l=e.type,u=r;if(typeof l!="string")return T.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return T.errors=[0],!1;var s=u===r}else
 var s=!0;if(s){if(e.enum!==void 0&&o.call(e,"enum")){let l=e.enum,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return T.errors=[0],!1;{var f=!0;let v=l.length;
-for(let a=0;a<v;a++){let c=r;if(typeof l[a]!="string")return T.errors=[0],!1;var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){let d={};for(;a--;){let h=l[a];
-if(typeof h=="string"){if(typeof d[h]=="number"){return c=d[h],T.errors=[0],!1;break}d[h]=a}}}}}}else return T.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.
+for(let a=0;a<v;a++){let c=r;if(typeof l[a]!="string")return T.errors=[0],!1;var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){let d={};for(;a--;){let b=l[a];
+if(typeof b=="string"){if(typeof d[b]=="number"){return c=d[b],T.errors=[0],!1;break}d[b]=a}}}}}}else return T.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.
 values!==void 0&&o.call(e,"values")){let l=e.values,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return T.errors=[0],!1;{var t=!0;let v=l.length;for(let a=0;a<
 v;a++){let c=r;U(l[a],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var t=c===r;if(!t)break}}}else return T.errors=[0],!1;var s=u===r}else var s=!0;if(s){
 if(e.default!==void 0&&o.call(e,"default")){let l=r;Qe(e.default,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=l===r}else var s=!0;if(s&&ye({at:{
@@ -440,8 +441,8 @@ errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 e,"in"))&&(t="in"))return fe.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return fe.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&
 o.call(e,"at")){let l=r;g(e.at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.in!==void 0&&o.call(e,"in")){let l=e.
 in,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return fe.errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;if(typeof l[a]!="string")return fe.
-errors=[0],!1;var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){let d={};for(;a--;){let h=l[a];if(typeof h=="string"){if(typeof d[h]=="number"){return c=d[h],
-fe.errors=[0],!1;break}d[h]=a}}}}}}else return fe.errors=[0],!1;var s=u===r}else var s=!0}}}else return fe.errors=[0],!1;return fe.errors=i,r===0}function he(e){
+errors=[0],!1;var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){let d={};for(;a--;){let b=l[a];if(typeof b=="string"){if(typeof d[b]=="number"){return c=d[b],
+fe.errors=[0],!1;break}d[b]=a}}}}}}else return fe.errors=[0],!1;var s=u===r}else var s=!0}}}else return fe.errors=[0],!1;return fe.errors=i,r===0}function he(e){
 let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return he.errors=[0],!1;if(r===0){if(typeof e=="string"&&!dr.test(e))return he.errors=[0],!1;if(r===
 0){if(Array.isArray(e)){if(e.length<1)return he.errors=[0],!1;{var s=!0;let t=e.length;for(let n=0;n<t;n++){let l=r;g(e[n],0)||(i=i===null?g.errors:i.concat(g.errors),
 r=i.length);var s=l===r;if(!s)break}if(s){let n=e.length,l;if(n>1){e:for(;n--;)for(l=n;l--;)if(ne(e[n],e[l])){return he.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
@@ -455,12 +456,12 @@ if(r===0){if(typeof e=="string"&&!ei.test(e))return Se.errors=[0],!1;if(r===0&&e
 errors=i,!1;break}}if(s)for(let t of Object.keys(e)){let n=r;Z(e[t],0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var f=n===r;if(!f)break}}}return Se.
 errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Xe.errors=[0],!1;if(e<1||isNaN(e))return Xe.errors=[0],!1}else
 return Xe.errors=[0],!1;return Xe.errors=i,r===0}function G(e){let i=null,r=0,s=r,f=!0,t=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let d;if((e.counts===void 0||
-!o.call(e,"counts"))&&(d="counts")){let h={};i===null?i=[h]:i.push(h),r++}}var n=t===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(n){let d=r;e&&typeof e=="obj\
+!o.call(e,"counts"))&&(d="counts")){let b={};i===null?i=[b]:i.push(b),r++}}var n=t===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(n){let d=r;e&&typeof e=="obj\
 ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ae(e.hold,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length));var n=d===r;f=n,l="then"}else{
 let d=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ar(e.hold,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length));var n=d===
 r;f=n,l="else"}if(!f)return i===null?i=[0]:i.push(0),r++,G.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let d;if((e.per===void 0||!o.call(e,
-"per"))&&(d="per")||(e.facts===void 0||!o.call(e,"facts"))&&(d="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(d="hold"))return G.errors=[0],!1;{let h=r;for(let y of Object.
-keys(e))if(!o.call(Qr.properties,y)){return G.errors=[0],!1;break}if(h===r){if(e.per!==void 0&&o.call(e,"per")){let y=r;C(e.per,0)||(i=i===null?C.errors:i.concat(
+"per"))&&(d="per")||(e.facts===void 0||!o.call(e,"facts"))&&(d="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(d="hold"))return G.errors=[0],!1;{let b=r;for(let y of Object.
+keys(e))if(!o.call(Qr.properties,y)){return G.errors=[0],!1;break}if(b===r){if(e.per!==void 0&&o.call(e,"per")){let y=r;C(e.per,0)||(i=i===null?C.errors:i.concat(
 C.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.facts!==void 0&&o.call(e,"facts")){let y=e.facts,k=r;if(r===k)if(y&&typeof y=="object"&&!Array.isArray(
 y)){for(let de of Object.keys(y)){let je=r;p(de,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var m=je===r;if(!m){return i===null?i=[0]:i.push(0),r++,
 G.errors=i,!1;break}}if(m)for(let de of Object.keys(y)){let je=r;T(y[de],0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var v=je===r;if(!v)break}}else return G.
@@ -478,15 +479,15 @@ return G.errors=[0],!1;return G.errors=i,r===0}function I(e){let i=null,r=0;if(r
 call(e,"running"))&&(l="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&(l="succeeded")||(e.failed===void 0||!o.call(e,"failed"))&&(l="failed"))return I.
 errors=[0],!1;{let u=r;for(let m of Object.keys(e))if(!(m==="at"||m==="running"||m==="succeeded"||m==="failed")){return I.errors=[0],!1;break}if(u===r){if(e.at!==
 void 0&&o.call(e,"at")){let m=r;g(e.at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=m===r}else var s=!0;if(s){if(e.running!==void 0&&o.call(e,"\
-running")){let m=e.running,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return I.errors=[0],!1;{var f=!0;let c=m.length;for(let d=0;d<c;d++){let h=m[d],y=r;if(r===
-y)if(typeof h=="string"){if(w(h)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var f=y===r;if(!f)break}if(f){let d=m.length,h;if(d>1){let y={};for(;d--;){
-let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return h=y[k],I.errors=[0],!1;break}y[k]=d}}}}}}else return I.errors=[0],!1;var s=v===r}else var s=!0;
+running")){let m=e.running,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return I.errors=[0],!1;{var f=!0;let c=m.length;for(let d=0;d<c;d++){let b=m[d],y=r;if(r===
+y)if(typeof b=="string"){if(w(b)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var f=y===r;if(!f)break}if(f){let d=m.length,b;if(d>1){let y={};for(;d--;){
+let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],I.errors=[0],!1;break}y[k]=d}}}}}}else return I.errors=[0],!1;var s=v===r}else var s=!0;
 if(s){if(e.succeeded!==void 0&&o.call(e,"succeeded")){let m=e.succeeded,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return I.errors=[0],!1;{var t=!0;let c=m.
-length;for(let d=0;d<c;d++){let h=m[d],y=r;if(r===y)if(typeof h=="string"){if(w(h)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var t=y===r;if(!t)break}
-if(t){let d=m.length,h;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return h=y[k],I.errors=[0],!1;break}y[k]=d}}}}}}else
+length;for(let d=0;d<c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(w(b)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var t=y===r;if(!t)break}
+if(t){let d=m.length,b;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],I.errors=[0],!1;break}y[k]=d}}}}}}else
 return I.errors=[0],!1;var s=v===r}else var s=!0;if(s)if(e.failed!==void 0&&o.call(e,"failed")){let m=e.failed,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return I.
-errors=[0],!1;{var n=!0;let c=m.length;for(let d=0;d<c;d++){let h=m[d],y=r;if(r===y)if(typeof h=="string"){if(w(h)<1)return I.errors=[0],!1}else return I.errors=
-[0],!1;var n=y===r;if(!n)break}if(n){let d=m.length,h;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return h=y[k],I.errors=
+errors=[0],!1;{var n=!0;let c=m.length;for(let d=0;d<c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(w(b)<1)return I.errors=[0],!1}else return I.errors=
+[0],!1;var n=y===r;if(!n)break}if(n){let d=m.length,b;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],I.errors=
 [0],!1;break}y[k]=d}}}}}}else return I.errors=[0],!1;var s=v===r}else var s=!0}}}}}else return I.errors=[0],!1;return I.errors=i,r===0}var ri={type:"object",additionalProperties:!1,
 properties:{key:{$ref:"#/definitions/header_name"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/poi\
 nter"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_pag\
@@ -508,20 +509,20 @@ var s=t===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let t=r;
 var s=!0;if(s){if(e.created_at!==void 0&&o.call(e,"created_at")){let t=r;g(e.created_at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else
 var s=!0;if(s){if(e.total!==void 0&&o.call(e,"total")){let t=r;g(e.total,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){
 if(e.page!==void 0&&o.call(e,"page")){let t=r;J(e.page,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.within!==void 0&&
-o.call(e,"within")){let t=r;$(e.within,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s&&ye({key:{},list:{with:["items","i\
+o.call(e,"within")){let t=r;h(e.within,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;if(s&&ye({key:{},list:{with:["items","i\
 d","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).length!==0)return ze.errors=[0],!1}}}}}}}}}}else return ze.errors=
 [0],!1;return ze.errors=i,r===0}var si=new RegExp("^4xx$","u");function z(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.status===void 0||!o.call(e,"status"))&&
 (n="status"))return z.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="status"||u==="at"||u==="in")){return z.errors=[0],!1;break}if(l===r){let u;if(e.
 at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(u="in"))return z.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.call(e,"at"))&&
 (u="at"))return z.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let m=e.status,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return z.errors=[0],!1;
-{var s=!0;let a=m.length;for(let c=0;c<a;c++){let d=m[c],h=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string")return z.errors=[0],!1;
-if(r===h){if(typeof d=="number"&&isFinite(d)){if(d>599||isNaN(d))return z.errors=[0],!1;if(d<400||isNaN(d))return z.errors=[0],!1}if(r===h&&typeof d=="string"&&
-!si.test(d))return z.errors=[0],!1}var s=h===r;if(!s)break}if(s){let c=m.length,d;if(c>1){let h={};for(;c--;){let y=m[c];if(!(!(typeof y=="number"&&!(y%1)&&!isNaN(
-y)&&isFinite(y))&&typeof y!="string")){if(typeof y=="string"&&(y+="_"),typeof h[y]=="number"){return d=h[y],z.errors=[0],!1;break}h[y]=c}}}}}}else return z.errors=
+{var s=!0;let a=m.length;for(let c=0;c<a;c++){let d=m[c],b=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string")return z.errors=[0],!1;
+if(r===b){if(typeof d=="number"&&isFinite(d)){if(d>599||isNaN(d))return z.errors=[0],!1;if(d<400||isNaN(d))return z.errors=[0],!1}if(r===b&&typeof d=="string"&&
+!si.test(d))return z.errors=[0],!1}var s=b===r;if(!s)break}if(s){let c=m.length,d;if(c>1){let b={};for(;c--;){let y=m[c];if(!(!(typeof y=="number"&&!(y%1)&&!isNaN(
+y)&&isFinite(y))&&typeof y!="string")){if(typeof y=="string"&&(y+="_"),typeof b[y]=="number"){return d=b[y],z.errors=[0],!1;break}b[y]=c}}}}}}else return z.errors=
 [0],!1;var f=v===r}else var f=!0;if(f){if(e.at!==void 0&&o.call(e,"at")){let m=r;g(e.at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var f=m===r}else
 var f=!0;if(f)if(e.in!==void 0&&o.call(e,"in")){let m=e.in,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return z.errors=[0],!1;{var t=!0;let c=m.length;for(let d=0;d<
-c;d++){let h=m[d],y=r;if(r===y)if(typeof h=="string"){if(w(h)<1)return z.errors=[0],!1}else return z.errors=[0],!1;var t=y===r;if(!t)break}if(t){let d=m.length,
-h;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return h=y[k],z.errors=[0],!1;break}y[k]=d}}}}}}else return z.errors=[
+c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(w(b)<1)return z.errors=[0],!1}else return z.errors=[0],!1;var t=y===r;if(!t)break}if(t){let d=m.length,
+b;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],z.errors=[0],!1;break}y[k]=d}}}}}}else return z.errors=[
 0],!1;var f=v===r}else var f=!0}}}}else return z.errors=[0],!1;return z.errors=i,r===0}var Er=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function ue(e){
 let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.id===void 0||!o.call(e,"id"))&&(t="id")||(e.query===void 0||!o.call(e,"query"))&&
 (t="query")||(e.status===void 0||!o.call(e,"status"))&&(t="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(t="deadline"))return ue.errors=[0],!1;{let n=r;
@@ -529,7 +530,7 @@ for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="status"||l==="deadl
 if(e.id!==void 0&&o.call(e,"id")){let l=r;g(e.id,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.
 call(e,"query")){let l=e.query,u=r;if(r===u)if(typeof l=="string"){if(!Er.test(l))return ue.errors=[0],!1}else return ue.errors=[0],!1;var s=u===r}else var s=!0;
 if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;I(e.status,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-deadline!==void 0&&o.call(e,"deadline")){let l=r;$(e.deadline,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown!==
+deadline!==void 0&&o.call(e,"deadline")){let l=r;h(e.deadline,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown!==
 void 0&&o.call(e,"unknown")){let l=r;ze(e.unknown,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&
 o.call(e,"nothing_made")){let l=e.nothing_made,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return ue.errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){
 let c=r;z(l[a],0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=c===r;if(!f)break}}}else return ue.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}else
@@ -664,7 +665,7 @@ p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}els
 0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let l=r;p(e.billing,0)||(i=i===
 null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates!==void 0&&o.call(e,"creates")){let l=r;p(e.creates,0)||(i=i===null?p.errors:
 i.concat(p.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}function cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="time"||t==="bytes")){return cr.
-errors=[0],!1;break}if(f===r){if(e.time!==void 0&&o.call(e,"time")){let t=r;$(e.time,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;
+errors=[0],!1;break}if(f===r){if(e.time!==void 0&&o.call(e,"time")){let t=r;h(e.time,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let t=r;L(e.bytes,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=t===r}else var s=!0}}else return cr.
 errors=[0],!1;return cr.errors=i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ze.errors=[0],!1;{let f=r;for(let t of Object.
 keys(e))if(!(t==="branch"||t==="hold"||t==="error")){return Ze.errors=[0],!1;break}if(f===r){if(e.branch!==void 0&&o.call(e,"branch")){let t=r;p(e.branch,0)||(i=
@@ -743,7 +744,7 @@ if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let _=e.interfaces,x=r;i
 let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var c=A===r;if(!c){return i===null?i=[0]:i.push(0),r++,O.errors=i,!1;break}}if(c)for(let j of Object.
 keys(_)){let A=r;Y(_[j],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var d=A===r;if(!d)break}}else return O.errors=[0],!1;var s=x===r}else var s=!0;if(s){
 if(e.billing!==void 0&&o.call(e,"billing")){let _=e.billing,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||
-(i=i===null?p.errors:i.concat(p.errors),r=i.length);var h=A===r;if(!h){return i===null?i=[0]:i.push(0),r++,O.errors=i,!1;break}}if(h)for(let j of Object.keys(_)){
+(i=i===null?p.errors:i.concat(p.errors),r=i.length);var b=A===r;if(!b){return i===null?i=[0]:i.push(0),r++,O.errors=i,!1;break}}if(b)for(let j of Object.keys(_)){
 let A=r;G(_[j],0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var y=A===r;if(!y)break}}else return O.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.
 tasks!==void 0&&o.call(e,"tasks")){let _=e.tasks,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?
 p.errors:i.concat(p.errors),r=i.length);var k=A===r;if(!k){return i===null?i=[0]:i.push(0),r++,O.errors=i,!1;break}}if(k)for(let j of Object.keys(_)){let A=r;ue(

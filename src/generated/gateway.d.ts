@@ -390,13 +390,13 @@ export interface ServerBodies {
    */
   readonly nodes?: number;
   /**
-   * The most bytes of request bodies kept at once, counted as they arrive and until their requests are answered; a request beyond it is refused as overloaded.
+   * The most bytes of request bodies kept at once, counted as they arrive and until their requests are answered; a request beyond it is refused as overloaded. The last eighth is for bodies of at most 1MiB.
    */
   readonly kept?: Size;
   /**
-   * The same for the requests of one API key.
+   * The same for the requests of one account, with all of its API keys.
    */
-  readonly kept_per_key?: Size;
+  readonly kept_per_account?: Size;
 }
 /**
  * How long a caller may take to send.
@@ -406,6 +406,10 @@ export interface ServerTimeout {
    * Time within which a caller must have sent its headers.
    */
   readonly headers?: Duration;
+  /**
+   * Interval at which the pace of a body is checked, from its first bytes on. A body of which less than 500 bytes a second came since the last check is refused as request_timeout.
+   */
+  readonly body?: Duration;
   /**
    * Time within which a caller must have sent its whole request.
    */
