@@ -27,7 +27,7 @@ export function cutBody(request: IncomingMessage, refusal: Refusal): boolean {
 
 /** Calls back when the body of the request is cut. */
 export function onCut(request: IncomingMessage, listener: (refusal: Refusal) => void): void {
-  request.once(cut, listener);
+  request.on(cut, listener);
 }
 
 /**
