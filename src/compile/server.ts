@@ -2,6 +2,7 @@
 import type { ServerBodies, ServerDrain } from '../generated/gateway.d.ts';
 import type { BodiesPlan, EnvelopePlan, ServerDrainPlan, ServerPlan } from '../plan.ts';
 import { storeUrlProblem } from '../store/store-url.ts';
+import { readRequestId } from './interfaces.ts';
 import type { References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
@@ -21,7 +22,7 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     body_limit = DEFAULT_BODY_LIMIT,
     timeout = {},
   } = scope.config.server ?? {};
-  const { bodies = {}, drain = {}, envelope } = scope.config.server ?? {};
+  const { bodies = {}, drain = {}, envelope, request_id } = scope.config.server ?? {};
   const body_limit_bytes = readBodyLimit_bytes(body_limit, ['server', 'body_limit'], scope);
   const headers_timeout_ms = readDuration_ms(timeout.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
   const body_timeout_ms = readDuration_ms(timeout.body ?? '20s', ['server', 'timeout', 'body'], scope);
@@ -43,6 +44,7 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     metrics: metricsAddress,
     drain: readDrain(drain, scope),
     envelope: envelope === undefined ? undefined : envelopes.use(envelope, ['server', 'envelope']),
+    request_id_header: request_id && readRequestId(request_id, ['server', 'request_id'], scope),
   };
 }
 

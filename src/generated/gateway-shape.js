@@ -8,7 +8,7 @@ f<=56319&&s<i&&(f=e.charCodeAt(s),(f&64512)===56320&&s++);return r}vr.default=qr
 l,u]=n;if(l===void 0)return[{problem:"none",keys:[...s.keys()]}];if(u!==void 0)return[{problem:"many",keys:n}];let m=new Set([...s].flatMap(([d])=>[d,...f(d)])),
 v=new Set([l,...f(l)]),a=r.filter(d=>m.has(d)&&!v.has(d)),c=(s.get(l)?.required??[]).filter(d=>!r.includes(d));return[...a.map(d=>({problem:"stray",key:d,beside:l,
 belongs:[...s.keys()].filter(b=>f(b).includes(d))})),...c.map(d=>({problem:"lacking",key:d,beside:l}))]}function br(e,i){return Object.entries(e).flatMap(([r,s])=>Object.
-hasOwn(i,r)?s.filter(f=>Object.hasOwn(i,f)).map(f=>({problem:"stray",key:f,beside:r,belongs:[]})):[])}var mi=O,Fr={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
+hasOwn(i,r)?s.filter(f=>Object.hasOwn(i,f)).map(f=>({problem:"stray",key:f,beside:r,belongs:[]})):[])}var mi=E,Fr={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
 es","interfaces","routes"],properties:{version:{const:1},server:{$ref:"#/definitions/server"},store:{$ref:"#/definitions/store"},settle:{$ref:"#/definitions/set\
 tle"},media:{$ref:"#/definitions/media_reading"},currency:{$ref:"#/definitions/currency"},upstreams:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
 $ref:"#/definitions/upstream"}},prices:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/price"}},models:{type:"\
@@ -31,130 +31,131 @@ es(ql)?://([^\\s/:@]+@)?[^\\s@]+)$",additionalProperties:!1,required:["env"],pro
 qlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$"}}},expression:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},
 unit:{type:"string",enum:["second","million_tokens"]},json:{},tree:{},server:{type:"object",additionalProperties:!1,properties:{listen:{$ref:"#/definitions/addr\
 ess"},metrics:{$ref:"#/definitions/address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/definitions/ser\
-ver_timeout"},drain:{$ref:"#/definitions/server_drain"},envelope:{$ref:"#/definitions/name"}}},server_timeout:{type:"object",additionalProperties:!1,properties:{
-headers:{$ref:"#/definitions/duration"},body:{$ref:"#/definitions/duration"},request:{$ref:"#/definitions/duration"}}},server_bodies:{type:"object",additionalProperties:!1,
-properties:{nodes:{type:"integer",minimum:1,maximum:1e7},kept:{$ref:"#/definitions/size"},kept_per_account:{$ref:"#/definitions/size"}}},server_drain:{type:"obj\
-ect",additionalProperties:!1,properties:{lame_duck:{$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/duration"}}},store:{type:"object",additionalProperties:!1,
-required:["url"],properties:{url:{$ref:"#/definitions/store_url"}}},settle:{type:"object",additionalProperties:!1,properties:{first:{$ref:"#/definitions/duratio\
-n"},longest:{$ref:"#/definitions/duration"},concurrency:{type:"integer",minimum:1,maximum:1024},lease:{$ref:"#/definitions/duration"}}},media_reading:{type:"obj\
-ect",additionalProperties:!1,properties:{timeout:{$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/size"},tolerance:{$ref:"#/definitions/duration"},shortest:{
-$ref:"#/definitions/duration"},allow_private:{$ref:"#/definitions/switch"}}},switch:{type:["boolean","object"],additionalProperties:!1,required:["env"],properties:{
-env:{$ref:"#/definitions/env_name"},default:{type:"string",enum:["0","1","false","true"]}}},currency:{type:"object",additionalProperties:!1,required:["code"],properties:{
-code:{type:"string",pattern:"^[A-Z]{3}$"},overdraft:{$ref:"#/definitions/amount"}}},upstream:{type:"object",additionalProperties:!1,required:["url"],properties:{
-url:{$ref:"#/definitions/upstream_url"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credential"},timeout:{$ref:"#/definitions/upstream_timeout"},credential_refused:{
-enum:["pass_on","upstream_failed"]}}},credential:{type:"object",additionalProperties:!1,required:["header","secret"],properties:{header:{$ref:"#/definitions/hea\
-der_name"},scheme:{$ref:"#/definitions/scheme"},secret:{$ref:"#/definitions/secret"}}},scheme:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},upstream_timeout:{
-type:"object",additionalProperties:!1,properties:{connect:{$ref:"#/definitions/duration"},headers:{$ref:"#/definitions/duration"},idle:{$ref:"#/definitions/dura\
-tion"}}},price:{type:"object",additionalProperties:!1,required:["per","by","table"],properties:{per:{$ref:"#/definitions/unit"},by:{type:"array",items:{$ref:"#/\
-definitions/name"},uniqueItems:!0},table:{$ref:"#/definitions/price_table"}}},price_table:{type:["string","object"],pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?\
-$",minProperties:1,additionalProperties:{$ref:"#/definitions/price_table"}},model:{type:"object",additionalProperties:!1,required:["type","upstream"],properties:{
-type:{$ref:"#/definitions/name"},upstream:{$ref:"#/definitions/name"},price:{$ref:"#/definitions/name"},defaults:{type:"object",propertyNames:{$ref:"#/definitio\
-ns/name"},additionalProperties:{type:["string","number","boolean"]}},limits:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"\
-integer",minimum:1,maximum:1e9}},card:{type:"object",additionalProperties:{$ref:"#/definitions/json"}}}},envelope:{type:"object",additionalProperties:!1,required:[
-"body","names"],properties:{headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{type:"string"}},body:{$ref:"#/definiti\
-ons/tree"},stream:{$ref:"#/definitions/stream_error"},names:{$ref:"#/definitions/envelope_names"},statuses:{$ref:"#/definitions/envelope_statuses"}}},stream_error:{
-type:"object",additionalProperties:!1,required:["data"],properties:{event:{type:"string",pattern:"^[^\\r\\n]+$"},data:{$ref:"#/definitions/tree"}}},envelope_names:{
-type:"object",additionalProperties:!1,properties:{invalid_request:{type:"string",minLength:1},unsupported_media_type:{type:"string",minLength:1},body_too_large:{
-type:"string",minLength:1},unauthenticated:{type:"string",minLength:1},insufficient_funds:{type:"string",minLength:1},model_not_found:{type:"string",minLength:1},
-task_not_found:{type:"string",minLength:1},resource_not_found:{type:"string",minLength:1},route_not_found:{type:"string",minLength:1},method_not_allowed:{type:"\
-string",minLength:1},conflict:{type:"string",minLength:1},idempotency_mismatch:{type:"string",minLength:1},request_timeout:{type:"string",minLength:1},upstream_failed:{
-type:"string",minLength:1},upstream_timeout:{type:"string",minLength:1},upstream_off:{type:"string",minLength:1},overloaded:{type:"string",minLength:1},internal:{
-type:"string",minLength:1}}},envelope_statuses:{type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{
-$ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},insufficient_funds:{$ref:"#/definitions/\
-status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{$ref:"#/definitions/status"},route_not_found:{
-$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},idempotency_mismatch:{$ref:"#/definitions/s\
-tatus"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{$ref:"#/definitions/status"},upstream_off:{
-$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}},status:{type:"integer",minimum:400,maximum:599},interface:{
-type:"object",additionalProperties:!1,required:["prefix","auth","envelope","forward"],properties:{prefix:{$ref:"#/definitions/prefix"},auth:{type:"array",items:{
-$ref:"#/definitions/auth"},minItems:1},envelope:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/interface_forward"},idempotency:{$ref:"#/definitions/id\
-empotency"},request_id:{$ref:"#/definitions/header_name"},log_headers:{type:"array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0}}},idempotency:{
-type:"object",additionalProperties:!1,required:["header"],properties:{header:{$ref:"#/definitions/header_name"},keep:{$ref:"#/definitions/duration"}}},interface_forward:{
-type:"object",additionalProperties:!1,required:["headers","query"],properties:{headers:{type:"array",items:{$ref:"#/definitions/header_name"},uniqueItems:!0},query:{
-type:"array",items:{$ref:"#/definitions/query_name"},uniqueItems:!0}}},auth:{type:"object",additionalProperties:!1,properties:{header:{$ref:"#/definitions/heade\
-r_name"},scheme:{$ref:"#/definitions/scheme"},query:{$ref:"#/definitions/query_name"}},"x-variants":{header:{with:["scheme"]},query:{}}},billing_rule:{type:"obj\
-ect",additionalProperties:!1,required:["per","facts","hold"],properties:{per:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions\
-/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",minProperties:1,propertyNames:{$ref:"\
-#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},untold:{$ref:"#/definitions/untold"},final:{$ref:"\
-#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","unto\
-ld","final","failed","cap"],required:["charge","untold"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{
-hold:{$ref:"#/definitions/task_hold"}}}},task_hold:{allOf:[{$ref:"#/definitions/expression"}],not:{type:"object",minProperties:1,additionalProperties:{type:"obj\
-ect"}}},class_units:{type:"object",not:{required:["cel"],properties:{cel:{type:"string"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
-$ref:"#/definitions/expression"}},untold:{type:["string","object"],pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
-$ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,maximum:1e6},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/defi\
-nitions/pointer"},minItems:1,uniqueItems:!0},count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,
-uniqueItems:!0,additionalProperties:!1,required:["sum","at"],properties:{sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/de\
-finitions/count_where"}}},count_where:{type:"object",additionalProperties:!1,required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",
-items:{type:"string"},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/poin\
-ter"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/defin\
-itions/flag"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{
-$ref:"#/definitions/counted"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},
-minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"}},"x-variants":{
-at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{}}},
-places:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,
-required:["each"],properties:{each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definit\
-ions/pointer"},default:{type:"integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,
-propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["i\
-nteger","object"],additionalProperties:!1,required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"\
-integer",minimum:-9007199254740991,maximum:9007199254740991}}},fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,
-properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{
-names:{type:"array",items:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",
-additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},task_kind:{type:"object",additionalProperties:!1,required:["id","query","\
-status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},status:{$ref:"#/definitions/\
-task_status"},deadline:{$ref:"#/definitions/duration"},unknown:{$ref:"#/definitions/task_unknown"},nothing_made:{type:"array",items:{$ref:"#/definitions/task_no\
-thing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:["status"],dependencies:{at:["in"],in:["at"]},properties:{status:{type:"\
-array",items:{type:["integer","string"],minimum:400,maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{
-type:"string",minLength:1},minItems:1,uniqueItems:!0}}},task_unknown:{type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},list:{
-type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"\
-#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{},
-list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}}},unknown_page:{type:"object",additionalProperties:!1,
-required:["number","size","items"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},items:{type:"integer",minimum:1,maximum:1e4},
-most:{type:"integer",minimum:1,maximum:1e3}}},task_status:{type:"object",additionalProperties:!1,required:["at","running","succeeded","failed"],properties:{at:{
-$ref:"#/definitions/pointer"},running:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},succeeded:{type:"array",items:{type:"string",minLength:1},
-minItems:1,uniqueItems:!0},failed:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},fill:{type:"object",additionalProperties:!1,properties:{
-defaults:{type:"object",additionalProperties:{$ref:"#/definitions/json"}},items:{type:"array",items:{$ref:"#/definitions/fill_item"}}},minProperties:1},fill_item:{
-type:"object",additionalProperties:!1,required:["in","member","from","values"],properties:{in:{$ref:"#/definitions/pointer"},member:{type:"string",minLength:1},
-from:{type:"string",minLength:1},values:{type:"object",minProperties:1,additionalProperties:{$ref:"#/definitions/json"}}}},catalogue:{type:"object",additionalProperties:!1,
-required:["type","page","item","list"],properties:{type:{$ref:"#/definitions/name"},page:{$ref:"#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"\
-#/definitions/name"},minItems:1},item:{$ref:"#/definitions/tree"},list:{$ref:"#/definitions/tree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:[
-"size","default","max"],properties:{size:{$ref:"#/definitions/query_name"},token:{$ref:"#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{
-$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:[
-"before"]}}},route:{type:"object",additionalProperties:!1,required:["interface","match"],properties:{interface:{$ref:"#/definitions/name"},match:{$ref:"#/defini\
-tions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions\
-/name"},task:{$ref:"#/definitions/task_action"},needs:{type:"array",items:{$ref:"#/definitions/need"}},makes:{type:"array",items:{$ref:"#/definitions/make"}},removes:{
-type:"array",items:{$ref:"#/definitions/removal"}},resources:{$ref:"#/definitions/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},
-shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},
-billing:{$ref:"#/definitions/name"},creates:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},
-examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates:["billing"]},"x-variants":{model:{with:["body_limit","needs","makes","remove\
-s","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},upstream:{with:["body_limit","needs","makes","removes","body","fill",
-"forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["shorthand","body",
-"fill","forward","billing","creates"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/defi\
-nitions/size"}}},mount:{type:"object",additionalProperties:!1,required:["prefix","upstream","interface"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{
-$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"}}},model_rule:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},
-param:{$ref:"#/definitions/name"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},per:{$ref:"\
-#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{},param:{}}},need:{type:"object",additionalProperties:!1,
-required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},uri:{type:"string",pattern:"\
-^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{},param:{},uri:{}}},make:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"\
-#/definitions/name"},id:{type:"array",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removal:{type:"object",additionalProperties:!1,required:[
-"resource","param"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},resource_list:{type:"object",additionalProperties:!1,required:[
-"list","query","record","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{
-$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",
-additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},
-body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates:{
-$ref:"#/definitions/name"}},dependencies:{creates:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/defi\
-nitions/model_id"},minItems:1,uniqueItems:!0},per:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prom\
-pt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"arr\
-ay",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",minLength:1},
-minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_action:{type:"object",additionalProperties:!1,required:["kinds"],properties:{
-poll:{$ref:"#/definitions/name"},cancel:{$ref:"#/definitions/name"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,
-uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},
-list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{
-number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},
-task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/def\
-initions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name","expect"],properties:{name:{type:"string",minLength:1},body:{$ref:"#/def\
-initions/json"},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},expect:{$ref:"#/definitions/expect"}}},expect:{
-type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_requ\
-est","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found",
-"method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},minProperties:1}}},
+ver_timeout"},drain:{$ref:"#/definitions/server_drain"},envelope:{$ref:"#/definitions/name"},request_id:{$ref:"#/definitions/header_name"}}},server_timeout:{type:"\
+object",additionalProperties:!1,properties:{headers:{$ref:"#/definitions/duration"},body:{$ref:"#/definitions/duration"},request:{$ref:"#/definitions/duration"}}},
+server_bodies:{type:"object",additionalProperties:!1,properties:{nodes:{type:"integer",minimum:1,maximum:1e7},kept:{$ref:"#/definitions/size"},kept_per_account:{
+$ref:"#/definitions/size"}}},server_drain:{type:"object",additionalProperties:!1,properties:{lame_duck:{$ref:"#/definitions/duration"},limit:{$ref:"#/definition\
+s/duration"}}},store:{type:"object",additionalProperties:!1,required:["url"],properties:{url:{$ref:"#/definitions/store_url"}}},settle:{type:"object",additionalProperties:!1,
+properties:{first:{$ref:"#/definitions/duration"},longest:{$ref:"#/definitions/duration"},concurrency:{type:"integer",minimum:1,maximum:1024},lease:{$ref:"#/def\
+initions/duration"}}},media_reading:{type:"object",additionalProperties:!1,properties:{timeout:{$ref:"#/definitions/duration"},limit:{$ref:"#/definitions/size"},
+tolerance:{$ref:"#/definitions/duration"},shortest:{$ref:"#/definitions/duration"},allow_private:{$ref:"#/definitions/switch"}}},switch:{type:["boolean","object"],
+additionalProperties:!1,required:["env"],properties:{env:{$ref:"#/definitions/env_name"},default:{type:"string",enum:["0","1","false","true"]}}},currency:{type:"\
+object",additionalProperties:!1,required:["code"],properties:{code:{type:"string",pattern:"^[A-Z]{3}$"},overdraft:{$ref:"#/definitions/amount"}}},upstream:{type:"\
+object",additionalProperties:!1,required:["url"],properties:{url:{$ref:"#/definitions/upstream_url"},optional:{type:"boolean"},auth:{$ref:"#/definitions/credent\
+ial"},timeout:{$ref:"#/definitions/upstream_timeout"},credential_refused:{enum:["pass_on","upstream_failed"]}}},credential:{type:"object",additionalProperties:!1,
+required:["header","secret"],properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definitions/scheme"},secret:{$ref:"#/definitions/secret"}}},scheme:{
+type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},upstream_timeout:{type:"object",additionalProperties:!1,properties:{connect:{$ref:"#/definitions/duration"},headers:{
+$ref:"#/definitions/duration"},idle:{$ref:"#/definitions/duration"}}},price:{type:"object",additionalProperties:!1,required:["per","by","table"],properties:{per:{
+$ref:"#/definitions/unit"},by:{type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},table:{$ref:"#/definitions/price_table"}}},price_table:{type:["str\
+ing","object"],pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$",minProperties:1,additionalProperties:{$ref:"#/definitions/price_table"}},model:{type:"object",additionalProperties:!1,
+required:["type","upstream"],properties:{type:{$ref:"#/definitions/name"},upstream:{$ref:"#/definitions/name"},price:{$ref:"#/definitions/name"},defaults:{type:"\
+object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:["string","number","boolean"]}},limits:{type:"object",propertyNames:{$ref:"#/defini\
+tions/name"},additionalProperties:{type:"integer",minimum:1,maximum:1e9}},card:{type:"object",additionalProperties:{$ref:"#/definitions/json"}}}},envelope:{type:"\
+object",additionalProperties:!1,required:["body","names"],properties:{headers:{type:"object",propertyNames:{$ref:"#/definitions/header_name"},additionalProperties:{
+type:"string"}},body:{$ref:"#/definitions/tree"},stream:{$ref:"#/definitions/stream_error"},names:{$ref:"#/definitions/envelope_names"},statuses:{$ref:"#/defini\
+tions/envelope_statuses"}}},stream_error:{type:"object",additionalProperties:!1,required:["data"],properties:{event:{type:"string",pattern:"^[^\\r\\n]+$"},data:{
+$ref:"#/definitions/tree"}}},envelope_names:{type:"object",additionalProperties:!1,properties:{invalid_request:{type:"string",minLength:1},unsupported_media_type:{
+type:"string",minLength:1},body_too_large:{type:"string",minLength:1},unauthenticated:{type:"string",minLength:1},insufficient_funds:{type:"string",minLength:1},
+model_not_found:{type:"string",minLength:1},task_not_found:{type:"string",minLength:1},resource_not_found:{type:"string",minLength:1},route_not_found:{type:"str\
+ing",minLength:1},method_not_allowed:{type:"string",minLength:1},conflict:{type:"string",minLength:1},idempotency_mismatch:{type:"string",minLength:1},request_timeout:{
+type:"string",minLength:1},upstream_failed:{type:"string",minLength:1},upstream_timeout:{type:"string",minLength:1},upstream_off:{type:"string",minLength:1},overloaded:{
+type:"string",minLength:1},internal:{type:"string",minLength:1}}},envelope_statuses:{type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/\
+definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/stat\
+us"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{
+$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},
+idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{
+$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}},status:{
+type:"integer",minimum:400,maximum:599},interface:{type:"object",additionalProperties:!1,required:["prefix","auth","envelope","forward"],properties:{prefix:{$ref:"\
+#/definitions/prefix"},auth:{type:"array",items:{$ref:"#/definitions/auth"},minItems:1},envelope:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/interf\
+ace_forward"},idempotency:{$ref:"#/definitions/idempotency"},request_id:{$ref:"#/definitions/header_name"},log_headers:{type:"array",items:{$ref:"#/definitions/\
+header_name"},minItems:1,uniqueItems:!0}}},idempotency:{type:"object",additionalProperties:!1,required:["header"],properties:{header:{$ref:"#/definitions/header\
+_name"},keep:{$ref:"#/definitions/duration"}}},interface_forward:{type:"object",additionalProperties:!1,required:["headers","query"],properties:{headers:{type:"\
+array",items:{$ref:"#/definitions/header_name"},uniqueItems:!0},query:{type:"array",items:{$ref:"#/definitions/query_name"},uniqueItems:!0}}},auth:{type:"object",
+additionalProperties:!1,properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definitions/scheme"},query:{$ref:"#/definitions/query_name"}},"x-v\
+ariants":{header:{with:["scheme"]},query:{}}},billing_rule:{type:"object",additionalProperties:!1,required:["per","facts","hold"],properties:{per:{$ref:"#/defin\
+itions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitio\
+ns/actual"},counts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/d\
+efinitions/class_units"},untold:{$ref:"#/definitions/untold"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},cap:{$ref:"#/definiti\
+ons/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","untold","final","failed","cap"],required:["charge","untold"]}},if:{required:["counts"]},then:{
+properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}},task_hold:{allOf:[{$ref:"#/definitions/expressi\
+on"}],not:{type:"object",minProperties:1,additionalProperties:{type:"object"}}},class_units:{type:"object",not:{required:["cel"],properties:{cel:{type:"string"}}},
+minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},untold:{type:["string","object"],pattern:"^(ho\
+ld|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,maximum:1e6},
+pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},count:{type:["string","array","\
+object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,required:["sum","at"],properties:{
+sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"}}},count_where:{type:"object",additionalProperties:!1,
+required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,
+required:["otherwise"],properties:{at:{$ref:"#/definitions/pointer"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{
+at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/\
+name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","i\
+nt","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{
+$ref:"#/definitions/fact_default"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["typ\
+e"]},media:{with:["assume"]},limit:{},fits:{},count:{}}},places:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,
+uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/match\
+er"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},
+dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{type:"array",items:{type:[
+"string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,required:["from","to"],properties:{from:{type:"inte\
+ger",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},fact_default:{type:["string","\
+integer","boolean","object"],additionalProperties:!1,minProperties:1,properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/definitions/name"}}},flag:{type:"\
+object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},
+in:{$ref:"#/definitions/pointer"}}},media:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},task_kind:{type:"\
+object",additionalProperties:!1,required:["id","query","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s?#\
+{}]*\\{id\\}[^\\s?#{}]*$"},status:{$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown:{$ref:"#/definitions/task_unknown"},nothing_made:{
+type:"array",items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:["status"],dependencies:{
+at:["in"],in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:400,maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"\
+#/definitions/pointer"},in:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},task_unknown:{type:"object",additionalProperties:!1,properties:{
+key:{$ref:"#/definitions/header_name"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{
+$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"\
+#/definitions/duration"}},"x-variants":{key:{},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}}},
+unknown_page:{type:"object",additionalProperties:!1,required:["number","size","items"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/defini\
+tions/query_name"},items:{type:"integer",minimum:1,maximum:1e4},most:{type:"integer",minimum:1,maximum:1e3}}},task_status:{type:"object",additionalProperties:!1,
+required:["at","running","succeeded","failed"],properties:{at:{$ref:"#/definitions/pointer"},running:{type:"array",items:{type:"string",minLength:1},minItems:1,
+uniqueItems:!0},succeeded:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},failed:{type:"array",items:{type:"string",minLength:1},minItems:1,
+uniqueItems:!0}}},fill:{type:"object",additionalProperties:!1,properties:{defaults:{type:"object",additionalProperties:{$ref:"#/definitions/json"}},items:{type:"\
+array",items:{$ref:"#/definitions/fill_item"}}},minProperties:1},fill_item:{type:"object",additionalProperties:!1,required:["in","member","from","values"],properties:{
+in:{$ref:"#/definitions/pointer"},member:{type:"string",minLength:1},from:{type:"string",minLength:1},values:{type:"object",minProperties:1,additionalProperties:{
+$ref:"#/definitions/json"}}}},catalogue:{type:"object",additionalProperties:!1,required:["type","page","item","list"],properties:{type:{$ref:"#/definitions/name"},
+page:{$ref:"#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1},item:{$ref:"#/definitions/tree"},list:{$ref:"#/d\
+efinitions/tree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:["size","default","max"],properties:{size:{$ref:"#/definitions/query_name"},token:{
+$ref:"#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},
+max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:["before"]}}},route:{type:"object",additionalProperties:!1,required:["interface",
+"match"],properties:{interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/\
+model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},needs:{type:"array",items:{$ref:"\
+#/definitions/need"}},makes:{type:"array",items:{$ref:"#/definitions/make"}},removes:{type:"array",items:{$ref:"#/definitions/removal"}},resources:{$ref:"#/defi\
+nitions/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definiti\
+ons/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates:{$ref:"#/definitions\
+/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"array",items:{$ref:"#/definitions/example"}}},
+dependencies:{creates:["billing"]},"x-variants":{model:{with:["body_limit","needs","makes","removes","branches","shorthand","body","fill","forward","billing","c\
+reates","on_abort","drain"]},upstream:{with:["body_limit","needs","makes","removes","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:[
+"upstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates"]}},drain_limits:{type:"object",
+additionalProperties:!1,properties:{time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},mount:{type:"object",additionalProperties:!1,required:[
+"prefix","upstream","interface"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"}}},model_rule:{
+type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},type:{$ref:"#/definitions/name"},prefix:{type:"\
+array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},per:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},
+minItems:1,uniqueItems:!0}},"x-variants":{at:{},param:{}}},need:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/defin\
+itions/name"},at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{},param:{},
+uri:{}}},make:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#\
+/definitions/pointer"},minItems:1,uniqueItems:!0}}},removal:{type:"object",additionalProperties:!1,required:["resource","param"],properties:{resource:{$ref:"#/d\
+efinitions/name"},param:{$ref:"#/definitions/name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","record","item","answer","pa\
+ge"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{
+$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["n\
+ame"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_\
+file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates:{$ref:"#/definitions/name"}},dependencies:{
+creates:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},
+per:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{
+type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},
+route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/d\
+efinitions/path_template"}},minProperties:1},task_action:{type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/name"},
+cancel:{$ref:"#/definitions/name"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"\
+#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page",
+"filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/d\
+efinitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{
+type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query\
+_name"}}},example:{type:"object",additionalProperties:!1,required:["name","expect"],properties:{name:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},
+params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},expect:{$ref:"#/definitions/expect"}}},expect:{type:"objec\
+t",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_request","unsup\
+ported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not\
+_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},minProperties:1}}},
 o=Object.prototype.hasOwnProperty;var Rr=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");function Ae(e){
 let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Rr.test(e))return Ae.errors=[0],!1}else return Ae.errors=[0],!1;return Ae.errors=i,r===0}var Zr=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function L(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Zr.test(e))return L.errors=[0],!1}else
 return L.errors=[0],!1;return L.errors=i,r===0}function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="nodes"||t==="kept"||t==="kept_\
@@ -171,15 +172,17 @@ i.length);var s=t===r}else var s=!0}}}else return rr.errors=[0],!1;return rr.err
 errors=[0],!1;break}if(f===r){if(e.lame_duck!==void 0&&o.call(e,"lame_duck")){let t=r;h(e.lame_duck,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===
 r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let t=r;h(e.limit,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0}}else
 return ir.errors=[0],!1;return ir.errors=i,r===0}var Kr=new RegExp("^[a-z][a-z0-9_]*$","u");function p(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Kr.test(e))return p.errors=[0],!1}else return p.errors=
-[0],!1;return p.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t===
-"listen"||t==="metrics"||t==="body_limit"||t==="bodies"||t==="timeout"||t==="drain"||t==="envelope")){return sr.errors=[0],!1;break}if(f===r){if(e.listen!==void 0&&
-o.call(e,"listen")){let t=r;Ae(e.listen,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(
-e,"metrics")){let t=r;Ae(e.metrics,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,
-"body_limit")){let t=r;L(e.body_limit,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(e,"bo\
-dies")){let t=r;qe(e.bodies,0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"timeout")){
-let t=r;rr(e.timeout,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let t=r;ir(
-e.drain,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.envelope!==void 0&&o.call(e,"envelope")){let t=r;p(e.envelope,
-0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}var wr=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");var Br=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function M(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Br.test(e))return M.errors=[0],!1}else return M.
+[0],!1;return p.errors=i,r===0}var Br=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function O(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Br.test(e))return O.errors=[0],!1}else return O.
+errors=[0],!1;return O.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t===
+"listen"||t==="metrics"||t==="body_limit"||t==="bodies"||t==="timeout"||t==="drain"||t==="envelope"||t==="request_id")){return sr.errors=[0],!1;break}if(f===r){
+if(e.listen!==void 0&&o.call(e,"listen")){let t=r;Ae(e.listen,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.metrics!==
+void 0&&o.call(e,"metrics")){let t=r;Ae(e.metrics,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.body_limit!==void 0&&
+o.call(e,"body_limit")){let t=r;L(e.body_limit,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(
+e,"bodies")){let t=r;qe(e.bodies,0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"time\
+out")){let t=r;rr(e.timeout,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let t=r;
+ir(e.drain,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let t=r;p(e.envelope,
+0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.request_id!==void 0&&o.call(e,"request_id")){let t=r;O(e.request_id,
+0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}var wr=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");var Sr=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function M(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Sr.test(e))return M.errors=[0],!1}else return M.
 errors=[0],!1;return M.errors=i,r===0}function ve(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ve.errors=[0],!1;if(r===
 0){if(typeof e=="string"&&!wr.test(e))return ve.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.env===void 0||!o.call(e,"env"))&&(f=
 "env"))return ve.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default")){return ve.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.
@@ -204,24 +207,23 @@ if(s){if(e.limit!==void 0&&o.call(e,"limit")){let t=r;L(e.limit,0)||(i=i===null?
 void 0&&o.call(e,"tolerance")){let t=r;h(e.tolerance,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.shortest!==void 0&&
 o.call(e,"shortest")){let t=r;h(e.shortest,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.allow_private!==void 0&&o.
 call(e,"allow_private")){let t=r;we(e.allow_private,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return nr.errors=
-[0],!1;return nr.errors=i,r===0}var Sr=new RegExp("^[A-Z]{3}$","u");var Or=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function Te(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Or.test(e))return Te.errors=[0],
+[0],!1;return nr.errors=i,r===0}var Mr=new RegExp("^[A-Z]{3}$","u");var Or=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function Te(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Or.test(e))return Te.errors=[0],
 !1}else return Te.errors=[0],!1;return Te.errors=i,r===0}function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.code===
 void 0||!o.call(e,"code"))&&(f="code"))return xe.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="code"||n==="overdraft")){return xe.errors=[0],!1;break}
-if(t===r){if(e.code!==void 0&&o.call(e,"code")){let n=e.code,l=r;if(r===l)if(typeof n=="string"){if(!Sr.test(n))return xe.errors=[0],!1}else return xe.errors=[0],
+if(t===r){if(e.code!==void 0&&o.call(e,"code")){let n=e.code,l=r;if(r===l)if(typeof n=="string"){if(!Mr.test(n))return xe.errors=[0],!1}else return xe.errors=[0],
 !1;var s=l===r}else var s=!0;if(s)if(e.overdraft!==void 0&&o.call(e,"overdraft")){let n=r;Te(e.overdraft,0)||(i=i===null?Te.errors:i.concat(Te.errors),r=i.length);
 var s=n===r}else var s=!0}}}else return xe.errors=[0],!1;return xe.errors=i,r===0}var xr=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");function _e(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return _e.
 errors=[0],!1;if(r===0){if(typeof e=="string"&&!xr.test(e))return _e.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.env===void 0||
 !o.call(e,"env"))&&(f="env"))return _e.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default")){return _e.errors=[0],!1;break}if(t===r){
 if(e.env!==void 0&&o.call(e,"env")){let n=r;M(e.env,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.default!==void 0&&
 o.call(e,"default")){let n=e.default,l=r;if(r===l)if(typeof n=="string"){if(!xr.test(n))return _e.errors=[0],!1}else return _e.errors=[0],!1;var s=l===r}else var s=!0}}}}
-return _e.errors=i,r===0}var Mr=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function E(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Mr.test(e))return E.errors=[0],!1}else return E.
-errors=[0],!1;return E.errors=i,r===0}var Cr=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function Ke(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Cr.test(e))return Ke.errors=[0],!1}else return Ke.
+return _e.errors=i,r===0}var Cr=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function Ke(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Cr.test(e))return Ke.errors=[0],!1}else return Ke.
 errors=[0],!1;return Ke.errors=i,r===0}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.env===void 0||!o.call(e,"env"))&&(s="env"))return De.errors=[0],
 !1;{let f=r;for(let t of Object.keys(e))if(t!=="env"){return De.errors=[0],!1;break}f===r&&e.env!==void 0&&o.call(e,"env")&&(M(e.env,0)||(i=i===null?M.errors:i.
 concat(M.errors),r=i.length))}}else return De.errors=[0],!1;return De.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header")||(e.secret===void 0||!o.call(e,"secret"))&&(f="secret"))return He.errors=[0],!1;{let t=r;for(let n of Object.
-keys(e))if(!(n==="header"||n==="scheme"||n==="secret")){return He.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;E(e.header,0)||
-(i=i===null?E.errors:i.concat(E.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;Ke(e.scheme,0)||(i=i===null?
+keys(e))if(!(n==="header"||n==="scheme"||n==="secret")){return He.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;O(e.header,0)||
+(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;Ke(e.scheme,0)||(i=i===null?
 Ke.errors:i.concat(Ke.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.secret!==void 0&&o.call(e,"secret")){let n=r;De(e.secret,0)||(i=i===null?De.errors:
 i.concat(De.errors),r=i.length);var s=n===r}else var s=!0}}}}else return He.errors=[0],!1;return He.errors=i,r===0}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="connect"||t==="headers"||t==="\
 idle")){return tr.errors=[0],!1;break}if(f===r){if(e.connect!==void 0&&o.call(e,"connect")){let t=r;h(e.connect,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.
@@ -322,8 +324,8 @@ r=i.length);var s=t===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"int
 var s=t===r}else var s=!0}}}}}}}}}}}}}}}}}}else return or.errors=[0],!1;return or.errors=i,r===0}function ge(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 !Array.isArray(e)){let n;if((e.body===void 0||!o.call(e,"body"))&&(n="body")||(e.names===void 0||!o.call(e,"names"))&&(n="names"))return ge.errors=[0],!1;{let l=r;
 for(let u of Object.keys(e))if(!(u==="headers"||u==="body"||u==="stream"||u==="names"||u==="statuses")){return ge.errors=[0],!1;break}if(l===r){if(e.headers!==void 0&&
-o.call(e,"headers")){let u=e.headers,m=r;if(r===m)if(u&&typeof u=="object"&&!Array.isArray(u)){for(let v of Object.keys(u)){let a=r;E(v,0)||(i=i===null?E.errors:
-i.concat(E.errors),r=i.length);var s=a===r;if(!s){return i===null?i=[0]:i.push(0),r++,ge.errors=i,!1;break}}if(s)for(let v of Object.keys(u)){let a=r;if(typeof u[v]!=
+o.call(e,"headers")){let u=e.headers,m=r;if(r===m)if(u&&typeof u=="object"&&!Array.isArray(u)){for(let v of Object.keys(u)){let a=r;O(v,0)||(i=i===null?O.errors:
+i.concat(O.errors),r=i.length);var s=a===r;if(!s){return i===null?i=[0]:i.push(0),r++,ge.errors=i,!1;break}}if(s)for(let v of Object.keys(u)){let a=r;if(typeof u[v]!=
 "string")return ge.errors=[0],!1;var f=a===r;if(!f)break}}else return ge.errors=[0],!1;var t=m===r}else var t=!0;if(t){if(e.body!==void 0&&o.call(e,"body")){let u=r;
 N(e.body,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var t=u===r}else var t=!0;if(t){if(e.stream!==void 0&&o.call(e,"stream")){let u=r;Ne(e.stream,0)||
 (i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var t=u===r}else var t=!0;if(t){if(e.names!==void 0&&o.call(e,"names")){let u=r;q(e.names,0)||(i=i===null?
@@ -331,20 +333,20 @@ q.errors:i.concat(q.errors),r=i.length);var t=u===r}else var t=!0;if(t)if(e.stat
 i.concat(or.errors),r=i.length);var t=u===r}else var t=!0}}}}}}else return ge.errors=[0],!1;return ge.errors=i,r===0}var Ur=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Be(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ur.test(e))return Be.errors=[0],!1}else return Be.
 errors=[0],!1;return Be.errors=i,r===0}var Jr=new RegExp("^[^\\s&=#?/]+$","u");function P(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Jr.test(e))return P.errors=[0],!1}else return P.errors=
 [0],!1;return P.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t===
-"header"||t==="scheme"||t==="query")){return Ue.errors=[0],!1;break}if(f===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;E(e.header,0)||(i=i===null?E.errors:
-i.concat(E.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let t=r;Ke(e.scheme,0)||(i=i===null?Ke.errors:i.concat(
+"header"||t==="scheme"||t==="query")){return Ue.errors=[0],!1;break}if(f===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;O(e.header,0)||(i=i===null?O.errors:
+i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let t=r;Ke(e.scheme,0)||(i=i===null?Ke.errors:i.concat(
 Ke.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;P(e.query,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.
 length);var s=t===r}else var s=!0;if(s&&ye({header:{with:["scheme"]},query:{}},e).length!==0)return Ue.errors=[0],!1}}}}else return Ue.errors=[0],!1;return Ue.errors=
 i,r===0}function oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.headers===void 0||!o.call(e,"headers"))&&(n="headers")||(e.query===
 void 0||!o.call(e,"query"))&&(n="query"))return oe.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="headers"||u==="query")){return oe.errors=[0],!1;
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let u=e.headers,m=r;if(r===m)if(Array.isArray(u)){var s=!0;let v=u.length;for(let a=0;a<v;a++){let c=r;
-E(u[a],0)||(i=i===null?E.errors:i.concat(E.errors),r=i.length);var s=c===r;if(!s)break}if(s){let a=u.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(u[a],u[c])){
+O(u[a],0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=c===r;if(!s)break}if(s){let a=u.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(u[a],u[c])){
 return oe.errors=[0],!1;break e}}}}else return oe.errors=[0],!1;var f=m===r}else var f=!0;if(f)if(e.query!==void 0&&o.call(e,"query")){let u=e.query,m=r;if(r===
 m)if(Array.isArray(u)){var t=!0;let a=u.length;for(let c=0;c<a;c++){let d=r;P(u[c],0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var t=d===r;if(!t)break}
 if(t){let c=u.length,d;if(c>1){e:for(;c--;)for(d=c;d--;)if(ne(u[c],u[d])){return oe.errors=[0],!1;break e}}}}else return oe.errors=[0],!1;var f=m===r}else var f=!0}}}else
 return oe.errors=[0],!1;return oe.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header"))return Je.errors=
 [0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="header"||n==="keep")){return Je.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;
-E(e.header,0)||(i=i===null?E.errors:i.concat(E.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let n=r;h(e.keep,0)||(i=
+O(e.header,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let n=r;h(e.keep,0)||(i=
 i===null?h.errors:i.concat(h.errors),r=i.length);var s=n===r}else var s=!0}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}function Y(e){let i=null,r=0;
 if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prefix===void 0||!o.call(e,"prefix"))&&(n="prefix")||(e.auth===void 0||!o.call(e,"auth"))&&(n=
 "auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(n="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(n="forward"))return Y.errors=[0],!1;{let l=r;
@@ -355,9 +357,9 @@ a;c++){let d=r;Ue(u[c],0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length)
 if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let u=r;p(e.envelope,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=u===r}else var s=!0;if(s){
 if(e.forward!==void 0&&o.call(e,"forward")){let u=r;oe(e.forward,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.
 idempotency!==void 0&&o.call(e,"idempotency")){let u=r;Je(e.idempotency,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var s=u===r}else var s=!0;if(s){
-if(e.request_id!==void 0&&o.call(e,"request_id")){let u=r;E(e.request_id,0)||(i=i===null?E.errors:i.concat(E.errors),r=i.length);var s=u===r}else var s=!0;if(s)
+if(e.request_id!==void 0&&o.call(e,"request_id")){let u=r;O(e.request_id,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=u===r}else var s=!0;if(s)
 if(e.log_headers!==void 0&&o.call(e,"log_headers")){let u=e.log_headers,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return Y.errors=[0],!1;{var t=!0;let a=u.
-length;for(let c=0;c<a;c++){let d=r;E(u[c],0)||(i=i===null?E.errors:i.concat(E.errors),r=i.length);var t=d===r;if(!t)break}if(t){let c=u.length,d;if(c>1){e:for(;c--;)
+length;for(let c=0;c<a;c++){let d=r;O(u[c],0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var t=d===r;if(!t)break}if(t){let c=u.length,d;if(c>1){e:for(;c--;)
 for(d=c;d--;)if(ne(u[c],u[d])){return Y.errors=[0],!1;break e}}}}}else return Y.errors=[0],!1;var s=m===r}else var s=!0}}}}}}}}else return Y.errors=[0],!1;return Y.
 errors=i,r===0}var Qr={type:"object",additionalProperties:!1,required:["per","facts","hold"],properties:{per:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{
 $ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",minProperties:1,
@@ -501,8 +503,8 @@ errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e4||isNaN(n))retu
 if(s)if(e.most!==void 0&&o.call(e,"most")){let n=e.most,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return J.errors=[0],!1;if(r===l&&typeof n==
 "number"&&isFinite(n)){if(n>1e3||isNaN(n))return J.errors=[0],!1;if(n<1||isNaN(n))return J.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return J.errors=[0],
 !1;return J.errors=i,r===0}var ii=new RegExp("^/[^\\s#{}]*$","u");function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.
-keys(e))if(!o.call(ri.properties,t)){return ze.errors=[0],!1;break}if(f===r){if(e.key!==void 0&&o.call(e,"key")){let t=r;E(e.key,0)||(i=i===null?E.errors:i.concat(
-E.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let t=e.list,n=r;if(r===n)if(typeof t=="string"){if(!ii.test(t))return ze.
+keys(e))if(!o.call(ri.properties,t)){return ze.errors=[0],!1;break}if(f===r){if(e.key!==void 0&&o.call(e,"key")){let t=r;O(e.key,0)||(i=i===null?O.errors:i.concat(
+O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let t=e.list,n=r;if(r===n)if(typeof t=="string"){if(!ii.test(t))return ze.
 errors=[0],!1}else return ze.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let t=r;g(e.items,0)||(i=i===null?g.errors:i.
 concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.id!==void 0&&o.call(e,"id")){let t=r;g(e.id,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);
 var s=t===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let t=r;g(e.model,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else
@@ -718,47 +720,47 @@ void 0||!o.call(e,"upstream"))&&(f="upstream")||(e.interface===void 0||!o.call(e
 keys(e))if(!(n==="prefix"||n==="upstream"||n==="interface")){return er.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=r;Be(e.prefix,
 0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let n=r;p(e.upstream,0)||
 (i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.interface!==void 0&&o.call(e,"interface")){let n=r;p(e.interface,0)||(i=
-i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0}}}}else return er.errors=[0],!1;return er.errors=i,r===0}function O(e){let i=null,r=0;
+i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0}}}}else return er.errors=[0],!1;return er.errors=i,r===0}function E(e){let i=null,r=0;
 if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Ge;if((e.version===void 0||!o.call(e,"version"))&&(Ge="version")||(e.store===void 0||!o.call(e,"store"))&&
 (Ge="store")||(e.currency===void 0||!o.call(e,"currency"))&&(Ge="currency")||(e.upstreams===void 0||!o.call(e,"upstreams"))&&(Ge="upstreams")||(e.envelopes===void 0||
 !o.call(e,"envelopes"))&&(Ge="envelopes")||(e.interfaces===void 0||!o.call(e,"interfaces"))&&(Ge="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Ge="r\
-outes"))return O.errors=[0],!1;{let Lr=r;for(let _ of Object.keys(e))if(!o.call(Fr.properties,_)){return O.errors=[0],!1;break}if(Lr===r){if(e.version!==void 0&&
-o.call(e,"version")){let _=r;if(e.version!==1)return O.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.server!==void 0&&o.call(e,"server")){let _=r;sr(e.server,
+outes"))return E.errors=[0],!1;{let Lr=r;for(let _ of Object.keys(e))if(!o.call(Fr.properties,_)){return E.errors=[0],!1;break}if(Lr===r){if(e.version!==void 0&&
+o.call(e,"version")){let _=r;if(e.version!==1)return E.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.server!==void 0&&o.call(e,"server")){let _=r;sr(e.server,
 0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.store!==void 0&&o.call(e,"store")){let _=r;Ve(e.store,0)||(i=i===
 null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"settle")){let _=r;Pe(e.settle,0)||(i=i===null?Pe.
 errors:i.concat(Pe.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let _=r;nr(e.media,0)||(i=i===null?nr.errors:i.concat(
 nr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let _=r;xe(e.currency,0)||(i=i===null?xe.errors:i.concat(xe.
 errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.upstreams!==void 0&&o.call(e,"upstreams")){let _=e.upstreams,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.
 isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=A===r;if(!f){return i===null?i=[0]:i.push(0),
-r++,O.errors=i,!1;break}}if(f)for(let j of Object.keys(_)){let A=r;Oe(_[j],0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var t=A===r;if(!t)break}}else
-return O.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let _=e.prices,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(
-_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var n=A===r;if(!n){return i===null?i=[0]:i.push(0),r++,O.errors=
-i,!1;break}}if(n)for(let j of Object.keys(_)){let A=r;Ee(_[j],0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var l=A===r;if(!l)break}}else return O.errors=
+r++,E.errors=i,!1;break}}if(f)for(let j of Object.keys(_)){let A=r;Oe(_[j],0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var t=A===r;if(!t)break}}else
+return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let _=e.prices,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(
+_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var n=A===r;if(!n){return i===null?i=[0]:i.push(0),r++,E.errors=
+i,!1;break}}if(n)for(let j of Object.keys(_)){let A=r;Ee(_[j],0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var l=A===r;if(!l)break}}else return E.errors=
 [0],!1;var s=x===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let _=e.models,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.
-keys(_)){let A=r;ie(j,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var u=A===r;if(!u){return i===null?i=[0]:i.push(0),r++,O.errors=i,!1;break}}if(u)
-for(let j of Object.keys(_)){let A=r;K(_[j],0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var m=A===r;if(!m)break}}else return O.errors=[0],!1;var s=x===
+keys(_)){let A=r;ie(j,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var u=A===r;if(!u){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(u)
+for(let j of Object.keys(_)){let A=r;K(_[j],0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var m=A===r;if(!m)break}}else return E.errors=[0],!1;var s=x===
 r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let _=e.envelopes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.
-keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var v=A===r;if(!v){return i===null?i=[0]:i.push(0),r++,O.errors=i,!1;break}}if(v)for(let j of Object.
-keys(_)){let A=r;ge(_[j],0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var a=A===r;if(!a)break}}else return O.errors=[0],!1;var s=x===r}else var s=!0;
+keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var v=A===r;if(!v){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(v)for(let j of Object.
+keys(_)){let A=r;ge(_[j],0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var a=A===r;if(!a)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;
 if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let _=e.interfaces,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){
-let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var c=A===r;if(!c){return i===null?i=[0]:i.push(0),r++,O.errors=i,!1;break}}if(c)for(let j of Object.
-keys(_)){let A=r;Y(_[j],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var d=A===r;if(!d)break}}else return O.errors=[0],!1;var s=x===r}else var s=!0;if(s){
+let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var c=A===r;if(!c){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(c)for(let j of Object.
+keys(_)){let A=r;Y(_[j],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var d=A===r;if(!d)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){
 if(e.billing!==void 0&&o.call(e,"billing")){let _=e.billing,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||
-(i=i===null?p.errors:i.concat(p.errors),r=i.length);var b=A===r;if(!b){return i===null?i=[0]:i.push(0),r++,O.errors=i,!1;break}}if(b)for(let j of Object.keys(_)){
-let A=r;G(_[j],0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var y=A===r;if(!y)break}}else return O.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.
+(i=i===null?p.errors:i.concat(p.errors),r=i.length);var b=A===r;if(!b){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(b)for(let j of Object.keys(_)){
+let A=r;G(_[j],0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var y=A===r;if(!y)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.
 tasks!==void 0&&o.call(e,"tasks")){let _=e.tasks,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?
-p.errors:i.concat(p.errors),r=i.length);var k=A===r;if(!k){return i===null?i=[0]:i.push(0),r++,O.errors=i,!1;break}}if(k)for(let j of Object.keys(_)){let A=r;ue(
-_[j],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var te=A===r;if(!te)break}}else return O.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.fills!==
+p.errors:i.concat(p.errors),r=i.length);var k=A===r;if(!k){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(k)for(let j of Object.keys(_)){let A=r;ue(
+_[j],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var te=A===r;if(!te)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.fills!==
 void 0&&o.call(e,"fills")){let _=e.fills,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:
-i.concat(p.errors),r=i.length);var de=A===r;if(!de){return i===null?i=[0]:i.push(0),r++,O.errors=i,!1;break}}if(de)for(let j of Object.keys(_)){let A=r;Le(_[j],
-0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var je=A===r;if(!je)break}}else return O.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.catalogues!==
+i.concat(p.errors),r=i.length);var de=A===r;if(!de){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(de)for(let j of Object.keys(_)){let A=r;Le(_[j],
+0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var je=A===r;if(!je)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.catalogues!==
 void 0&&o.call(e,"catalogues")){let _=e.catalogues,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===
-null?p.errors:i.concat(p.errors),r=i.length);var pr=A===r;if(!pr){return i===null?i=[0]:i.push(0),r++,O.errors=i,!1;break}}if(pr)for(let j of Object.keys(_)){let A=r;
-Fe(_[j],0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var Nr=A===r;if(!Nr)break}}else return O.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.routes!==
+null?p.errors:i.concat(p.errors),r=i.length);var pr=A===r;if(!pr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(pr)for(let j of Object.keys(_)){let A=r;
+Fe(_[j],0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var Nr=A===r;if(!Nr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.routes!==
 void 0&&o.call(e,"routes")){let _=e.routes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.
-errors:i.concat(p.errors),r=i.length);var gr=A===r;if(!gr){return i===null?i=[0]:i.push(0),r++,O.errors=i,!1;break}}if(gr)for(let j of Object.keys(_)){let A=r;R(
-_[j],0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var Ir=A===r;if(!Ir)break}}else return O.errors=[0],!1;var s=x===r}else var s=!0;if(s)if(e.mounts!==
+errors:i.concat(p.errors),r=i.length);var gr=A===r;if(!gr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(gr)for(let j of Object.keys(_)){let A=r;R(
+_[j],0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var Ir=A===r;if(!Ir)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s)if(e.mounts!==
 void 0&&o.call(e,"mounts")){let _=e.mounts,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.
-errors:i.concat(p.errors),r=i.length);var hr=A===r;if(!hr){return i===null?i=[0]:i.push(0),r++,O.errors=i,!1;break}}if(hr)for(let j of Object.keys(_)){let A=r;er(
-_[j],0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var zr=A===r;if(!zr)break}}else return O.errors=[0],!1;var s=x===r}else var s=!0}}}}}}}}}}}}}}}}}}else
-return O.errors=[0],!1;return O.errors=i,r===0}export{mi as fitsShape};
+errors:i.concat(p.errors),r=i.length);var hr=A===r;if(!hr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(hr)for(let j of Object.keys(_)){let A=r;er(
+_[j],0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var zr=A===r;if(!zr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0}}}}}}}}}}}}}}}}}}else
+return E.errors=[0],!1;return E.errors=i,r===0}export{mi as fitsShape};

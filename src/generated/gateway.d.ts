@@ -19,6 +19,10 @@ export type Duration = string;
  */
 export type Name = string;
 /**
+ * The name of an HTTP header, in lower case.
+ */
+export type HeaderName = string;
+/**
  * The address of the store, or the environment variable that holds it.
  */
 export type StoreUrl =
@@ -71,10 +75,6 @@ export type UpstreamUrl =
        */
       readonly default?: string;
     };
-/**
- * The name of an HTTP header, in lower case.
- */
-export type HeaderName = string;
 /**
  * The word before a credential in a header (RFC 9110, 11.1).
  */
@@ -380,6 +380,10 @@ export interface Server {
    * The envelope of errors outside the prefix of every interface, for requests whose credential does not tell which interface was meant; without it `{error: {code, message}}`.
    */
   readonly envelope?: Name;
+  /**
+   * The header that carries the request's id on errors outside every interface; without it none.
+   */
+  readonly request_id?: HeaderName;
 }
 /**
  * How much a body may hold, and how many bytes of bodies the gateway keeps at once.

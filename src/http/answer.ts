@@ -4,20 +4,17 @@ import type { Answer } from '../upstream/collect.ts';
 import { headerIn } from '../upstream/headers.ts';
 import type { Exchange } from './exchange.ts';
 
-/** The name of the header that carries the request's id; undefined where the interface has none. */
-function idHeaderName(of: InterfacePlan | undefined): string | undefined {
-  return of === undefined ? 'x-request-id' : of.request_id_header;
-}
-
-/** The header that tells the caller the request's id, as a flat list; empty where the interface has none. */
-export function requestIdHeader(of: InterfacePlan | undefined, id: string): readonly string[] {
-  const name = idHeaderName(of);
+/** The header that tells the caller the request's id, as a flat list; empty where the interface or the server has none. */
+export function requestIdHeader(
+  { request_id_header: name }: Pick<InterfacePlan, 'request_id_header'>,
+  id: string,
+): readonly string[] {
   return name === undefined ? [] : [name, id];
 }
 
 /** @param headers a flat list; the request's id is added where they have no header of that name. */
 export function writeHead(exchange: Exchange, statusCode: number, headers: string[]): void {
-  const name = idHeaderName(exchange.interface);
+  const name = exchange.interface?.request_id_header;
   if (name !== undefined && headerIn(headers, name) === undefined) headers.push(name, exchange.id);
   exchange.response.writeHead(statusCode, headers);
 }

@@ -16,10 +16,10 @@ export interface Connections {
   /**
    * What Node calls a client error: bytes that are no request, or a request that came too late.
    *
-   * @param refusal fails the request whose body is being received.
+   * @param refusal fails the request whose body is being received; undefined: its caller ended its side, so nobody is answered.
    * @param answer writes the answer to a caller without a request under way.
    */
-  fail(socket: Socket, refusal: Refusal, answer: () => void): void;
+  fail(socket: Socket, refusal: Refusal | undefined, answer: () => void): void;
   /** Closes the connection behind the answer, and reads and drops a bounded amount meanwhile. */
   closeAfter(response: ServerResponse): void;
   /**
@@ -116,7 +116,7 @@ export function createConnections(lingering: Linger): Connections {
     connection.waiting = [];
   }
 
-  function fail(socket: Socket, refusal: Refusal, answer: () => void): void {
+  function fail(socket: Socket, refusal: Refusal | undefined, answer: () => void): void {
     const connection = of(socket);
     const { turn, closing } = connection;
     // Node reports each piece that follows, too.
@@ -132,7 +132,14 @@ export function createConnections(lingering: Linger): Connections {
       socket.destroy();
       return;
     }
-    if (cutTurn(turn, refusal)) return;
+    if (turn !== undefined && isHalfSent(turn)) {
+      // RFC 9112 §8: such a request is incomplete, and its connection is closed.
+      if (refusal === undefined) {
+        socket.destroy();
+        return;
+      }
+      if (cutBody(turn.request, refusal)) return;
+    }
     answer();
     linger(socket, lingering);
     socket.destroySoon();
@@ -181,11 +188,11 @@ export function createConnections(lingering: Linger): Connections {
 
   /** An upload is refused, and its caller has a moment to read that. */
   function endHalfSent(socket: Socket, connection: Connection, now_ms: number): void {
-    if (!connection.closing && cutTurn(connection.turn, stopping())) {
+    const { turn, closing, refused_ms } = connection;
+    if (!closing && turn !== undefined && isHalfSent(turn) && cutBody(turn.request, stopping())) {
       connection.refused_ms = now_ms;
       return;
     }
-    const { refused_ms } = connection;
     if (refused_ms === undefined || now_ms - refused_ms > refused_grace_ms) socket.destroy();
   }
 
@@ -201,10 +208,8 @@ function owes(turn: Turn | undefined): boolean {
   return turn !== undefined && isOwed(turn);
 }
 
-/** Fails the request whose body is being received. */
-function cutTurn(turn: Turn | undefined, refusal: Refusal): boolean {
-  if (turn === undefined || turn.request.complete || turn.response.headersSent) return false;
-  return cutBody(turn.request, refusal);
+function isHalfSent({ request, response }: Turn): boolean {
+  return !request.complete && !response.headersSent;
 }
 
 function stopping(): Refusal {

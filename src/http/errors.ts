@@ -81,7 +81,14 @@ export function renderUnreadable(
   const rendered = renderError(meant?.envelope ?? plan.server.envelope, kind, message, id, status);
   const { statusCode, headers, body } = rendered;
   const length = String(Buffer.byteLength(body));
-  const head = [...headers, ...requestIdHeader(meant, id), 'content-length', length, 'connection', 'close'];
+  const head = [
+    ...headers,
+    ...requestIdHeader(meant ?? plan.server, id),
+    'content-length',
+    length,
+    'connection',
+    'close',
+  ];
   const lines = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []));
   const text = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
   return { statusCode, text };
@@ -96,6 +103,11 @@ function headIn(bytes: Buffer | undefined): RequestHead {
     return colon < 0 ? [] : [[text.slice(0, colon).toLowerCase(), text.slice(colon + 1).trim()] as const];
   });
   return { url, headers: Object.fromEntries(headers) };
+}
+
+/** Whether the caller has ended its side in the middle of a request. */
+export function isBrokenOff({ code }: ClientError): boolean {
+  return code === 'HPE_INVALID_EOF_STATE';
 }
 
 /** Why a request that could not be read to its end is refused. */

@@ -18,6 +18,8 @@ export interface ServerPlan {
   readonly drain: ServerDrainPlan;
   /** For errors outside every interface; undefined: the neutral shape. */
   readonly envelope: EnvelopePlan | undefined;
+  /** Carries the request's id on errors outside every interface; undefined: none does. */
+  readonly request_id_header: string | undefined;
 }
 
 /** What bodies may cost before it is known what they are worth. */
