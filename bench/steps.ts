@@ -15,10 +15,10 @@ import { compileConfig } from '../src/compile/compile.ts';
 import { createRandomPool } from '../src/http/random-pool.ts';
 import { NANO } from '../src/lang/amount.ts';
 import { randomId } from '../src/lang/random-id.ts';
+import { groupUsage } from '../src/ledger/usage-groups.ts';
 import { AnswerMeter } from '../src/metering/answer-meter.ts';
 import { createMetrics } from '../src/metrics.ts';
 import { hashKey } from '../src/store/keys.ts';
-import { encodeUsage } from '../src/store/sqlite/leases.ts';
 import { readAnswerHead, upstreamRequestHeaders } from '../src/upstream/headers.ts';
 import { message } from './scenarios/requests.ts';
 
@@ -67,7 +67,7 @@ const steps: Readonly<Record<string, () => unknown>> = {
   'headers of the answer': () => readAnswerHead(rawHeaders),
   'meter the answer': metered,
   charge: () => chargeMetered(meter, quote, heard),
-  'encode the usage row': () => encodeUsage([{ ...about, hold_id: 1n, units, amount_nano: 3_672_000n }]),
+  'encode the usage row': () => groupUsage([{ ...about, hold_id: 1n, units, amount_nano: 3_672_000n }]),
   'count the request': () => metrics.countRequest(route.name, 200),
 };
 

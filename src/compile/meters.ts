@@ -52,7 +52,8 @@ export function compileMeter(
 export function prepareMeter(meter: Omit<MeterPlan, 'classes' | 'reading'>): MeterPlan {
   const estimated = meter.untold.as === 'units' ? meter.untold.units : [];
   const classes = new Set([...meter.hold, ...meter.charge, ...estimated].map((one) => one.class));
-  return { ...meter, classes: [...classes], reading: compileReading(meter) };
+  const reading = compileReading(meter);
+  return { ...meter, classes: [...classes], reading: () => reading };
 }
 
 function compileCount(name: string, config: Count): CountPlan {

@@ -7,7 +7,7 @@ export function indexOrEnd(chunk: Buffer, byte: number, at: number): number {
 }
 
 /** Whether `chunk[start, end)` is these bytes. */
-export function isAt(bytes: readonly number[], chunk: Buffer, start: number, end: number): boolean {
+export function isAt(bytes: Buffer, chunk: Buffer, start: number, end: number): boolean {
   if (bytes.length !== end - start) return false;
   for (let index = 0; index < bytes.length; index++) if (bytes[index] !== chunk[start + index]) return false;
   return true;

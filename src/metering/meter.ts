@@ -37,7 +37,7 @@ export interface Counts {
  * @param contentType the answer's `content-type`: events for `text/event-stream`, else JSON.
  */
 export function createMeter(plan: MeterPlan, contentType: string | undefined): Meter {
-  const { reading } = plan;
+  const reading = plan.reading();
   const told: Told = { values: [], unusable: undefined, seen: false, isFinal: false, hasFailed: false };
   const scanner = new MemberScanner(reading.names, (member, text) => readMember(reading, member, text, told));
   const push = isEventStream(contentType) ? readEvents(reading, scanner) : (chunk: Buffer) => scanner.push(chunk);

@@ -28,7 +28,7 @@ export function compileReading({ counts: declared, final, failed }: DeclaredCoun
 /** The names of members, and how they are written. */
 export function prepareNames(names: readonly string[]): MemberNames {
   return {
-    wanted: names.map((name) => ({ name, bytes: [...Buffer.from(JSON.stringify(name))] })),
+    wanted: names.map((name) => ({ name, bytes: Buffer.from(JSON.stringify(name)) })),
     // A UTF-16 unit is written with six bytes at most, as \u0061.
     longest_bytes: 2 + 6 * Math.max(0, ...names.map(({ length }) => length)),
   };

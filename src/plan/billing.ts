@@ -42,8 +42,11 @@ export interface MeterPlan {
   readonly cap_nano: Nano;
   /** Every class that is held, charged or estimated, each once: all of them need a price. */
   readonly classes: readonly string[];
-  /** `counts`, `final` and `failed`, made ready to be read off an answer. */
-  readonly reading: UsageReading;
+  /**
+   * `counts`, `final` and `failed`, made ready to be read off an answer. What a function gives is not frozen with the plan:
+   * frozen maps and lists are read slower.
+   */
+  readonly reading: () => UsageReading;
 }
 
 export type UntoldPlan =

@@ -37,7 +37,7 @@ export interface MemberNames {
 /** A name, and its bytes with their quotes, as it is written but for needless escapes. */
 export interface WantedMember {
   readonly name: string;
-  readonly bytes: readonly number[];
+  readonly bytes: Buffer;
 }
 
 export interface CountInMember {

@@ -1,18 +1,20 @@
 /** What the gateway asks of its store: accounts, keys, the wallet ledger, tasks, usage and resources, whatever the engine. */
 import type { Nano } from '../lang/amount.ts';
-import type { Anchor, AuditReport } from './audit.ts';
+import type { Account, Entry, Time_ms, TopupResult, Wallet } from '../ledger/rows.ts';
 import type {
-  Account,
-  ApiKey,
-  Entry,
+  LeaseCharge,
+  NewSpendLease,
+  OpenSpendLease,
+  SpendLeaseResult,
+  SplitResult,
+  UsageRow,
+} from '../ledger/spend-rows.ts';
+import type {
   IdempotencyClaim,
-  NewKey,
   NewTask,
   Observation,
   Opening,
   OpenResult,
-  OpenTasks,
-  OwnedResource,
   RepeatedClaim,
   SettleLimit,
   Settlement,
@@ -20,25 +22,15 @@ import type {
   StoredAnswer,
   StoredRequest,
   Task,
-  TaskFilter,
   TaskLease,
-  Time_ms,
-  TopupResult,
-  Wallet,
-} from './records.ts';
-import type {
-  LeaseCharge,
-  NewSpendLease,
-  OpenSpendLease,
-  SpendLeaseResult,
-  SplitResult,
-  UsageFilter,
-  UsageRow,
-  UsageSum,
-} from './spend-records.ts';
+} from '../ledger/task-rows.ts';
+import type { Anchor, AuditReport } from './audit.ts';
+import type { ApiKey, NewKey, OpenTasks, OwnedResource, TaskFilter, UsageFilter, UsageSum } from './records.ts';
 
+export * from '../ledger/rows.ts';
+export * from '../ledger/spend-rows.ts';
+export * from '../ledger/task-rows.ts';
 export * from './records.ts';
-export * from './spend-records.ts';
 
 /**
  * Every method that changes something resolves only when the change is durable, and a change that is refused changes nothing.

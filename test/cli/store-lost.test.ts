@@ -1,7 +1,9 @@
 /** A gateway whose store is lost under it ends, for a supervisor to start it again, and acknowledges nothing meanwhile. */
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import { type Running, type Workspace, workspace } from './tollgate.ts';
 
@@ -54,6 +56,66 @@ t.test('another store is put in its place', async (t) => {
   await rename(join(space.dir, 'other.db'), join(space.dir, 'store.db'));
   await endsWith(t, gateway, /store\.db was replaced/);
 });
+
+/** Brings all that is committed from the log into the file. */
+function checkpoint(dir: string): void {
+  const db = new Database(join(dir, 'store.db'));
+  db.pragma('wal_checkpoint(TRUNCATE)');
+  db.close();
+}
+
+for (const [name, harm] of [
+  [
+    'an older copy of it is written over it',
+    async (dir, create) => {
+      checkpoint(dir);
+      await copyFile(join(dir, 'store.db'), join(dir, 'older.db'));
+      await create();
+      checkpoint(dir);
+      await copyFile(join(dir, 'older.db'), join(dir, 'store.db'));
+    },
+  ],
+  [
+    'another database is written over it',
+    async (dir) => {
+      checkpoint(dir);
+      const other = new Database(join(dir, 'other.db'));
+      other.exec('CREATE TABLE something (id INTEGER)');
+      other.close();
+      await copyFile(join(dir, 'other.db'), join(dir, 'store.db'));
+    },
+  ],
+  [
+    'something that is no database is written over it',
+    async (dir) => {
+      checkpoint(dir);
+      await writeFile(join(dir, 'store.db'), 'x'.repeat(100_000));
+    },
+  ],
+  [
+    'half of it is cut off',
+    async (dir) => {
+      checkpoint(dir);
+      await truncate(join(dir, 'store.db'), Math.floor((await stat(join(dir, 'store.db'))).size / 8192) * 4096);
+    },
+  ],
+  ['its log is emptied', async (dir) => truncate(join(dir, 'store.db-wal'), 0)],
+] satisfies readonly [string, (dir: string, create: Started['create']) => Promise<void>][]) {
+  t.test(`in place, ${name}`, async (t) => {
+    const { space, gateway, create } = await start(t);
+    let isOver = false;
+    void gateway.ended.then(() => {
+      isOver = true;
+    });
+    t.equal(await create(), 202);
+    await harm(space.dir, create);
+    while (!isOver) {
+      await create();
+      await sleep(50);
+    }
+    await endsWith(t, gateway, /store\.db was (overwritten|damaged)|malformed|not a database|disk I\/O/);
+  });
+}
 
 t.test('the thread that writes dies: whoever asks then hears 503', async (t) => {
   const dir = t.testdir({});

@@ -1,6 +1,7 @@
 /**
  * A thousand seeded lives of a gateway, in virtual time, among faults and crashes: at the end of each, every delivery is charged
- * exactly once and nothing else is. SEED=N plays one life and prints its journal; SEEDS=N plays N of them, FROM=N on.
+ * exactly once and nothing else is. They are played on the ledger core in memory, and some of them on files as well. SEED=N plays
+ * one life and prints its journal; SEEDS=N plays N of them, FROM=N on; ON=sqlite plays them on files.
  */
 import { execFile } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -17,9 +18,13 @@ t.setTimeout(3_600_000);
 t.jobs = processes;
 
 /** What the process printed, and whether every life went well. */
-function play(from: number, to: number): Promise<{ readonly ok: boolean; readonly printed: string }> {
+function play(
+  from: number,
+  to: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ readonly ok: boolean; readonly printed: string }> {
   return new Promise((done) => {
-    const options = { maxBuffer: 64 * 1024 * 1024 };
+    const options = { maxBuffer: 64 * 1024 * 1024, env: { ...process.env, ...settings } };
     execFile(process.execPath, [script, String(from), String(to)], options, (error, stdout, stderr) =>
       done({ ok: error === null, printed: stdout + stderr }),
     );
@@ -36,6 +41,16 @@ for (let part = 0; part < processes; part++) {
     t.ok(ok, 'every delivery is charged once, and nothing else is');
   });
 }
+
+t.test('lives on files are the same as in memory, step by step', async (t) => {
+  const to = Math.min(last, first + 19);
+  const [memory, file] = [
+    await play(first, to, { JOURNALS: '1', ON: 'memory' }),
+    await play(first, to, { JOURNALS: '1', ON: 'sqlite' }),
+  ];
+  t.ok(memory.ok && file.ok, file.printed.slice(-2_000));
+  t.equal(memory.printed, file.printed);
+});
 
 t.test('a life is the same whenever it is played', async (t) => {
   const [once, again] = [await play(first, first), await play(first, first)];

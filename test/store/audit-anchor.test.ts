@@ -3,8 +3,8 @@ import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import type { Anchor } from '../../src/store/audit.ts';
 import { openStore } from '../../src/store/open.ts';
+import { entryText } from '../../src/store/sqlite/apply.ts';
 import { addFunctions } from '../../src/store/sqlite/database.ts';
-import { entryText } from '../../src/store/sqlite/ledger.ts';
 import { cny, makeOwner, newTask, runTask } from './fixtures.ts';
 import { makeHealthyStore } from './tampered.ts';
 

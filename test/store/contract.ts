@@ -1,7 +1,10 @@
 /** What every engine's store must do; run by one test file an engine. */
 import t from 'tap';
+import type { Store } from '../../src/store/store.ts';
 import { accountContract } from './contract/accounts.ts';
+import { claimContract } from './contract/claims.ts';
 import { keyContract } from './contract/keys.ts';
+import { leaseContract } from './contract/leases.ts';
 import { ledgerContract } from './contract/ledger.ts';
 import { listContract } from './contract/lists.ts';
 import { modelContract } from './contract/model.ts';
@@ -10,13 +13,89 @@ import { settlementContract } from './contract/settlements.ts';
 import { taskContract } from './contract/tasks.ts';
 import type { OpenFresh } from './fixtures.ts';
 
-export function storeContract(name: string, open: OpenFresh): void {
+/** Every method is here, and TypeScript says so; the last test says that each was called. */
+const methods: Readonly<Record<Exclude<keyof Store, 'lost'>, true>> = {
+  createAccount: true,
+  listAccounts: true,
+  findAccount: true,
+  createKey: true,
+  findKey: true,
+  listKeys: true,
+  revokeKey: true,
+  wallet: true,
+  entries: true,
+  topup: true,
+  openTask: true,
+  startTask: true,
+  markUnknown: true,
+  markReview: true,
+  settleTask: true,
+  observeTask: true,
+  hideTask: true,
+  recoverTasks: true,
+  reviewOverdueTasks: true,
+  reviewUnknownTasks: true,
+  resolveTask: true,
+  leaseTasks: true,
+  postponeTask: true,
+  storedRequest: true,
+  knowsUpstreamId: true,
+  findClaim: true,
+  forgetClaims: true,
+  openTasks: true,
+  getTask: true,
+  findTask: true,
+  listTasks: true,
+  openSpendLease: true,
+  renewSpendLeases: true,
+  recordUsage: true,
+  closeSpendLease: true,
+  closeLapsedSpendLeases: true,
+  splitSpendLease: true,
+  spendLeasesOf: true,
+  askForSpendLeases: true,
+  wantedSpendLeases: true,
+  answerSpendLeases: true,
+  usage: true,
+  probe: true,
+  recordResource: true,
+  ownsResource: true,
+  listResources: true,
+  forgetResource: true,
+  audit: true,
+  close: true,
+};
+
+export function storeContract(name: string, openFresh: OpenFresh): void {
+  const called = new Set<string>();
+  const open: OpenFresh = async (t, clock) => {
+    const { store, again } = await openFresh(t, clock);
+    return { store: watch(store, called), again: async () => watch(await again(), called) };
+  };
   t.test(`${name}: accounts`, (t) => accountContract(t, open));
   t.test(`${name}: keys`, (t) => keyContract(t, open));
   t.test(`${name}: ledger`, (t) => ledgerContract(t, open));
   t.test(`${name}: tasks`, (t) => taskContract(t, open));
+  t.test(`${name}: claims`, (t) => claimContract(t, open));
   t.test(`${name}: settlements`, (t) => settlementContract(t, open));
+  t.test(`${name}: leases`, (t) => leaseContract(t, open));
   t.test(`${name}: lists`, (t) => listContract(t, open));
   t.test(`${name}: resources`, (t) => resourceContract(t, open));
+  t.test(`${name}: no method of a store is left out`, async (t) => {
+    // What only the random moves call is not said to do anything in particular.
+    t.strictSame(
+      Object.keys(methods).filter((method) => !called.has(method)),
+      [],
+    );
+  });
   t.test(`${name}: model`, (t) => modelContract(t, open));
+}
+
+function watch(store: Store, called: Set<string>): Store {
+  return new Proxy(store, {
+    get(target, method) {
+      called.add(String(method));
+      return Reflect.get(target, method);
+    },
+  });
 }

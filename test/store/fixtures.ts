@@ -5,6 +5,7 @@ import { NANO, type Nano, parseNano } from '../../src/lang/amount.ts';
 import { generateKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { NewTask, OpenResult, Settlement, Store } from '../../src/store/store.ts';
+import { MemoryRows, openMemoryStore } from '../support/memory-store.ts';
 
 /** A clock that the test moves. */
 export interface Clock {
@@ -32,6 +33,13 @@ export const openFreshSqlite =
     };
     return { store: await again(), again };
   };
+
+/** The ledger core without a database; `again` opens a second store on the same rows. */
+export const openFreshMemory: OpenFresh = async (_t, clock) => {
+  const rows = new MemoryRows();
+  const again = async () => openMemoryStore(rows, () => clock.now);
+  return { store: await again(), again };
+};
 
 export const cny = (text: string): Nano => parseNano(text);
 

@@ -4,14 +4,16 @@
  */
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
+import { groupUsage } from '../../src/ledger/usage-groups.ts';
 import { openStore } from '../../src/store/open.ts';
+import { runBatch } from '../../src/store/sqlite/batch.ts';
 import { addFunctions } from '../../src/store/sqlite/database.ts';
 import { findKey } from '../../src/store/sqlite/keys.ts';
-import { encodeUsage, spendLeasesOf, wantedSpendLeases } from '../../src/store/sqlite/leases.ts';
-import * as ledger from '../../src/store/sqlite/ledger.ts';
-import { operations } from '../../src/store/sqlite/operations.ts';
+import { spendLeasesOf, wantedSpendLeases } from '../../src/store/sqlite/leases.ts';
 import { listTasks } from '../../src/store/sqlite/task-lists.ts';
 import { findTask, knowsUpstreamId, storedRequest } from '../../src/store/sqlite/task-rows.ts';
+import { wallet } from '../../src/store/sqlite/wallets.ts';
+import type { WriteArgs, WriteName, WriteResult } from '../../src/store/writes.ts';
 import { capture, makeOwner, newTask, type Owner } from './fixtures.ts';
 
 /** A whole table, or all that an account has: what grows. Partial indexes of what is unfinished may be read whole. */
@@ -54,6 +56,18 @@ async function trace(t: Test): Promise<Traced> {
   return { db, owner, found };
 }
 
+/** As the writer runs it. */
+function run<N extends WriteName>(
+  db: Database.Database,
+  name: N,
+  at_ms: number,
+  ...args: WriteArgs<N>
+): WriteResult<N> {
+  const [outcome] = runBatch(db, [{ name, at_ms, args }]);
+  if (outcome?.ok !== true) throw outcome?.error;
+  return outcome.value as WriteResult<N>;
+}
+
 const kinds = ['video', 'flat'];
 
 t.test('a video is created, looked at, settled and deleted', async (t) => {
@@ -61,24 +75,24 @@ t.test('a video is created, looked at, settled and deleted', async (t) => {
   const claim = { key: 'k', request_sha256: Buffer.alloc(32), keep_ms: 1 };
   const observation = { status: 'running', record: null, next_poll_at_ms: 5 };
   findKey(db, '00'.repeat(32));
-  operations.openTask(db, 0, newTask(owner, 'task_1', '1'), { claim });
-  t.ok(operations.startTask(db, 1, 'task_1', 'up_1', observation));
+  run(db, 'openTask', 0, newTask(owner, 'task_1', '1'), { claim });
+  t.ok(run(db, 'startTask', 1, 'task_1', 'up_1', observation));
   t.equal(findTask(db, owner.account, kinds, 'up_1')?.id, 'task_1');
-  operations.observeTask(db, 2, 'task_1', observation);
+  run(db, 'observeTask', 2, 'task_1', observation);
   const answer = { status: 200, headers: [], body: Buffer.alloc(1) };
-  t.equal(operations.settleTask(db, 3, 'task_1', capture('1'), answer)?.settled, true);
-  operations.hideTask(db, 4, 'task_1');
-  operations.openTask(db, 5, newTask(owner, 'task_2', '1'), {});
-  operations.markUnknown(db, 6, 'task_2', 'no answer', null);
-  operations.markReview(db, 7, 'task_2', 'nobody knows');
-  operations.recordResource(db, 8, 'asset', 'asset_1', owner.account);
+  t.equal(run(db, 'settleTask', 3, 'task_1', capture('1'), answer)?.settled, true);
+  run(db, 'hideTask', 4, 'task_1');
+  run(db, 'openTask', 5, newTask(owner, 'task_2', '1'), {});
+  run(db, 'markUnknown', 6, 'task_2', 'no answer', null);
+  run(db, 'markReview', 7, 'task_2', 'nobody knows');
+  run(db, 'recordResource', 8, 'asset', 'asset_1', owner.account);
   t.strictSame(found(), []);
 });
 
 t.test('metered requests draw on a lease', async (t) => {
   const { db, owner, found } = await trace(t);
   const lease = { account: owner.account, amount_nano: 5n, owner: 'gateway', until_ms: 9 };
-  const opened = operations.openSpendLease(db, 0, lease);
+  const opened = run(db, 'openSpendLease', 0, lease);
   if (!opened.ok) throw new Error(opened.reason);
   const { hold_id } = opened;
   const row = {
@@ -89,29 +103,29 @@ t.test('metered requests draw on a lease', async (t) => {
     units: { input: '1' },
     amount_nano: 1n,
   };
-  operations.recordUsage(db, 1, encodeUsage([row]), 0n);
-  operations.renewSpendLeases(db, 2, [hold_id], 3);
-  t.equal(operations.askForSpendLeases(db, 2, owner.account, 'another gateway'), 1);
+  run(db, 'recordUsage', 1, groupUsage([row]), 0n);
+  run(db, 'renewSpendLeases', 2, [hold_id], 3);
+  t.equal(run(db, 'askForSpendLeases', 2, owner.account, 'another gateway'), 1);
   spendLeasesOf(db, owner.account);
   t.strictSame(wantedSpendLeases(db, 'gateway'), [{ hold_id, account: owner.account }]);
-  operations.answerSpendLeases(db, 2, [hold_id]);
-  t.equal(operations.splitSpendLease(db, 3, hold_id, 2n).ok, true);
-  t.equal(operations.closeLapsedSpendLeases(db, 4, 0n).length, 1);
-  operations.recordUsage(db, 5, encodeUsage([row]), 0n);
-  ledger.wallet(db, owner.account);
-  operations.topup(db, 6, owner.account, 1n, 'invoice 1');
+  run(db, 'answerSpendLeases', 2, [hold_id]);
+  t.equal(run(db, 'splitSpendLease', 3, hold_id, 2n).ok, true);
+  t.equal(run(db, 'closeLapsedSpendLeases', 4, 0n).length, 1);
+  run(db, 'recordUsage', 5, groupUsage([row]), 0n);
+  wallet(db, owner.account);
+  run(db, 'topup', 6, owner.account, 1n, 'invoice 1');
   t.strictSame(found(), []);
 });
 
 t.test('the settler looks for what is due, overdue, lost or alike, and old claims are forgotten', async (t) => {
   const { db, found } = await trace(t);
-  operations.recoverTasks(db, 0, 9);
-  operations.reviewOverdueTasks(db, 0, 'too late', ['c']);
-  operations.reviewUnknownTasks(db, 0, ['k'], 'nothing can tell');
-  operations.resolveTask(db, 0, 'task_1', capture('1'));
-  operations.leaseTasks(db, 0, { owner: 'gateway', upstream: 'c', limit: 1, until_ms: 1, latest_look_ms: 2 });
-  operations.postponeTask(db, 0, 'task_1', null);
-  operations.forgetSomeClaims(db, 0, 0);
+  run(db, 'recoverTasks', 0, 9);
+  run(db, 'reviewOverdueTasks', 0, 'too late', ['c']);
+  run(db, 'reviewUnknownTasks', 0, ['k'], 'nothing can tell');
+  run(db, 'resolveTask', 0, 'task_1', capture('1'));
+  run(db, 'claimTasks', 0, { owner: 'gateway', upstream: 'c', limit: 1, until_ms: 1, latest_look_ms: 2 });
+  run(db, 'postponeTask', 0, 'task_1', null);
+  run(db, 'forgetSomeClaims', 0, 0);
   storedRequest(db, 'task_1');
   knowsUpstreamId(db, 'c', 'up_1');
   listTasks(db, {

@@ -1,4 +1,4 @@
-/** Gives the quote of a metered request back, and records what it used: whatever was admitted is finished here, once. */
+/** Gives the quote of a metered request back, once, and records what the request used. */
 import type { Run } from '../../admission/step.ts';
 import type { Exchange, Services } from '../exchange.ts';
 

@@ -1,4 +1,4 @@
-/** Prices what a metered request used, by what was heard of its answer, be it whole or not. */
+/** Prices what a metered request used, by what was read of its answer, whole or not. */
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { chargeMetered } from '../../billing/metered-charge.ts';

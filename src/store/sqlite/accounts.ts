@@ -2,9 +2,8 @@
 import type { Database } from 'better-sqlite3';
 import type { Nano } from '../../lang/amount.ts';
 import type { Account, Time_ms } from '../store.ts';
-import { bindTime, perDatabase, type Row, transact } from './database.ts';
-
-export type NewAccount = Pick<Account, 'id' | 'name' | 'discount_nano'>;
+import type { NewAccount } from '../writes.ts';
+import { bindTime, perDatabase, type Row } from './database.ts';
 
 const columns = 'id, name, discount AS discount_nano, created_at AS created_at_ms';
 
@@ -24,11 +23,9 @@ const statements = perDatabase((db) => ({
 /** The name of one account may not be the id of another either, since an operator may give either. */
 export function createAccount(db: Database, account: NewAccount, at_ms: Time_ms): Account | 'name_taken' {
   const { id, name, discount_nano } = account;
-  return transact(db, () => {
-    if (statements(db).taken.get({ id, name }) !== undefined) return 'name_taken';
-    statements(db).insert.run({ id, name, discount: discount_nano, at: bindTime(at_ms) });
-    return { id, name, discount_nano, created_at_ms: at_ms };
-  });
+  if (statements(db).taken.get({ id, name }) !== undefined) return 'name_taken';
+  statements(db).insert.run({ id, name, discount: discount_nano, at: bindTime(at_ms) });
+  return { id, name, discount_nano, created_at_ms: at_ms };
 }
 
 export function listAccounts(db: Database): readonly Account[] {

@@ -1,8 +1,8 @@
 /** The checks of the ledger as a history: no entry is missing, and each has the hash of its columns and of the entry before. */
 import type { Database } from 'better-sqlite3';
 import type { Anchor, Breach, Invariant } from '../audit.ts';
+import { entryText } from './apply.ts';
 import { entryHash } from './database.ts';
-import { entryText } from './ledger.ts';
 
 /** The invariants that are proved here. */
 export const historyInvariants = [

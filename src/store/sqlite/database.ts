@@ -97,6 +97,12 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }
 
+/** The file is not what was written to it: no answer that comes out of it can be believed. */
+export function isDamaged(error: unknown): boolean {
+  if (!(error instanceof Error && 'code' in error)) return false;
+  return /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(String(error.code));
+}
+
 /** What stopped an operation, in the store's own words where it is the file's state and no fault of the program. */
 export function storeFailure(error: unknown): unknown {
   if (!(error instanceof Error && 'code' in error)) return error;

@@ -5,14 +5,18 @@
 import { Worker } from 'node:worker_threads';
 import { siblingFile } from '../../platform/sibling-file.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../store.ts';
-import { storeFailure } from './database.ts';
-import { watchFiles } from './file-watch.ts';
-import type { OperationArgs, OperationName, OperationResult, Write } from './operations.ts';
+import type { WriteArgs, WriteName, WriteOne, WriteResult } from '../writes.ts';
+import type { Outcome, Write } from './batch.ts';
+import { isDamaged, storeFailure } from './database.ts';
 
-export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: Error };
 export type BatchAnswer =
   | { readonly ok: true; readonly outcomes: readonly Outcome[] }
   | { readonly ok: false; readonly error: Error };
+
+/** The thread has found that the file is no longer the one that it writes to. */
+export interface StoreLoss {
+  readonly lost: Error;
+}
 
 /** Longer batches make the first of them wait longer, and gain little: most of a commit is the fsync. */
 const batch_limit = 256;
@@ -26,7 +30,7 @@ interface Pending {
 }
 
 export interface Writer {
-  write<N extends OperationName>(name: N, at_ms: number, ...args: OperationArgs<N>): Promise<OperationResult<N>>;
+  readonly write: WriteOne;
   /** Commits what is queued, then stops. */
   close(): Promise<void>;
 }
@@ -34,6 +38,8 @@ export interface Writer {
 /** A writer in a thread, which may be lost under the process. */
 export interface ThreadWriter extends Writer {
   readonly lost: Promise<StoreLostError>;
+  /** Somebody has found that the store cannot be used any more. */
+  lose(reason: unknown): void;
 }
 
 /** Starts the writer of a migrated store. @throws StoreError when its thread cannot open the file. */
@@ -44,7 +50,7 @@ export async function startWriter(path: string): Promise<ThreadWriter> {
     worker.once('error', (error) => reject(error));
     worker.once('exit', () => reject(new StoreError('the thread that writes to the store has stopped')));
   });
-  return new GroupCommit(worker, path);
+  return new GroupCommit(worker);
 }
 
 class GroupCommit implements ThreadWriter {
@@ -55,28 +61,29 @@ class GroupCommit implements ThreadWriter {
   #scheduled = false;
   #stopped: Error | undefined;
   #idle: (() => void) | undefined;
-  readonly #lose: (error: StoreLostError) => void;
-  readonly #unwatch: () => void;
+  readonly #resolveLost: (error: StoreLostError) => void;
 
-  constructor(worker: Worker, path: string) {
+  constructor(worker: Worker) {
     this.#worker = worker;
     const { promise, resolve } = Promise.withResolvers<StoreLostError>();
     this.lost = promise;
-    this.#lose = resolve;
-    this.#unwatch = watchFiles(path, (error) => this.#fail(error));
-    worker.on('message', (answer: BatchAnswer) => this.#answered(answer));
-    worker.on('error', (error) => this.#fail(error));
-    worker.on('exit', () => this.#fail(new StoreError('the thread that writes to the store has stopped')));
+    this.#resolveLost = resolve;
+    worker.on('message', (answer: BatchAnswer | StoreLoss) => {
+      if ('lost' in answer) this.lose(answer.lost);
+      else this.#answered(answer);
+    });
+    worker.on('error', (error) => this.lose(error));
+    worker.on('exit', () => this.lose(new StoreError('the thread that writes to the store has stopped')));
   }
 
-  write<N extends OperationName>(name: N, at_ms: number, ...args: OperationArgs<N>): Promise<OperationResult<N>> {
+  write<N extends WriteName>(name: N, at_ms: number, ...args: WriteArgs<N>): Promise<WriteResult<N>> {
     if (this.#stopped !== undefined) return Promise.reject(this.#stopped);
     if (this.#queue.length >= queue_limit) {
       return Promise.reject(new StoreBusyError(`${queue_limit} changes wait to be written; try again in a moment`));
     }
     return new Promise((resolve, reject) => {
       // The writer answers with what the operation of that name returned.
-      const settle = (value: unknown) => resolve(value as OperationResult<N>);
+      const settle = (value: unknown) => resolve(value as WriteResult<N>);
       this.#queue.push({ write: { name, args, at_ms }, resolve: settle, reject });
       this.#schedule();
     });
@@ -89,7 +96,6 @@ class GroupCommit implements ThreadWriter {
         this.#idle = resolve;
       });
     }
-    this.#unwatch();
     this.#stopped = new StoreError('the store is closed');
     const ended = new Promise((resolve) => this.#worker.once('exit', resolve));
     this.#worker.postMessage('close');
@@ -113,6 +119,11 @@ class GroupCommit implements ThreadWriter {
   }
 
   #answered(answer: BatchAnswer): void {
+    const damage = answer.ok ? answer.outcomes.find((each) => !each.ok && isDamaged(each.error)) : answer;
+    if (damage?.ok === false && isDamaged(damage.error)) {
+      this.lose(damage.error);
+      return;
+    }
     const batch = this.#inFlight;
     this.#inFlight = [];
     this.#send();
@@ -126,9 +137,8 @@ class GroupCommit implements ThreadWriter {
   }
 
   /** Refuses all that waits and all that comes. */
-  #fail(reason: unknown): void {
+  lose(reason: unknown): void {
     if (this.#stopped !== undefined) return;
-    this.#unwatch();
     const why = reason instanceof Error ? reason.message : String(reason);
     const error = new StoreLostError(`the store is lost: ${why}`, { cause: reason });
     this.#stopped = error;
@@ -137,7 +147,7 @@ class GroupCommit implements ThreadWriter {
     this.#queue = [];
     for (const pending of waiting) pending.reject(error);
     this.#idle?.();
-    this.#lose(error);
+    this.#resolveLost(error);
     void this.#worker.terminate();
   }
 }

@@ -13,13 +13,13 @@ export function parseStrings(text: string): readonly string[] {
 /** An object of strings and booleans. */
 export function parseFacts(text: string): Readonly<Record<string, string | boolean>> {
   const value: unknown = JSON.parse(text);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unexpected(text);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, fact]: [string, unknown]) => {
-      if (typeof fact !== 'string' && typeof fact !== 'boolean') throw unexpected(text);
-      return [name, fact];
-    }),
-  );
+  if (!isFacts(value)) throw unexpected(text);
+  return value;
+}
+
+function isFacts(value: unknown): value is Readonly<Record<string, string | boolean>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((fact) => typeof fact === 'string' || typeof fact === 'boolean');
 }
 
 function unexpected(text: string): Error {

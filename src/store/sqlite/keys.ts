@@ -1,7 +1,7 @@
 /** The SQL of API keys, which are looked up by their full hash. */
 import type { Database } from 'better-sqlite3';
 import type { ApiKey, NewKey, Time_ms } from '../store.ts';
-import { bindTime, perDatabase, type Row, readTime, transact } from './database.ts';
+import { bindTime, perDatabase, type Row, readTime } from './database.ts';
 import { parseStrings } from './json.ts';
 
 type KeyRow = Omit<Row<ApiKey>, 'models'> & { readonly models: string | null };
@@ -30,18 +30,16 @@ const statements = perDatabase((db) => ({
 
 /** Throws when there is no such account, and when the id or the hash is taken. */
 export function createKey(db: Database, key: NewKey, at_ms: Time_ms): ApiKey {
-  return transact(db, () => {
-    statements(db).insert.run({
-      ...key,
-      sha256: Buffer.from(key.sha256, 'hex'),
-      models: key.models === null ? null : JSON.stringify(key.models),
-      expires_at_ms: bindTime(key.expires_at_ms),
-      created_at_ms: bindTime(at_ms),
-    });
-    const made = toKey(statements(db).byId.get(key.id));
-    if (made === undefined) throw new Error(`key ${key.id} cannot be read back`);
-    return made;
+  statements(db).insert.run({
+    ...key,
+    sha256: Buffer.from(key.sha256, 'hex'),
+    models: key.models === null ? null : JSON.stringify(key.models),
+    expires_at_ms: bindTime(key.expires_at_ms),
+    created_at_ms: bindTime(at_ms),
   });
+  const made = toKey(statements(db).byId.get(key.id));
+  if (made === undefined) throw new Error(`key ${key.id} cannot be read back`);
+  return made;
 }
 
 export function findKey(db: Database, sha256: string): ApiKey | undefined {
@@ -56,10 +54,8 @@ export function listKeys(db: Database, account?: string): readonly ApiKey[] {
 }
 
 export function revokeKey(db: Database, id: string, at_ms: Time_ms): ApiKey | undefined {
-  return transact(db, () => {
-    statements(db).revoke.run(bindTime(at_ms), id);
-    return toKey(statements(db).byId.get(id));
-  });
+  statements(db).revoke.run(bindTime(at_ms), id);
+  return toKey(statements(db).byId.get(id));
 }
 
 function toKey(row: KeyRow | undefined): ApiKey | undefined {

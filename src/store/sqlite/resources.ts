@@ -1,7 +1,7 @@
 /** The SQL of resources: which account made a portrait group or an asset. */
 import type { Database } from 'better-sqlite3';
 import type { OwnedResource, Time_ms } from '../store.ts';
-import { bindTime, perDatabase, type Row, transact } from './database.ts';
+import { bindTime, perDatabase, type Row } from './database.ts';
 
 const statements = perDatabase((db) => ({
   record: db.prepare<[string, string, string, bigint | null]>(
@@ -16,10 +16,8 @@ const statements = perDatabase((db) => ({
 }));
 
 export function recordResource(db: Database, kind: string, id: string, account: string, at_ms: Time_ms): boolean {
-  return transact(db, () => {
-    statements(db).record.run(kind, id, account, bindTime(at_ms));
-    return ownsResource(db, kind, id, account);
-  });
+  statements(db).record.run(kind, id, account, bindTime(at_ms));
+  return ownsResource(db, kind, id, account);
 }
 
 export function ownsResource(db: Database, kind: string, id: string, account: string): boolean {

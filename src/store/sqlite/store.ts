@@ -1,22 +1,23 @@
-/** The Store on SQLite: calls the synchronous operations of this folder. */
+/** The Store on SQLite: reads on a connection of its own, changes through a writer. */
 import type Database from 'better-sqlite3';
 import type { Access, ApiKey, Store, StoreLostError, Time_ms } from '../store.ts';
+import { type WriteResult, writeMethods } from '../writes.ts';
 import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
-import { findClaim, forget_limit } from './claims.ts';
-import { storeFailure } from './database.ts';
+import { runBatch } from './batch.ts';
+import { isDamaged, storeFailure } from './database.ts';
 import { startWriter, type Writer } from './group-commit.ts';
+import { findClaim } from './idempotency.ts';
 import { createKeyCache } from './key-cache.ts';
 import * as keys from './keys.ts';
 import * as leases from './leases.ts';
-import * as ledger from './ledger.ts';
 import { openFile } from './open-file.ts';
 import { openTasks } from './open-tasks.ts';
-import { type OperationResult, runWrite } from './operations.ts';
 import * as resources from './resources.ts';
 import { listTasks } from './task-lists.ts';
 import * as taskRows from './task-rows.ts';
 import { usage } from './usage.ts';
+import * as wallets from './wallets.ts';
 
 export interface SqliteOptions {
   readonly now: () => Time_ms;
@@ -47,19 +48,20 @@ interface Parts {
   readonly writer: Writer;
   readonly findKey: (sha256: string) => ApiKey | undefined;
   readonly lost: Promise<StoreLostError>;
+  readonly lose: (reason: unknown) => void;
 }
 
 async function threadParts(db: Database.Database, path: string): Promise<Parts> {
   // What writes stands in its own thread; here a write would wait for the disk on the event loop.
   db.pragma('query_only = ON');
   const writer = await startWriter(path);
-  return { writer, findKey: createKeyCache(db), lost: writer.lost };
+  return { writer, findKey: createKeyCache(db), lost: writer.lost, lose: (reason) => writer.lose(reason) };
 }
 
 function hereParts(db: Database.Database): Parts {
   // A command ends before it could notice.
   const lost = new Promise<never>(() => {});
-  return { writer: writeHere(db), findKey: (sha256) => keys.findKey(db, sha256), lost };
+  return { writer: writeHere(db), findKey: (sha256) => keys.findKey(db, sha256), lost, lose: () => {} };
 }
 
 /** Writes on the connection itself, each in a transaction of its own: for a command that writes once and ends. */
@@ -67,7 +69,9 @@ function writeHere(db: Database.Database): Writer {
   return {
     async write(name, at_ms, ...args) {
       try {
-        return runWrite(db, { name, at_ms, args }) as OperationResult<typeof name>;
+        const [outcome] = runBatch(db, [{ name, at_ms, args }]);
+        if (outcome?.ok !== true) throw outcome?.error;
+        return outcome.value as WriteResult<typeof name>;
       } catch (error) {
         throw storeFailure(error);
       }
@@ -77,84 +81,48 @@ function writeHere(db: Database.Database): Writer {
 }
 
 /** Reads go to `db`, changes to the writer. */
-function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, lost }: Parts): Store {
+function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, lost, lose }: Parts): Store {
+  /** What a damaged file says is not believed, and neither is what it says next. */
+  function attempt<T>(work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (isDamaged(error)) lose(error);
+      throw storeFailure(error);
+    }
+  }
+  const read = async <T>(work: () => T): Promise<T> => attempt(work);
+
   return {
+    ...writeMethods((name, at_ms, ...args) => writer.write(name, at_ms, ...args), now),
     lost,
 
-    createAccount: (account) => writer.write('createAccount', now(), account),
-    listAccounts: async () => accounts.listAccounts(db),
-    findAccount: async (nameOrId) => accounts.findAccount(db, nameOrId),
+    listAccounts: () => read(() => accounts.listAccounts(db)),
+    findAccount: (nameOrId) => read(() => accounts.findAccount(db, nameOrId)),
+    findKey: (sha256) => attempt(() => findKey(sha256)),
+    listKeys: (account) => read(() => keys.listKeys(db, account)),
+    wallet: (account) => read(() => wallets.wallet(db, account)),
+    entries: (account, limit) => read(() => wallets.entries(db, account, limit)),
 
-    createKey: (key) => writer.write('createKey', now(), key),
-    findKey,
-    listKeys: async (account) => keys.listKeys(db, account),
-    revokeKey: (id) => writer.write('revokeKey', now(), id),
+    storedRequest: (id) => read(() => taskRows.storedRequest(db, id)),
+    knowsUpstreamId: (upstream, upstream_id) => read(() => taskRows.knowsUpstreamId(db, upstream, upstream_id)),
+    findClaim: (account, claim) => read(() => findClaim(db, account, claim, now())),
+    openTasks: () => read(() => openTasks(db)),
+    getTask: (id) => read(() => taskRows.getTask(db, id)),
+    findTask: (account, kinds, upstream_id) => read(() => taskRows.findTask(db, account, kinds, upstream_id)),
+    listTasks: (filter) => read(() => listTasks(db, filter)),
 
-    wallet: async (account) => ledger.wallet(db, account),
-    entries: async (account, limit) => ledger.entries(db, account, limit),
-    topup: (account, amount_nano, reference) => writer.write('topup', now(), account, amount_nano, reference),
+    spendLeasesOf: (account) => read(() => leases.spendLeasesOf(db, account)),
+    wantedSpendLeases: (owner) => read(() => leases.wantedSpendLeases(db, owner)),
+    usage: (filter) => read(() => usage(db, filter)),
 
-    openTask: (task, opening = {}) => writer.write('openTask', now(), task, opening),
-    startTask: (id, upstream_id, observation, answer) =>
-      writer.write('startTask', now(), id, upstream_id, observation, answer),
-    markUnknown: (id, reason, poll_ms = null) => writer.write('markUnknown', now(), id, reason, poll_ms),
-    markReview: (id, reason, seen) => writer.write('markReview', now(), id, reason, seen),
-    settleTask: (id, settlement, answer, limit) => writer.write('settleTask', now(), id, settlement, answer, limit),
-    observeTask: (id, observation) => writer.write('observeTask', now(), id, observation),
-    hideTask: (id) => writer.write('hideTask', now(), id),
-    recoverTasks: (latest_lease_ms) => writer.write('recoverTasks', now(), latest_lease_ms),
-    reviewOverdueTasks: (reason, asked = []) => writer.write('reviewOverdueTasks', now(), reason, asked),
-    reviewUnknownTasks: (kinds, reason) => writer.write('reviewUnknownTasks', now(), kinds, reason),
-    resolveTask: (id, settlement) => writer.write('resolveTask', now(), id, settlement),
-    leaseTasks: (lease) => writer.write('leaseTasks', now(), lease),
-    postponeTask: (id, next_poll_at_ms) => writer.write('postponeTask', now(), id, next_poll_at_ms),
-    storedRequest: async (id) => taskRows.storedRequest(db, id),
-    knowsUpstreamId: async (upstream, upstream_id) => taskRows.knowsUpstreamId(db, upstream, upstream_id),
-    findClaim: async (account, claim) => findClaim(db, account, claim, now()),
-    forgetClaims: (before_ms) => forgetClaims(writer, before_ms, now),
-    openTasks: async () => openTasks(db),
-    getTask: async (id) => taskRows.getTask(db, id),
-    findTask: async (account, kinds, upstream_id) => taskRows.findTask(db, account, kinds, upstream_id),
-    listTasks: async (filter) => listTasks(db, filter),
+    ownsResource: (kind, id, account) => read(() => resources.ownsResource(db, kind, id, account)),
+    listResources: (kind, account, page) => read(() => resources.listResources(db, kind, account, page)),
 
-    openSpendLease: (lease) => writer.write('openSpendLease', now(), lease),
-    renewSpendLeases: (hold_ids, until_ms) => writer.write('renewSpendLeases', now(), hold_ids, until_ms),
-    recordUsage: (rows, overdraft_nano = 0n) =>
-      writer.write('recordUsage', now(), leases.encodeUsage(rows), overdraft_nano),
-    closeSpendLease: (hold_id, overdraft_nano = 0n) => writer.write('closeSpendLease', now(), hold_id, overdraft_nano),
-    closeLapsedSpendLeases: (overdraft_nano = 0n) => writer.write('closeLapsedSpendLeases', now(), overdraft_nano),
-    splitSpendLease: (hold_id, amount_nano) => writer.write('splitSpendLease', now(), hold_id, amount_nano),
-    spendLeasesOf: async (account) => leases.spendLeasesOf(db, account),
-    askForSpendLeases: (account, owner) => writer.write('askForSpendLeases', now(), account, owner),
-    wantedSpendLeases: async (owner) => leases.wantedSpendLeases(db, owner),
-    answerSpendLeases: (hold_ids) => writer.write('answerSpendLeases', now(), hold_ids),
-    usage: async (filter) => usage(db, filter),
-
-    probe: () => writer.write('probe', now()),
-    recordResource: (kind, id, account) => writer.write('recordResource', now(), kind, id, account),
-    ownsResource: async (kind, id, account) => resources.ownsResource(db, kind, id, account),
-    listResources: async (kind, account, page) => resources.listResources(db, kind, account, page),
-    forgetResource: (kind, id, account) => writer.write('forgetResource', now(), kind, id, account),
-
-    async audit(anchor) {
-      try {
-        return audit(db, anchor);
-      } catch (error) {
-        throw storeFailure(error);
-      }
-    },
+    audit: (anchor) => read(() => audit(db, anchor)),
     async close() {
       await writer.close();
       db.close();
     },
   };
-}
-
-/** A few at a time, so that others write between them. */
-async function forgetClaims(writer: Writer, before_ms: Time_ms, now: () => Time_ms): Promise<number> {
-  for (let sum = 0; ; ) {
-    const forgotten = await writer.write('forgetSomeClaims', now(), before_ms);
-    sum += forgotten;
-    if (forgotten < forget_limit) return sum;
-  }
 }

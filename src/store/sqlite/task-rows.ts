@@ -1,7 +1,8 @@
-/** How a task is kept as a row, and the SQL that reads one. */
+/** The SQL that reads one task, and how its row becomes a task. */
 import type { Database } from 'better-sqlite3';
-import type { NewTask, StoredRequest, Task } from '../store.ts';
-import { bindTime, perDatabase, type Row, readTime } from './database.ts';
+import type { TaskRow as LedgerTask } from '../../ledger/book.ts';
+import type { StoredRequest, Task } from '../store.ts';
+import { perDatabase, type Row, readTime } from './database.ts';
 import { parseFacts, parseStrings } from './json.ts';
 
 export type TaskRow = Omit<Row<Task>, 'facts'> & { readonly facts: string };
@@ -15,27 +16,13 @@ export const taskColumns = `
     lease_until AS lease_until_ms, deadline_at AS deadline_at_ms, next_poll_at AS next_poll_at_ms, lease_owner,
     created_at AS created_at_ms, updated_at AS updated_at_ms, finished_at AS finished_at_ms, hidden_at AS hidden_at_ms`;
 
-/** Binds `NewTask` as `bindNewTask` gives it. */
-export const insertTask = `
-  INSERT INTO task (id, account, key, upstream, kind, route, model, state, price, unit, unit_price, per, discount, facts,
-    hold_id, hold, hold_units, hold_memo, otherwise_units, request, request_body, lease_until, deadline_at, created_at,
-    updated_at)
-  VALUES (@id, @account, @key, @upstream, @kind, @route, @model, 'dispatching', @price, @unit, @price_nano, @per,
-    @discount_nano, @facts, @hold_id, @hold_nano, @hold_units_nano, @hold_memo, @otherwise_units_nano, @request, @request_body,
-    @lease_until_ms, @deadline_at_ms, @at, @at)`;
+/** What an operation works on: the request itself is not loaded, for it may be large and is never read there. */
+export const loadedColumns = `${taskColumns}, CASE WHEN request IS NULL THEN NULL ELSE 'kept' END AS request`;
 
-export function bindNewTask(task: NewTask, request: StoredRequest | undefined) {
-  return {
-    ...task,
-    request: request === undefined ? null : JSON.stringify([request.path, ...request.headers]),
-    request_body: request?.body ?? null,
-    facts: JSON.stringify(task.facts),
-    lease_until_ms: bindTime(task.lease_until_ms),
-    deadline_at_ms: bindTime(task.deadline_at_ms),
-  };
-}
+export type LoadedRow = TaskRow & { readonly request: 'kept' | null };
 
 const statements = perDatabase((db) => ({
+  load: db.prepare<[string], LoadedRow>(`SELECT ${loadedColumns} FROM task WHERE id = ?`),
   get: db.prepare<[string], TaskRow>(`SELECT ${taskColumns} FROM task WHERE id = ?`),
   find: db.prepare<[{ account: string; kinds: string; upstream_id: string }], TaskRow>(`
     SELECT ${taskColumns} FROM task
@@ -45,6 +32,12 @@ const statements = perDatabase((db) => ({
     -- Two upstreams may give out one id: then the task that is not over is meant, and else the newer.
     ORDER BY state IN ('succeeded', 'failed'), created_at DESC, hold_id DESC LIMIT 1`),
 }));
+
+/** A task as an operation works on it. */
+export function loadTask(db: Database, id: string): LedgerTask | undefined {
+  const row = statements(db).load.get(id);
+  return row === undefined ? undefined : toTask(row);
+}
 
 export function getTask(db: Database, id: string): Task | undefined {
   const row = statements(db).get.get(id);
@@ -83,6 +76,8 @@ export function knowsUpstreamId(db: Database, upstream: string, upstream_id: str
 }
 
 /** Integers become numbers where they are times. */
+export function toTask(row: LoadedRow): LedgerTask;
+export function toTask(row: TaskRow): Task;
 export function toTask(row: TaskRow): Task {
   return {
     ...row,

@@ -1,7 +1,8 @@
 /** The SQL of usage reports: sums of metered requests and of charged tasks by account, key, model and day. */
 import type { Database } from 'better-sqlite3';
-import { formatNano, NANO, parseNano } from '../../lang/amount.ts';
+import { NANO } from '../../lang/amount.ts';
 import type { UsageFilter, UsageSum } from '../store.ts';
+import { type UsagePart, UsageSums } from '../usage-sums.ts';
 import { bindTime, snapshot } from './database.ts';
 import { parseFacts } from './json.ts';
 
@@ -12,9 +13,6 @@ const columns = {
   model: 'model',
   day: "strftime('%Y-%m-%d', at / 1000, 'unixepoch')",
 } as const;
-
-/** The names of a task's units in a report. */
-const taskUnits: Readonly<Record<string, string>> = { second: 'seconds', million_tokens: 'tokens' };
 
 interface Row {
   readonly account: string | null;
@@ -63,51 +61,17 @@ export function usage(db: Database, filter: UsageFilter): readonly UsageSum[] {
     'charged',
     'unit',
   );
-  const sums = new Map<string, UsageSum>();
+  const sums = new UsageSums();
   snapshot(db, () => {
     const bound = { account: account ?? null, since: bindTime(since_ms ?? null), until: bindTime(until_ms ?? null) };
-    for (const row of metered.iterate(bound)) add(sums, row, meteredUnits(row));
+    for (const row of metered.iterate(bound)) sums.addMetered(partOf(row), parseFacts(row.units));
     for (const row of charged.iterate(bound)) {
-      const name = taskUnits[row.unit] ?? row.unit;
-      add(sums, row, [[name, row.units_whole * NANO + row.units_rest]]);
+      sums.addTasks(partOf(row), row.unit, row.units_whole * NANO + row.units_rest);
     }
   });
-  const order = (sum: UsageSum) => by.map((name) => sum[name] ?? '');
-  return [...sums.values()].sort((a, b) => compare(order(a), order(b)));
+  return sums.list(by);
 }
 
-function meteredUnits({ units, requests }: MeteredRow): readonly (readonly [string, bigint])[] {
-  return Object.entries(parseFacts(units)).map(([unit, count]) => [unit, parseUnits(String(count)) * requests]);
-}
-
-function compare(a: readonly string[], b: readonly string[]): number {
-  for (const [index, one] of a.entries()) {
-    const other = b[index] ?? '';
-    if (one !== other) return one < other ? -1 : 1;
-  }
-  return 0;
-}
-
-function add(sums: Map<string, UsageSum>, row: Row, counted: readonly (readonly [string, bigint])[]): void {
-  const { account, key, model, day } = row;
-  const name = JSON.stringify([account, key, model, day]);
-  const before = sums.get(name);
-  const units: Record<string, string> = { ...before?.units };
-  for (const [unit, count_nano] of counted) {
-    units[unit] = formatUnits(parseUnits(units[unit] ?? '0') + count_nano);
-  }
-  const requests = (before?.requests ?? 0) + Number(row.requests);
-  const amount_nano = (before?.amount_nano ?? 0n) + row.whole * NANO + row.rest;
-  sums.set(name, { account, key, model, day, requests, units, amount_nano });
-}
-
-function parseUnits(text: string): bigint {
-  const [whole = '0', fraction = ''] = text.split('.');
-  return BigInt(whole) * 1_000_000_000n + (fraction === '' ? 0n : parseNano(`0.${fraction}`));
-}
-
-function formatUnits(units_nano: bigint): string {
-  const whole = units_nano / 1_000_000_000n;
-  const rest = units_nano % 1_000_000_000n;
-  return rest === 0n ? String(whole) : `${whole}${formatNano(rest).slice(1)}`;
+function partOf({ account, key, model, day, requests, whole, rest }: Row): UsagePart {
+  return { account, key, model, day, requests: Number(requests), amount_nano: whole * NANO + rest };
 }

@@ -1,20 +1,29 @@
-/** The thread that writes: each batch of operations is one transaction, and nothing is answered before its COMMIT. */
-import assert from 'node:assert/strict';
+/** The thread that writes: each batch of changes is one transaction, and nothing is answered before its COMMIT. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openDatabase, savepoint, transact } from './database.ts';
-import type { BatchAnswer, Outcome } from './group-commit.ts';
-import { runWrite, type Write } from './operations.ts';
+import { runBatch, type Write } from './batch.ts';
+import { openDatabase } from './database.ts';
+import { watchFiles } from './file-watch.ts';
+import type { BatchAnswer, StoreLoss } from './group-commit.ts';
+import { RowMemory } from './row-memory.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file is the body of a worker thread');
 const db = await openDatabase(String(workerData), 'write');
-// Here waiting for another process's lock stops nobody but the writers behind it.
+// Blocking on the lock is fine here: only this thread waits.
 db.pragma('busy_timeout = 20000');
 // 64 MiB, as far as they are needed: ids are random, so a write to a store of many tasks is to pages all over its indexes.
 db.pragma('cache_size = -65536');
 
+const memory = new RowMemory();
+const watch = watchFiles(
+  String(workerData),
+  () => memory.committed,
+  (error) => port.postMessage({ lost: error } satisfies StoreLoss),
+);
+
 port.on('message', (batch: readonly Write[] | 'close') => {
   if (batch === 'close') {
+    watch.stop();
     db.close();
     port.close();
     return;
@@ -23,41 +32,17 @@ port.on('message', (batch: readonly Write[] | 'close') => {
 });
 port.postMessage('ready');
 
-/**
- * As if no operation could fail, for hardly one ever does and savepoints are dear. Where one does, all that was done is rolled
- * back and done again, each by itself. A failed COMMIT fails the whole batch.
- */
+/** A failed COMMIT fails the whole batch. */
 function commit(batch: readonly Write[]): BatchAnswer {
-  // Within a transaction that a failure left behind, nothing would be committed.
-  assert(!db.inTransaction);
-  let oneFailed = false;
-  const run = (write: Write): Outcome => {
-    try {
-      return { ok: true, value: runWrite(db, write) };
-    } catch (error) {
-      // Some errors, a full disk among them, roll the transaction back by themselves: those are of the store and not of the one.
-      oneFailed = db.inTransaction;
-      throw error;
-    }
-  };
-  const answer = inOneTransaction(batch, run);
-  return oneFailed ? inOneTransaction(batch, attempt) : answer;
-}
-
-function inOneTransaction(batch: readonly Write[], run: (write: Write) => Outcome): BatchAnswer {
+  const lost = watch.checkIfTouched();
+  if (lost !== undefined) return { ok: false, error: lost };
   try {
-    return { ok: true, outcomes: transact(db, () => batch.map(run)) };
+    const outcomes = runBatch(db, batch, memory);
+    return {
+      ok: true,
+      outcomes: outcomes.map((outcome) => (outcome.ok ? outcome : { ok: false, error: portable(outcome.error) })),
+    };
   } catch (error) {
-    return { ok: false, error: portable(error) };
-  }
-}
-
-/** A failed operation is rolled back to its savepoint and fails alone. */
-function attempt(write: Write): Outcome {
-  try {
-    return { ok: true, value: savepoint(db, () => runWrite(db, write)) };
-  } catch (error) {
-    if (!db.inTransaction) throw error;
     return { ok: false, error: portable(error) };
   }
 }

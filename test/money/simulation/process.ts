@@ -3,7 +3,6 @@ import pino from 'pino';
 import type { Services } from '../../../src/http/exchange.ts';
 import { createServices } from '../../../src/http/services.ts';
 import type { Plan } from '../../../src/plan.ts';
-import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { createSettler, type Settler } from '../../../src/tasks/settler/settler.ts';
 import type { Random } from './random.ts';
@@ -20,9 +19,12 @@ export interface GatewayProcess {
   bury(): Promise<void>;
 }
 
+/** Opens the store of one life once more, as the next process would. */
+export type OpenStore = (now: () => number) => Promise<Store>;
+
 export interface Machine {
   readonly plan: Plan;
-  readonly store_url: string;
+  readonly open: OpenStore;
   readonly timeline: Timeline;
   readonly random: Random;
   readonly upstreams: VirtualUpstreams;
@@ -30,10 +32,10 @@ export interface Machine {
 
 /** @param dies_at the call of the store, counted from 1, around which the process dies; undefined: never. */
 export async function startProcess(machine: Machine, dies_at: number | undefined): Promise<GatewayProcess> {
-  const { plan, store_url, timeline, random, upstreams } = machine;
+  const { plan, open, timeline, random, upstreams } = machine;
   const now = () => timeline.now_ms;
   const after = (delay_ms: number, run: () => void) => void timeline.after(delay_ms, run);
-  const store = await openStore(store_url, { now });
+  const store = await open(now);
   const before = random.chance(0.5);
   let calls = 0;
   let dead = false;

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { NANO } from '../../../src/lang/amount.ts';
 import type { Plan } from '../../../src/plan.ts';
 import { generateKey } from '../../../src/store/keys.ts';
-import { openStore } from '../../../src/store/open.ts';
 import { available_nano, type Store } from '../../../src/store/store.ts';
 import { play, type Told } from './callers.ts';
 import type { Front } from './front.ts';
 import { type Caller, type Intent, makeIntents } from './intents.ts';
+import type { OpenStore } from './process.ts';
 import { type Random, seededRandom } from './random.ts';
 import { createSupervisor } from './supervisor.ts';
 import { createTimeline, type Timeline } from './timeline.ts';
@@ -33,7 +33,7 @@ export interface Life {
 export interface Stage {
   readonly plan: Plan;
   readonly front: Front;
-  readonly store_url: string;
+  readonly open: OpenStore;
 }
 
 const start_ms = Date.UTC(2026, 10, 1);
@@ -64,7 +64,7 @@ export async function live(
   const tell = (what: string) => journal.push(`${((timeline.now_ms - start_ms) / 1000).toFixed(3)} ${what}`);
   const trouble = random.pick([0, 0.15, 0.4, 0.7]);
   const upstreams = createUpstreams({ timeline, random, trouble, tell });
-  const { accounts, intents } = await furnish(stage.store_url, timeline, random);
+  const { accounts, intents } = await furnish(stage.open, timeline, random);
   const told: Told[] = [];
   let proved = 0;
   const machine = { ...stage, timeline, random, upstreams };
@@ -99,8 +99,8 @@ export async function live(
 }
 
 /** Accounts with money, some with little; and the intents of their callers. */
-async function furnish(store_url: string, timeline: Timeline, random: Random) {
-  const store = await openStore(store_url, { now: () => timeline.now_ms });
+async function furnish(open: OpenStore, timeline: Timeline, random: Random) {
+  const store = await open(() => timeline.now_ms);
   const accounts: Account[] = [];
   const callers: Caller[] = [];
   for (const id of ['rich', 'poor']) {

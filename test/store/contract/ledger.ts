@@ -87,4 +87,15 @@ export async function ledgerContract(t: Test, open: OpenFresh): Promise<void> {
       [cny('3'), cny('2')],
     );
   });
+
+  await t.test('what was written is there when the store is closed and opened again', async (t) => {
+    const { store, again } = await open(t, { now: 0 });
+    const { account } = await makeOwner(store, 'acme', '1');
+    const asked = store.topup(account, cny('2'), 'invoice 1');
+    await store.close();
+    t.match(await asked, { ok: true }, 'closing waits for what was asked before');
+    const reopened = await again();
+    t.strictSame(await money(reopened, account), { posted: cny('3'), held: 0n, entries: 2 });
+    t.match(await reopened.topup(account, cny('2'), 'invoice 1'), { ok: true, repeated: true });
+  });
 }

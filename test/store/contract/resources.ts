@@ -26,4 +26,32 @@ export async function resourceContract(t: Test, open: OpenFresh): Promise<void> 
     await t.rejects(store.recordResource('group', 'y', 'account_none'));
     t.equal(await store.recordResource('group', 'y', acme.account), true);
   });
+
+  await t.test('resources are listed newest first, and forgotten by their owner only', async (t) => {
+    const clock = { now: 0 };
+    const { store } = await open(t, clock);
+    const acme = await makeOwner(store, 'acme', '0');
+    const other = await makeOwner(store, 'other', '0');
+    for (const id of ['g1', 'g2', 'g3']) {
+      clock.now += 1;
+      await store.recordResource('group', id, acme.account);
+    }
+    const list = async (limit: number, offset: number) => {
+      const { resources, total } = await store.listResources('group', acme.account, { limit, offset });
+      return [...resources.map(({ id, created_at_ms }) => `${id} at ${created_at_ms}`), total];
+    };
+    t.strictSame(await list(2, 0), ['g3 at 3', 'g2 at 2', 3]);
+    t.strictSame(await list(2, 2), ['g1 at 1', 3]);
+    await store.forgetResource('group', 'g2', other.account);
+    t.equal((await list(9, 0)).at(-1), 3);
+    await store.forgetResource('group', 'g2', acme.account);
+    t.strictSame(await list(9, 0), ['g3 at 3', 'g1 at 1', 2]);
+  });
+
+  await t.test('a store that can be written says so', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    await store.probe();
+    await store.probe();
+    t.equal((await store.audit()).ok, true);
+  });
 }

@@ -1,6 +1,6 @@
-/** What the store keeps of metered requests: leases, the holds that many of them draw on, and their usage. */
+/** The rows of metered requests: leases, the holds that many requests draw on, and their usage. */
 import type { Nano } from '../lang/amount.ts';
-import type { Time_ms, Wallet } from './records.ts';
+import type { Time_ms, Wallet } from './rows.ts';
 
 /** A hold that a gateway took in one piece, for the metered requests of one account. */
 export interface NewSpendLease {
@@ -48,27 +48,6 @@ export interface UsageRow {
   readonly route: string;
   readonly model: string;
   /** Units by class: `{"input":"12","output":"40"}`, decimal strings. */
-  readonly units: Readonly<Record<string, string>>;
-  readonly amount_nano: Nano;
-}
-
-export interface UsageFilter {
-  readonly account?: string;
-  readonly since_ms?: Time_ms;
-  readonly until_ms?: Time_ms;
-  readonly by: readonly ('account' | 'key' | 'model' | 'day')[];
-}
-
-/** A sum of metered requests and charged tasks; the columns that were not asked for are null. */
-export interface UsageSum {
-  readonly account: string | null;
-  readonly key: string | null;
-  readonly model: string | null;
-  /** `2026-11-21`, in UTC. */
-  readonly day: string | null;
-  /** Metered requests and charged tasks. */
-  readonly requests: number;
-  /** By class for metered requests; `seconds` or `tokens` for tasks. */
   readonly units: Readonly<Record<string, string>>;
   readonly amount_nano: Nano;
 }

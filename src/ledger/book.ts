@@ -1,0 +1,157 @@
+/** Rows in memory. The operations of a batch read and change them one after another; the engine then stores the changes. */
+import assert from 'node:assert/strict';
+import type { Nano } from '../lang/amount.ts';
+import type { Entry, Time_ms, Wallet } from './rows.ts';
+import { Table, type UndoLog } from './table.ts';
+import type { StoredAnswer, StoredRequest, Task } from './task-rows.ts';
+import type { UsageGroup } from './usage-groups.ts';
+
+/** A task as it is stored. `kept`: its request is stored and was not loaded. */
+export type TaskRow = Task & { readonly request: StoredRequest | 'kept' | null };
+
+/** What a caller named with an idempotency key, and what was answered; null while the outcome is open. */
+export interface IdempotencyRecord {
+  readonly account: string;
+  readonly key: string;
+  readonly request_sha256: Uint8Array;
+  readonly task_id: string;
+  readonly answer: StoredAnswer | null;
+  readonly created_at_ms: Time_ms;
+}
+
+export interface SpendLease {
+  readonly hold_id: bigint;
+  readonly account: string;
+  readonly owner: string;
+  readonly until_ms: Time_ms;
+  /** Of its hold. */
+  readonly amount_nano: Nano;
+  readonly opened_at_ms: Time_ms;
+  readonly closed_at_ms: Time_ms | null;
+  readonly waived_nano: Nano;
+  readonly wanted_at_ms: Time_ms | null;
+}
+
+/** The sum of a lease's usage rows. */
+export interface Used {
+  readonly requests: number;
+  readonly amount_nano: Nano;
+}
+
+/** An entry before it has its id. A hold has none to name: its own id becomes its `hold_id`. */
+export type Movement = Omit<Entry, 'id'>;
+
+export interface BookOptions {
+  /** Of the newest entry that is stored; 0 when there is none. */
+  readonly last_entry_id: bigint;
+  /** Every row there is lies in this book: nothing needs to be loaded. */
+  readonly isWhole?: boolean;
+}
+
+export class Book {
+  readonly wallets: Table<string, Wallet>;
+  /** The ids of API keys that exist. */
+  readonly keys: Table<string, string>;
+  /** Amounts of top-ups, by `compoundKey(account, reference)`. */
+  readonly topups: Table<string, Nano>;
+  readonly tasks: Table<string, TaskRow>;
+  /** The upstreams that gave an id to some task, by that id. */
+  readonly upstreamsOfId: Table<string, readonly string[]>;
+  /** By `compoundKey(account, key)`. */
+  readonly idempotency: Table<string, IdempotencyRecord>;
+  /** The key, in `idempotency`, of a task's record that has no answer yet. */
+  readonly unansweredOfTask: Table<string, string>;
+  readonly leases: Table<bigint, SpendLease>;
+  /** By the lease's hold. */
+  readonly used: Table<bigint, Used>;
+  /** To be appended. */
+  readonly entries: Entry[] = [];
+  /** To be appended. */
+  readonly usage: (UsageGroup & { readonly at_ms: Time_ms })[] = [];
+  #last_entry_id: bigint;
+  readonly #undo: UndoLog = [];
+  readonly #tables: Pick<Table<never, never>, 'size' | 'commit'>[] = [];
+
+  constructor({ last_entry_id, isWhole = false }: BookOptions) {
+    this.#last_entry_id = last_entry_id;
+    const table = <K, R>() => {
+      const made = new Table<K, R>(this.#undo, isWhole);
+      this.#tables.push(made);
+      return made;
+    };
+    this.wallets = table();
+    this.keys = table();
+    this.topups = table();
+    this.tasks = table();
+    this.upstreamsOfId = table();
+    this.idempotency = table();
+    this.unansweredOfTask = table();
+    this.leases = table();
+    this.used = table();
+  }
+
+  /** Of the newest entry, stored or about to be; 0 when there is none. */
+  get last_entry_id(): bigint {
+    return this.#last_entry_id;
+  }
+
+  /** Runs one operation. When it throws, it has changed nothing. */
+  run<T>(operation: () => T): T {
+    this.#undo.length = 0;
+    const [entries, usage, last_entry_id] = [this.entries.length, this.usage.length, this.#last_entry_id];
+    try {
+      return operation();
+    } catch (error) {
+      for (let undo = this.#undo.pop(); undo !== undefined; undo = this.#undo.pop()) undo();
+      this.entries.length = entries;
+      this.usage.length = usage;
+      this.#last_entry_id = last_entry_id;
+      throw error;
+    }
+  }
+
+  /**
+   * Appends an entry and moves its wallet by the same deltas. Answers the entry's id.
+   *
+   * @throws RangeError when the wallet would not fit 64 bits.
+   */
+  append(movement: Movement): bigint {
+    const { account, amount_nano, posted_delta_nano, held_delta_nano } = movement;
+    const wallet = this.wallets.get(account);
+    assert(wallet !== undefined, `there is no account ${account}`);
+    requireInt64(amount_nano, 'the amount of an entry');
+    const posted_nano = requireInt64(wallet.posted_nano + posted_delta_nano, `what is posted to ${account}`);
+    const held_nano = requireInt64(wallet.held_nano + held_delta_nano, `what is held of ${account}`);
+    assert(held_nano >= 0n, `less than nothing would be held of ${account}`);
+    this.wallets.put(account, { account, posted_nano, held_nano });
+    this.#last_entry_id += 1n;
+    const id = this.#last_entry_id;
+    this.entries.push({ ...movement, id, hold_id: movement.kind === 'hold' ? id : movement.hold_id });
+    return id;
+  }
+
+  /** How many keys are known in all tables. */
+  get size(): number {
+    return this.#tables.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** The changes are stored: the next batch begins. */
+  commit(): void {
+    this.entries.length = 0;
+    this.usage.length = 0;
+    for (const table of this.#tables) table.commit();
+  }
+}
+
+/** One text for two. */
+export function compoundKey(one: string, other: string): string {
+  return `${one}\0${other}`;
+}
+
+const largest = 2n ** 63n - 1n;
+
+/** @throws RangeError for what no column of the store can keep. */
+export function requireInt64(value: bigint, what: string): bigint {
+  if (value <= largest && value >= -largest) return value;
+  throw new RangeError(`${what} would be ${value}, which does not fit 64 bits`);
+}

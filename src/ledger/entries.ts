@@ -1,0 +1,80 @@
+/** The movements of money: top-up, hold, capture with overage, release. Every entry of the ledger is made here. */
+import assert from 'node:assert/strict';
+import type { Nano } from '../lang/amount.ts';
+import { larger, smaller } from '../lang/amount.ts';
+import type { Book } from './book.ts';
+import { available_nano, type Time_ms, type Wallet } from './rows.ts';
+
+export interface NewHold {
+  readonly account: string;
+  /** Null: for metered requests. */
+  readonly task_id: string | null;
+  readonly amount_nano: Nano;
+}
+
+export interface Hold extends NewHold {
+  readonly hold_id: bigint;
+}
+
+/** Adds money. @throws when the amount is not above zero, and when there is no such account. */
+export function topup(book: Book, account: string, amount_nano: Nano, reference: string | null, at_ms: Time_ms): void {
+  assert(amount_nano > 0n, 'a top-up is above zero');
+  const about = { account, hold_id: null, task_id: null, reference, memo: null, at_ms };
+  book.append({ kind: 'topup', ...about, amount_nano, posted_delta_nano: amount_nano, held_delta_nano: 0n });
+}
+
+/**
+ * Sets money aside. Undefined, with nothing changed, when less than that is available; on a wallet below zero even a hold of
+ * nothing is refused.
+ */
+export function hold(book: Book, wallet: Wallet, of: NewHold, memo: string, at_ms: Time_ms): bigint | undefined {
+  if (available_nano(wallet) < of.amount_nano) return undefined;
+  return appendHold(book, of, memo, at_ms);
+}
+
+/** A hold of nothing for work that is done already: its whole cost becomes an overage. Never refused. */
+export function holdNothing(book: Book, account: string, memo: string, at_ms: Time_ms): bigint {
+  return appendHold(book, { account, task_id: null, amount_nano: 0n }, memo, at_ms);
+}
+
+function appendHold(book: Book, { account, task_id, amount_nano }: NewHold, memo: string, at_ms: Time_ms): bigint {
+  assert(amount_nano >= 0n, 'a hold is not negative');
+  const about = { account, hold_id: null, task_id, reference: null, memo, at_ms };
+  return book.append({ kind: 'hold', ...about, amount_nano, posted_delta_nano: 0n, held_delta_nano: amount_nano });
+}
+
+/**
+ * Charges `amount_nano` and frees the whole hold. What exceeds the hold is posted as an overage, which may take the wallet below
+ * zero. Answers the overage.
+ */
+export function capture(book: Book, of: Hold, amount_nano: Nano, memo: string, at_ms: Time_ms): Nano {
+  assert(amount_nano >= 0n, 'a charge is not negative');
+  const { account, hold_id, task_id } = of;
+  const captured_nano = smaller(amount_nano, of.amount_nano);
+  const overage_nano = amount_nano - captured_nano;
+  const about = { account, hold_id, task_id, reference: null, memo, at_ms };
+  const freed = { posted_delta_nano: -captured_nano, held_delta_nano: -of.amount_nano };
+  book.append({ kind: 'capture', ...about, amount_nano: captured_nano, ...freed });
+  if (overage_nano > 0n) {
+    const deltas = { posted_delta_nano: -overage_nano, held_delta_nano: 0n };
+    book.append({ kind: 'overage', ...about, amount_nano: overage_nano, ...deltas });
+  }
+  return overage_nano;
+}
+
+/** Frees the whole hold and charges nothing. */
+export function release(book: Book, of: Hold, memo: string, at_ms: Time_ms): void {
+  const { account, hold_id, task_id, amount_nano } = of;
+  const about = { account, hold_id, task_id, reference: null, memo, at_ms };
+  book.append({ kind: 'release', ...about, amount_nano, posted_delta_nano: 0n, held_delta_nano: -amount_nano });
+}
+
+/** How much an overage may take from the wallet: what is available, and the overdraft. Never negative. */
+export function reach_nano(wallet: Wallet, overdraft_nano: Nano): Nano {
+  return larger(available_nano(wallet) + overdraft_nano, 0n);
+}
+
+/** The part of an overage that the wallet cannot pay. Capturing the hold itself changes nothing of what is available. */
+export function beyondReach_nano(wallet: Wallet, overage_nano: Nano, overdraft_nano: Nano): Nano {
+  return larger(overage_nano - reach_nano(wallet, overdraft_nano), 0n);
+}

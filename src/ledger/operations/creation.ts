@@ -1,0 +1,93 @@
+/** The operations of a creation: the task opens with its hold (T1), and then starts (T2) or is of unknown outcome. */
+import assert from 'node:assert/strict';
+import { type Book, compoundKey, requireInt64 } from '../book.ts';
+import { hold } from '../entries.ts';
+import { answerRecord, putRecord, repeatOf } from '../idempotency.ts';
+import type { Operation } from '../needs.ts';
+import type { Time_ms } from '../rows.ts';
+import type { NewTask, Observation, Opening, OpenResult, StoredAnswer } from '../task-rows.ts';
+import { stateAfter } from '../task-states.ts';
+import { move } from '../transition.ts';
+
+/** T1. Throws when the task's id is taken and when there is no such key. */
+export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> = {
+  needs: (_at_ms, { id, account, key }, { claim }) => [
+    { need: 'wallet', account },
+    { need: 'key', id: key },
+    { need: 'task', id },
+    ...(claim === undefined ? [] : [{ need: 'idempotency', account, key: claim.key } as const]),
+  ],
+  execute(book, at_ms, task, { claim, request = null }) {
+    const { account, id, hold_nano: amount_nano } = task;
+    if (claim !== undefined) {
+      const repeated = repeatOf(book.idempotency.get(compoundKey(account, claim.key)), claim, at_ms);
+      if (repeated !== undefined) return repeated;
+    }
+    const wallet = book.wallets.get(account);
+    if (wallet === undefined) return { ok: false, reason: 'unknown_account' };
+    const hold_id = hold(book, wallet, { account, task_id: id, amount_nano }, task.hold_memo, at_ms);
+    if (hold_id === undefined) return { ok: false, reason: 'insufficient_funds', wallet };
+    requireNew(book, task);
+    const state = stateAfter('open', 'none');
+    assert(state !== undefined);
+    book.tasks.put(id, { ...task, ...unseen, state, hold_id, request, created_at_ms: at_ms, updated_at_ms: at_ms });
+    if (claim !== undefined) putRecord(book, task, claim, at_ms);
+    return { ok: true, hold_id };
+  },
+};
+
+const unseen = {
+  upstream_id: null,
+  status: null,
+  record: null,
+  charged_units_nano: null,
+  charged_nano: null,
+  reason: null,
+  finished_at_ms: null,
+  next_poll_at_ms: null,
+  hidden_at_ms: null,
+  lease_owner: null,
+} as const;
+
+function requireNew(book: Book, task: NewTask): void {
+  assert(book.tasks.get(task.id) === undefined, `there is a task ${task.id} already`);
+  assert(book.keys.get(task.key) !== undefined, `there is no key ${task.key}`);
+  assert(task.per > 0n, 'a price is of more than no units');
+  for (const name of ['price_nano', 'discount_nano', 'hold_units_nano', 'otherwise_units_nano'] as const) {
+    assert(requireInt64(task[name], `${name} of ${task.id}`) >= 0n, `${name} of ${task.id} is negative`);
+  }
+}
+
+/** T2: the upstream's id is known, and no other task of that upstream has it. Answers whether the task has started. */
+export const startTask: Operation<
+  [id: string, upstream_id: string, seen: Observation, answer?: StoredAnswer | undefined],
+  boolean
+> = {
+  needs: (_at_ms, id, upstream_id, _seen, answer) => [
+    { need: 'task', id },
+    { need: 'upstreams_of_id', upstream_id },
+    ...(answer === undefined ? [] : [{ need: 'unanswered', task_id: id } as const]),
+  ],
+  execute(book, at_ms, id, upstream_id, seen, answer) {
+    const task = book.tasks.get(id);
+    const upstreams = book.upstreamsOfId.get(upstream_id) ?? [];
+    if (task === undefined || task.upstream_id !== null || upstreams.includes(task.upstream)) return false;
+    const { status, record, next_poll_at_ms } = seen;
+    const known = { upstream_id, status, record, next_poll_at_ms, updated_at_ms: at_ms };
+    const started = move(book, task, 'start', { ...known, reason: null, lease_owner: null, request: null });
+    if (started === undefined) return false;
+    book.upstreamsOfId.put(upstream_id, [...upstreams, task.upstream]);
+    if (answer !== undefined) answerRecord(book, id, answer);
+    return true;
+  },
+};
+
+/** The hold stays. Answers whether the task's outcome is unknown now. */
+export const markUnknown: Operation<[id: string, reason: string, next_poll_at_ms: Time_ms | null], boolean> = {
+  needs: (_at_ms, id) => [{ need: 'task', id }],
+  execute(book, at_ms, id, reason, next_poll_at_ms) {
+    const task = book.tasks.get(id);
+    if (task === undefined) return false;
+    return move(book, task, 'lose', { reason, next_poll_at_ms, updated_at_ms: at_ms }) !== undefined;
+  },
+};

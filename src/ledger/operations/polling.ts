@@ -1,0 +1,67 @@
+/** The operations of polling: who polls a task and when, and what a poll saw. No money moves here. */
+import type { TaskRow } from '../book.ts';
+import type { Operation } from '../needs.ts';
+import type { Time_ms } from '../rows.ts';
+import type { Observation, Task, TaskLease } from '../task-rows.ts';
+import { stateAfter } from '../task-states.ts';
+import { move, taskOf } from '../transition.ts';
+
+/** What a poll saw of a task that goes on. One in review whose deadline is not over runs again. */
+export const observeTask: Operation<[id: string, seen: Observation], void> = {
+  needs: (_at_ms, id) => [{ need: 'task', id }],
+  execute(book, at_ms, id, { status, record, next_poll_at_ms }) {
+    const task = book.tasks.get(id);
+    if (task === undefined || task.upstream_id === null) return;
+    const event = task.deadline_at_ms <= at_ms ? 'observe_late' : 'observe';
+    move(book, task, event, {
+      ...{ status: status ?? task.status, record, next_poll_at_ms },
+      ...{ reason: stateAfter(event, task.state) === 'review' ? task.reason : null },
+      ...{ lease_owner: null, updated_at_ms: at_ms },
+    });
+  },
+};
+
+/** A poll decided nothing, and changed nothing but the time of the next. */
+export const postponeTask: Operation<[id: string, next_poll_at_ms: Time_ms | null], void> = {
+  needs: (_at_ms, id) => [{ need: 'task', id }],
+  execute(book, _at_ms, id, next_poll_at_ms) {
+    const task = book.tasks.get(id);
+    if (task !== undefined) move(book, task, 'postpone', { next_poll_at_ms, lease_owner: null });
+  },
+};
+
+/** Gives one process the right to poll what is due. A claim that has run out is taken over: its owner is gone, or too slow. */
+export const claimTasks: Operation<[claim: TaskLease], readonly Task[]> = {
+  needs: (at_ms, { upstream, limit, until_ms, latest_look_ms: latest_ms }) => [
+    { need: 'due_tasks', upstream, limit, until_ms, at_ms },
+    ...(latest_ms === undefined ? [] : [{ need: 'far_tasks', upstream, latest_ms } as const]),
+  ],
+  execute(book, at_ms, { owner, upstream, limit, until_ms, latest_look_ms: latest_ms }) {
+    const tasks = [...book.tasks.values()].filter((task) => task.upstream === upstream);
+    const due = tasks
+      .map((task) => (isTooFar(task, latest_ms, at_ms) ? { ...task, next_poll_at_ms: at_ms } : task))
+      .filter((task) => isDue(task, at_ms) && isFree(task, until_ms, at_ms))
+      .sort((one, other) => (one.next_poll_at_ms ?? 0) - (other.next_poll_at_ms ?? 0));
+    for (const task of tasks)
+      if (isTooFar(task, latest_ms, at_ms)) book.tasks.put(task.id, { ...task, next_poll_at_ms: at_ms });
+    return due.slice(0, limit).flatMap((task) => {
+      const claimed = move(book, task, 'claim', { lease_owner: owner, lease_until_ms: until_ms });
+      return claimed === undefined ? [] : [taskOf(claimed)];
+    });
+  },
+};
+
+/** Planned before the clock was set back. What is in review is polled ten times as rarely. */
+function isTooFar({ state, next_poll_at_ms }: TaskRow, latest_ms: Time_ms | undefined, at_ms: Time_ms): boolean {
+  if (latest_ms === undefined || next_poll_at_ms === null || next_poll_at_ms <= latest_ms) return false;
+  return state !== 'review' || next_poll_at_ms > at_ms + 10 * (latest_ms - at_ms);
+}
+
+function isDue({ state, next_poll_at_ms }: TaskRow, at_ms: Time_ms): boolean {
+  return next_poll_at_ms !== null && next_poll_at_ms <= at_ms && stateAfter('claim', state) !== undefined;
+}
+
+/** No claim is longer than this one. Twice as long, and the clock was set back since it was made. */
+function isFree({ lease_owner, lease_until_ms }: TaskRow, until_ms: Time_ms, at_ms: Time_ms): boolean {
+  return lease_owner === null || lease_until_ms <= at_ms || lease_until_ms > 2 * until_ms - at_ms;
+}

@@ -1,0 +1,136 @@
+/** The operations that end a task with its charge or release (T3), or leave that to an operator. */
+import assert from 'node:assert/strict';
+import { formatNano } from '../../lang/amount.ts';
+import { type Book, requireInt64, type TaskRow } from '../book.ts';
+import { beyondReach_nano, capture, reach_nano, release } from '../entries.ts';
+import { answerRecord, dropUnanswered } from '../idempotency.ts';
+import type { Need, Operation } from '../needs.ts';
+import type { Time_ms } from '../rows.ts';
+import type { Observation, SettleLimit, Settlement, SettleResult, StoredAnswer } from '../task-rows.ts';
+import { stateAfter, type TaskEvent } from '../task-states.ts';
+import { move, taskOf } from '../transition.ts';
+
+/** The hold stays. `seen` is what a poll saw, and when the next one is due; without it nobody polls any more. */
+export const markReview: Operation<[id: string, reason: string, seen?: Observation | undefined], boolean> = {
+  needs: (_at_ms, id) => [{ need: 'task', id }],
+  execute(book, at_ms, id, reason, seen) {
+    const task = book.tasks.get(id);
+    return task !== undefined && review(book, task, reason, seen, at_ms) !== undefined;
+  },
+};
+
+function review(
+  book: Book,
+  task: TaskRow,
+  reason: string,
+  seen: Partial<Observation> | undefined,
+  at_ms: Time_ms,
+): TaskRow | undefined {
+  const status = seen?.status ?? task.status;
+  const record = seen?.record ?? task.record;
+  const next_poll_at_ms = seen?.next_poll_at_ms ?? null;
+  return move(book, task, 'review', {
+    ...{ reason, status, record, next_poll_at_ms },
+    ...{ lease_owner: null, updated_at_ms: at_ms },
+  });
+}
+
+const settlementNeeds = (id: string): readonly Need[] => [
+  { need: 'task', id },
+  { need: 'unanswered', task_id: id },
+];
+
+/** T3. The caller's poll and the settler both end a task here, and only the first of them changes anything. */
+export const settleTask: Operation<
+  [id: string, settlement: Settlement, answer?: StoredAnswer | undefined, limit?: SettleLimit | undefined],
+  SettleResult | undefined
+> = {
+  needs: (_at_ms, id) => settlementNeeds(id),
+  execute(book, at_ms, id, settlement, answer, limit) {
+    const task = book.tasks.get(id);
+    if (task === undefined) return undefined;
+    const event = settlement.outcome;
+    if (stateAfter(event, task.state) === undefined) return unsettled(task);
+    const why = limit && tooDear(book, task, settlement, limit);
+    if (why === undefined) return end(book, task, event, settlement, answer, at_ms);
+    // Nobody polls it any more, but a caller's poll settles it once the wallet has enough.
+    const { status, record } = settlement;
+    const reviewed = review(book, task, why, { status, record }, at_ms);
+    return reviewed === undefined ? unsettled(task) : { ...unsettled(reviewed), reviewed: true };
+  },
+};
+
+/**
+ * T3 by an operator. A task of unknown outcome that a gateway polls at this moment is left alone: the poll may send the request
+ * again, and the upstream may then make what the operator says was never made.
+ */
+export const resolveTask: Operation<[id: string, settlement: Settlement], SettleResult | undefined> = {
+  needs: (_at_ms, id) => settlementNeeds(id),
+  execute(book, at_ms, id, settlement) {
+    const task = book.tasks.get(id);
+    if (task === undefined) return undefined;
+    const event = settlement.outcome === 'capture' ? 'operator_capture' : 'operator_release';
+    const isPolled = task.lease_owner !== null && task.lease_until_ms > at_ms;
+    const mayBeMade = isPolled && task.upstream_id === null;
+    if (mayBeMade || stateAfter(event, task.state) === undefined) return unsettled(task);
+    return end(book, task, event, settlement, undefined, at_ms);
+  },
+};
+
+/** The caller deleted the record of a task that has ended. */
+export const hideTask: Operation<[id: string], void> = {
+  needs: (_at_ms, id) => [{ need: 'task', id }],
+  execute(book, at_ms, id) {
+    const task = book.tasks.get(id);
+    if (task?.hidden_at_ms === null) move(book, task, 'hide', { hidden_at_ms: at_ms });
+  },
+};
+
+function unsettled(task: TaskRow): SettleResult {
+  return { settled: false, task: taskOf(task), overage_nano: 0n };
+}
+
+/** Why the wallet cannot bear a charge beyond its hold; undefined when it can. */
+function tooDear(book: Book, task: TaskRow, settlement: Settlement, { overdraft_nano }: SettleLimit) {
+  if (settlement.outcome === 'release') return undefined;
+  const wallet = book.wallets.get(task.account);
+  assert(wallet !== undefined);
+  const overage_nano = settlement.amount_nano - task.hold_nano;
+  if (beyondReach_nano(wallet, overage_nano, overdraft_nano) === 0n) return undefined;
+  return (
+    `it costs ${formatNano(settlement.amount_nano)} (${settlement.memo}), ${formatNano(overage_nano)} more than was held, and the ` +
+    `wallet has ${formatNano(reach_nano(wallet, overdraft_nano))} for that`
+  );
+}
+
+/** Resolves the hold and ends the task, together. */
+function end(
+  book: Book,
+  task: TaskRow,
+  event: TaskEvent,
+  settlement: Settlement,
+  answer: StoredAnswer | undefined,
+  at_ms: Time_ms,
+): SettleResult {
+  const { account, id, hold_id, hold_nano: amount_nano } = task;
+  const of = { account, task_id: id, hold_id, amount_nano };
+  const seen = { status: settlement.status ?? task.status, record: settlement.record };
+  const over = { next_poll_at_ms: null, lease_owner: null, request: null, finished_at_ms: at_ms, updated_at_ms: at_ms };
+  let overage_nano = 0n;
+  let ended: TaskRow | undefined;
+  if (settlement.outcome === 'capture') {
+    overage_nano = capture(book, of, settlement.amount_nano, settlement.memo, at_ms);
+    const charged_units_nano = requireInt64(settlement.units_nano, `the units of ${id}`);
+    const charged = { charged_nano: settlement.amount_nano, charged_units_nano, reason: null };
+    ended = move(book, task, event, { ...seen, ...over, ...charged });
+  } else {
+    release(book, of, settlement.reason, at_ms);
+    const free = { charged_nano: 0n, charged_units_nano: 0n, reason: settlement.reason };
+    ended = move(book, task, event, { ...seen, ...over, ...free });
+  }
+  assert(ended !== undefined);
+  if (answer !== undefined) answerRecord(book, id, answer);
+  // Nothing was ever made for a key that has no answer now: who repeats it starts anew.
+  else if (task.upstream_id === null) dropUnanswered(book, id);
+  return { settled: true, task: taskOf(ended), overage_nano };
+}

@@ -1,0 +1,57 @@
+/** The operation that records what metered requests used. */
+import assert from 'node:assert/strict';
+import type { Nano } from '../../lang/amount.ts';
+import type { Book } from '../book.ts';
+import { holdNothing } from '../entries.ts';
+import type { Operation } from '../needs.ts';
+import type { Time_ms } from '../rows.ts';
+import type { LeaseCharge } from '../spend-rows.ts';
+import { splitUsage, type UsageGroup } from '../usage-groups.ts';
+import { closeLease, putLease } from './leases.ts';
+
+/** All of it or nothing. Answers what rows were charged whose leases had been closed meanwhile. */
+export const recordUsage: Operation<[groups: readonly UsageGroup[], overdraft_nano: Nano], readonly LeaseCharge[]> = {
+  needs: (_at_ms, groups) =>
+    groups.flatMap(({ hold_id, key }) => [
+      { need: 'lease', hold_id },
+      { need: 'key', id: key },
+    ]),
+  execute(book, at_ms, groups, overdraft_nano) {
+    return groups.flatMap((group) => {
+      const lease = book.leases.get(group.hold_id);
+      assert(
+        lease !== undefined && lease.account === group.account,
+        `there is no lease ${group.hold_id} of that account`,
+      );
+      assert(book.keys.get(group.key) !== undefined, `there is no key ${group.key}`);
+      if (lease.closed_at_ms !== null)
+        return splitUsage(group).map((row) => recordLate(book, row, overdraft_nano, at_ms));
+      add(book, group, at_ms);
+      return [];
+    });
+  },
+};
+
+function add(book: Book, group: UsageGroup, at_ms: Time_ms): void {
+  const { hold_id, requests, amount_nano } = group;
+  assert(amount_nano >= 0n, 'usage is not negative');
+  book.usage.push({ ...group, at_ms });
+  // Only who closes the lease needs the sum, so most batches do not load it.
+  if (!book.used.knows(hold_id)) return;
+  const used = book.used.get(hold_id) ?? { requests: 0, amount_nano: 0n };
+  book.used.put(hold_id, { requests: used.requests + requests, amount_nano: used.amount_nano + amount_nano });
+}
+
+/**
+ * Its lease was closed because the gateway that served the request was taken for dead. The request was served all the same, so it
+ * is charged on a hold of its own: of nothing, for admission is over, which makes the whole amount an overage.
+ */
+function recordLate(book: Book, row: UsageGroup, overdraft_nano: Nano, at_ms: Time_ms): LeaseCharge {
+  const { account } = row;
+  const hold_id = holdNothing(book, account, 'a metered request that outlived its lease', at_ms);
+  putLease(book, hold_id, { account, amount_nano: 0n, owner: 'late', until_ms: at_ms }, at_ms);
+  add(book, { ...row, hold_id }, at_ms);
+  const late = book.leases.get(hold_id);
+  assert(late !== undefined);
+  return closeLease(book, late, overdraft_nano, at_ms);
+}

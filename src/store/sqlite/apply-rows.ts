@@ -1,0 +1,163 @@
+/** Writes the tasks, leases and idempotency records that a book inserted or changed. */
+import type { Database, Statement } from 'better-sqlite3';
+import type { IdempotencyRecord, SpendLease, TaskRow } from '../../ledger/book.ts';
+import type { Change } from '../../ledger/table.ts';
+import { bindTime, perDatabase } from './database.ts';
+
+type Value = string | bigint | Uint8Array | null;
+
+type Columns<R> = readonly (readonly [field: keyof R, column: string])[];
+
+/** How rows of a table are updated. */
+interface Updated<R> {
+  readonly table: string;
+  readonly key: string;
+  readonly columns: Columns<R>;
+  /** Set by every such update. */
+  readonly always?: readonly string[];
+}
+
+/** The columns that an operation may change. */
+const taskColumns: Columns<TaskRow> = [
+  ['state', 'state'],
+  ['upstream_id', 'upstream_id'],
+  ['status', 'status'],
+  ['record', 'record'],
+  ['reason', 'reason'],
+  ['charged_nano', 'charged'],
+  ['charged_units_nano', 'charged_units'],
+  ['lease_owner', 'lease_owner'],
+  ['lease_until_ms', 'lease_until'],
+  ['next_poll_at_ms', 'next_poll_at'],
+  ['updated_at_ms', 'updated_at'],
+  ['finished_at_ms', 'finished_at'],
+  ['hidden_at_ms', 'hidden_at'],
+];
+const leaseColumns: Columns<SpendLease> = [
+  ['until_ms', 'until'],
+  ['closed_at_ms', 'closed_at'],
+  ['waived_nano', 'waived'],
+  ['wanted_at_ms', 'wanted_at'],
+];
+
+const tasks: Updated<TaskRow> = { table: 'task', key: 'id', columns: taskColumns };
+const withoutRequest: Updated<TaskRow> = { ...tasks, always: ['request = NULL', 'request_body = NULL'] };
+const leases: Updated<SpendLease> = { table: 'lease', key: 'hold_id', columns: leaseColumns };
+
+const statements = perDatabase((db) => ({
+  task: db.prepare<Value[]>(`
+    INSERT INTO task (id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason, price, unit,
+      unit_price, per, discount, facts, hold_id, hold, hold_units, hold_memo, otherwise_units, charged, charged_units, request,
+      request_body, lease_owner, lease_until, deadline_at, next_poll_at, created_at, updated_at, finished_at, hidden_at)
+    VALUES (${Array(35).fill('?').join(', ')})`),
+  lease: db.prepare<[ReturnType<typeof bindLease>]>(`
+    INSERT INTO lease (hold_id, account, owner, until, opened_at, closed_at, waived, wanted_at)
+    VALUES (@hold_id, @account, @owner, @until_ms, @opened_at_ms, @closed_at_ms, @waived_nano, @wanted_at_ms)`),
+  record: db.prepare<[ReturnType<typeof bindRecord>]>(`
+    INSERT INTO idempotency (account, key, request_hash, task_id, response_status, response_headers, response, created_at)
+    VALUES (@account, @key, @request_sha256, @task_id, @status, @headers, @body, @created_at_ms)`),
+  answer: db.prepare<[ReturnType<typeof bindRecord>]>(`
+    UPDATE idempotency SET response_status = @status, response_headers = @headers, response = @body
+    WHERE account = @account AND key = @key`),
+  drop: db.prepare<[string, string]>('DELETE FROM idempotency WHERE account = ? AND key = ?'),
+}));
+
+export function applyTask(db: Database, { before, after }: Change<string, TaskRow>): void {
+  if (after === null) throw new Error('a task is never deleted');
+  if (before === null) {
+    statements(db).task.run(...bindTask(after));
+    return;
+  }
+  const isDropped = before.request !== null && after.request === null;
+  update(db, isDropped ? withoutRequest : tasks, before, after, after.id);
+}
+
+export function applyLease(db: Database, { before, after }: Change<bigint, SpendLease>): void {
+  if (after === null) throw new Error('a lease is never deleted');
+  if (before === null) statements(db).lease.run(bindLease(after));
+  else update(db, leases, before, after, after.hold_id);
+}
+
+export function applyRecord(db: Database, { before, after }: Change<string, IdempotencyRecord>): void {
+  const { record, answer, drop } = statements(db);
+  if (before !== null && after !== null && before.task_id === after.task_id) {
+    answer.run(bindRecord(after));
+    return;
+  }
+  if (before !== null) drop.run(before.account, before.key);
+  if (after !== null) record.run(bindRecord(after));
+}
+
+/** Statements by the set of columns that they write, a bit for each: there are only as many as operations change together. */
+const updates = perDatabase(() => new Map<object, Map<number, Statement<Value[]>>>());
+
+/** Columns that did not change are not named, so that their indexes are not rewritten. */
+function update<R>(db: Database, updated: Updated<R>, before: R, after: R, key: string | bigint): void {
+  const { columns } = updated;
+  const values: Value[] = [];
+  let set = 0;
+  columns.forEach(([field], index) => {
+    if (before[field] === after[field]) return;
+    set |= 1 << index;
+    values.push(toValue(after[field]));
+  });
+  if (set === 0) return;
+  values.push(key);
+  statementFor(db, updated, set).run(...values);
+}
+
+function statementFor<R>(db: Database, updated: Updated<R>, set: number): Statement<Value[]> {
+  const made = updates(db).get(updated) ?? new Map<number, Statement<Value[]>>();
+  updates(db).set(updated, made);
+  const found = made.get(set);
+  if (found !== undefined) return found;
+  const { table, key, columns, always = [] } = updated;
+  const changed = columns.flatMap(([, column], index) => ((set & (1 << index)) === 0 ? [] : [`${column} = ?`]));
+  const fresh = db.prepare<Value[]>(`UPDATE ${table} SET ${[...changed, ...always].join(', ')} WHERE ${key} = ?`);
+  made.set(set, fresh);
+  return fresh;
+}
+
+function toValue(value: unknown): Value {
+  if (typeof value === 'number') return BigInt(value);
+  if (typeof value === 'string' || typeof value === 'bigint' || value === null) return value;
+  throw new TypeError(`a column cannot keep ${typeof value}`);
+}
+
+/** In the order of the columns of the insert. By position, because binding by name takes twice as long. */
+function bindTask(task: TaskRow): readonly Value[] {
+  const { id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason } = task;
+  const { price, unit, price_nano, per, discount_nano, hold_id, hold_nano, hold_units_nano, hold_memo } = task;
+  const { otherwise_units_nano, charged_nano, charged_units_nano, request, lease_owner } = task;
+  if (request === 'kept') throw new Error('a task that is new has its request at hand');
+  return [
+    ...[id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason],
+    ...[price, unit, price_nano, per, discount_nano, JSON.stringify(task.facts), hold_id, hold_nano, hold_units_nano],
+    ...[hold_memo, otherwise_units_nano, charged_nano, charged_units_nano],
+    request === null ? null : JSON.stringify([request.path, ...request.headers]),
+    request?.body ?? null,
+    lease_owner,
+    ...[task.lease_until_ms, task.deadline_at_ms, task.next_poll_at_ms, task.created_at_ms].map(bindTime),
+    ...[task.updated_at_ms, task.finished_at_ms, task.hidden_at_ms].map(bindTime),
+  ];
+}
+
+function bindLease(lease: SpendLease) {
+  const { until_ms, opened_at_ms, closed_at_ms, wanted_at_ms } = lease;
+  return {
+    ...lease,
+    until_ms: bindTime(until_ms),
+    opened_at_ms: bindTime(opened_at_ms),
+    closed_at_ms: bindTime(closed_at_ms),
+    wanted_at_ms: bindTime(wanted_at_ms),
+  };
+}
+
+function bindRecord({ account, key, request_sha256, task_id, answer, created_at_ms }: IdempotencyRecord) {
+  return {
+    ...{ account, key, request_sha256, task_id, created_at_ms: bindTime(created_at_ms) },
+    status: answer === null ? null : BigInt(answer.status),
+    headers: answer === null ? null : JSON.stringify(answer.headers),
+    body: answer?.body ?? null,
+  };
+}

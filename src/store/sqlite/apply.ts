@@ -1,0 +1,69 @@
+/** Writes the changes of a book: appended entries, one update per wallet, and of each other row only the columns that changed. */
+import type { Database } from 'better-sqlite3';
+import type { Book } from '../../ledger/book.ts';
+import type { Entry } from '../store.ts';
+import { applyLease, applyRecord, applyTask } from './apply-rows.ts';
+import { bindTime, entryHash, perDatabase } from './database.ts';
+
+/** All columns of an entry as one text, which its hash covers: as the audit reads it. */
+export const entryText =
+  'json_array(id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at)';
+
+/** The same text of an entry that is about to be written; made here, because calls out of SQL are slow. */
+function textOf(entry: Entry): string {
+  const { id, account, kind, amount_nano, posted_delta_nano, held_delta_nano, hold_id, at_ms } = entry;
+  const deltas = `${amount_nano},${posted_delta_nano},${held_delta_nano},${hold_id}`;
+  const about = `${quote(entry.task_id)},${quote(entry.reference)},${quote(entry.memo)}`;
+  return `[${id},${quote(account)},"${kind}",${deltas},${about},${at_ms}]`;
+}
+
+/** As SQLite's json_array does; it keeps no half of a surrogate pair. */
+function quote(text: string | null): string {
+  return text === null ? 'null' : JSON.stringify(text.toWellFormed());
+}
+
+type Column = string | bigint | null;
+
+const statements = perDatabase((db) => ({
+  wallet: db.prepare<[posted: bigint, held: bigint, account: string]>(
+    'UPDATE account SET posted = ?, held = ? WHERE id = ?',
+  ),
+  entry: db.prepare<Column[]>(`
+    INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at, hash)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`),
+  use: db.prepare<[bigint, string, string, string, string, bigint | null, string]>(`
+    INSERT INTO usage (hold_id, account, key, route, model, units, amount, at)
+    SELECT ?, ?, ?, ?, ?, value -> 0, value ->> 1, ? FROM json_each(?)`),
+}));
+
+/**
+ * Answers the hash of the entry that is the newest now.
+ *
+ * @param hash of the newest entry that is stored; empty when there is none.
+ */
+export function apply(db: Database, book: Book, hash: string): string {
+  for (const { after } of book.wallets.changes()) {
+    if (after !== null) statements(db).wallet.run(after.posted_nano, after.held_nano, after.account);
+  }
+  const newest = appendEntries(db, book.entries, hash);
+  for (const change of book.tasks.changes()) applyTask(db, change);
+  for (const change of book.idempotency.changes()) applyRecord(db, change);
+  for (const change of book.leases.changes()) applyLease(db, change);
+  for (const { hold_id, account, key, route, model, rows, at_ms } of book.usage) {
+    statements(db).use.run(hold_id, account, key, route, model, bindTime(at_ms), rows);
+  }
+  return newest;
+}
+
+/** Each has a hash that covers the entry before it. */
+function appendEntries(db: Database, entries: readonly Entry[], newest: string): string {
+  const { entry: insert } = statements(db);
+  let hash = newest;
+  for (const entry of entries) {
+    hash = entryHash(hash, textOf(entry));
+    const { id, account, kind, amount_nano, posted_delta_nano, held_delta_nano, hold_id, task_id, reference } = entry;
+    const deltas = [amount_nano, posted_delta_nano, held_delta_nano] as const;
+    insert.run(id, account, kind, ...deltas, hold_id, task_id, reference, entry.memo, BigInt(entry.at_ms), hash);
+  }
+  return hash;
+}

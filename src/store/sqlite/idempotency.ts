@@ -1,0 +1,62 @@
+/** The SQL that reads idempotency records and drops old ones. */
+import type { Buffer } from 'node:buffer';
+import type { Database } from 'better-sqlite3';
+import type { IdempotencyRecord } from '../../ledger/book.ts';
+import { repeatOf } from '../../ledger/idempotency.ts';
+import type { IdempotencyClaim, RepeatedClaim, Time_ms } from '../store.ts';
+import { forget_limit } from '../writes.ts';
+import { bindTime, perDatabase } from './database.ts';
+import { parseStrings } from './json.ts';
+
+interface RecordRow {
+  readonly account: string;
+  readonly key: string;
+  readonly request_hash: Buffer;
+  readonly task_id: string;
+  readonly response_status: bigint | null;
+  readonly response_headers: string | null;
+  readonly response: Buffer | null;
+  readonly created_at: bigint;
+}
+
+const statements = perDatabase((db) => ({
+  get: db.prepare<[string, string], RecordRow>('SELECT * FROM idempotency WHERE account = ? AND key = ?'),
+  unanswered: db.prepare<[string], RecordRow>(
+    'SELECT * FROM idempotency WHERE task_id = ? AND response_status IS NULL',
+  ),
+  forget: db.prepare<[bigint | null, bigint]>(
+    'DELETE FROM idempotency WHERE rowid IN (SELECT rowid FROM idempotency WHERE created_at <= ? LIMIT ?)',
+  ),
+}));
+
+export function getRecord(db: Database, account: string, key: string): IdempotencyRecord | undefined {
+  return toRecord(statements(db).get.get(account, key));
+}
+
+/** The record of a task's creation, where it has no answer yet. */
+export function unansweredRecord(db: Database, task_id: string): IdempotencyRecord | undefined {
+  return toRecord(statements(db).unanswered.get(task_id));
+}
+
+/** What became of a request that bore this key before; undefined when there was none. */
+export function findClaim(
+  db: Database,
+  account: string,
+  claim: IdempotencyClaim,
+  at_ms: Time_ms,
+): RepeatedClaim | undefined {
+  return repeatOf(getRecord(db, account, claim.key), claim, at_ms);
+}
+
+export function forgetSomeClaims(db: Database, before_ms: Time_ms): number {
+  return statements(db).forget.run(bindTime(before_ms), BigInt(forget_limit)).changes;
+}
+
+function toRecord(row: RecordRow | undefined): IdempotencyRecord | undefined {
+  if (row === undefined) return undefined;
+  const { account, key, task_id, response_status: status, response_headers: headers, response: body } = row;
+  const isAnswered = status !== null && headers !== null && body !== null;
+  const answer = isAnswered ? { status: Number(status), headers: parseStrings(headers), body } : null;
+  const { request_hash: request_sha256, created_at } = row;
+  return { account, key, request_sha256, task_id, answer, created_at_ms: Number(created_at) };
+}

@@ -1,0 +1,57 @@
+/** The SQL that finds the tasks an operation works on by a condition. The operation decides again in the book. */
+import type { Database } from 'better-sqlite3';
+import type { TaskRow } from '../../ledger/book.ts';
+import type { QueryNeed } from '../../ledger/needs.ts';
+import { bindTime, perDatabase } from './database.ts';
+import { type LoadedRow, loadedColumns, toTask } from './task-rows.ts';
+
+export type TaskQuery = Exclude<QueryNeed, { readonly need: 'lapsed_leases' | 'open_leases' }>;
+
+type At = bigint | null;
+
+const statements = perDatabase((db) => ({
+  due: db.prepare<[{ upstream: string; limit: bigint; until: At; at: At }], LoadedRow>(`
+    SELECT ${loadedColumns} FROM task
+    WHERE upstream = @upstream AND next_poll_at <= @at AND state IN ('running', 'unknown', 'review')
+      AND (lease_owner IS NULL OR lease_until <= @at OR lease_until > 2 * @until - @at)
+    ORDER BY next_poll_at LIMIT @limit`),
+  far: db.prepare<[{ upstream: string; latest: At }], LoadedRow>(
+    `SELECT ${loadedColumns} FROM task WHERE upstream = @upstream AND next_poll_at > @latest`,
+  ),
+  lapsed: db.prepare<[{ latest: At; at: At }], LoadedRow>(`
+    SELECT ${loadedColumns} FROM task
+    -- The second line is the condition of the index that answers the first.
+    WHERE state = 'dispatching' AND (lease_until <= @at OR lease_until > @latest)
+      AND upstream_id IS NULL AND state <> 'failed'`),
+  overdue: db.prepare<[{ asked: string; at: At }], LoadedRow>(`
+    SELECT ${loadedColumns} FROM task
+    WHERE state IN ('running', 'unknown') AND deadline_at <= @at
+      AND (next_poll_at IS NULL OR upstream NOT IN (SELECT value FROM json_each(@asked)))`),
+  unknown: db.prepare<[{ kinds: string }], LoadedRow>(`
+    SELECT ${loadedColumns} FROM task
+    -- The second line is the condition of the index that answers the first.
+    WHERE state = 'unknown' AND kind IN (SELECT value FROM json_each(@kinds))
+      AND upstream_id IS NULL AND state <> 'failed'`),
+}));
+
+export function queryTasks(db: Database, query: TaskQuery): readonly TaskRow[] {
+  return rowsOf(db, query).map((row) => toTask(row));
+}
+
+function rowsOf(db: Database, query: TaskQuery): readonly LoadedRow[] {
+  const { due, far, lapsed, overdue, unknown } = statements(db);
+  switch (query.need) {
+    case 'due_tasks': {
+      const { upstream, limit, until_ms, at_ms } = query;
+      return due.all({ upstream, limit: BigInt(limit), until: bindTime(until_ms), at: bindTime(at_ms) });
+    }
+    case 'far_tasks':
+      return far.all({ upstream: query.upstream, latest: bindTime(query.latest_ms) });
+    case 'lapsed_dispatches':
+      return lapsed.all({ latest: bindTime(query.latest_ms), at: bindTime(query.at_ms) });
+    case 'overdue_tasks':
+      return overdue.all({ asked: JSON.stringify(query.asked), at: bindTime(query.at_ms) });
+    case 'unknown_tasks':
+      return unknown.all({ kinds: JSON.stringify(query.kinds) });
+  }
+}

@@ -1,0 +1,69 @@
+/** Adds up usage by the columns that were asked for, exactly and whatever the engine. */
+import { formatNano, NANO, type Nano, parseNano } from '../lang/amount.ts';
+import type { UsageFilter, UsageSum } from './records.ts';
+
+/** The names of a task's units in a report. */
+const taskUnits: Readonly<Record<string, string>> = { second: 'seconds', million_tokens: 'tokens' };
+
+type Columns = Pick<UsageSum, 'account' | 'key' | 'model' | 'day'>;
+
+export interface UsagePart extends Columns {
+  readonly requests: number;
+  readonly amount_nano: Nano;
+}
+
+export class UsageSums {
+  readonly #sums = new Map<string, UsageSum>();
+
+  /** @param units of one of the requests, as decimal strings: all of them are alike. */
+  addMetered(part: UsagePart, units: Readonly<Record<string, unknown>>): void {
+    const times = BigInt(part.requests);
+    this.#add(
+      part,
+      Object.entries(units).map(([unit, count]) => [unit, parseUnits(String(count)) * times]),
+    );
+  }
+
+  /** @param unit as the price names it. @param units_nano of all of them. */
+  addTasks(part: UsagePart, unit: string, units_nano: bigint): void {
+    this.#add(part, [[taskUnits[unit] ?? unit, units_nano]]);
+  }
+
+  /** In the order of the columns that were asked for. */
+  list(by: UsageFilter['by']): readonly UsageSum[] {
+    const order = (sum: UsageSum) => by.map((name) => sum[name] ?? '');
+    return [...this.#sums.values()].sort((one, other) => compare(order(one), order(other)));
+  }
+
+  #add(part: UsagePart, counted: readonly (readonly [string, bigint])[]): void {
+    const { account, key, model, day } = part;
+    const name = JSON.stringify([account, key, model, day]);
+    const before = this.#sums.get(name);
+    const units: Record<string, string> = { ...before?.units };
+    for (const [unit, count_nano] of counted) {
+      units[unit] = formatUnits(parseUnits(units[unit] ?? '0') + count_nano);
+    }
+    const requests = (before?.requests ?? 0) + part.requests;
+    const amount_nano = (before?.amount_nano ?? 0n) + part.amount_nano;
+    this.#sums.set(name, { account, key, model, day, requests, units, amount_nano });
+  }
+}
+
+function compare(one: readonly string[], other: readonly string[]): number {
+  for (const [index, text] of one.entries()) {
+    const against = other[index] ?? '';
+    if (text !== against) return text < against ? -1 : 1;
+  }
+  return 0;
+}
+
+function parseUnits(text: string): bigint {
+  const [whole = '0', fraction = ''] = text.split('.');
+  return BigInt(whole) * NANO + (fraction === '' ? 0n : parseNano(`0.${fraction}`));
+}
+
+function formatUnits(units_nano: bigint): string {
+  const whole = units_nano / NANO;
+  const rest = units_nano % NANO;
+  return rest === 0n ? String(whole) : `${whole}${formatNano(rest).slice(1)}`;
+}

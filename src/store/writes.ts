@@ -1,0 +1,93 @@
+/** The methods of a store that change something, said once for every engine: each is one operation for the engine's writer. */
+import type { Nano } from '../lang/amount.ts';
+import type { OperationArgs, OperationName, OperationResult } from '../ledger/operations.ts';
+import type { Account, Time_ms } from '../ledger/rows.ts';
+import { groupUsage } from '../ledger/usage-groups.ts';
+import type { ApiKey, NewKey } from './records.ts';
+import type { Store } from './store.ts';
+
+/** Changes that concern neither money nor tasks: an engine makes each by statements of its own. */
+export interface Verbs {
+  /** The name of one account may not be the id of another either, since an operator may give either. */
+  createAccount(at_ms: Time_ms, account: NewAccount): Account | 'name_taken';
+  /** Throws when there is no such account, and when the id or the hash is taken. */
+  createKey(at_ms: Time_ms, key: NewKey): ApiKey;
+  revokeKey(at_ms: Time_ms, id: string): ApiKey | undefined;
+  /** Drops idempotency records that were made then or before, at most `forget_limit` of them. Answers how many. */
+  forgetSomeClaims(at_ms: Time_ms, before_ms: Time_ms): number;
+  probe(at_ms: Time_ms): void;
+  recordResource(at_ms: Time_ms, kind: string, id: string, account: string): boolean;
+  forgetResource(at_ms: Time_ms, kind: string, id: string, account: string): void;
+}
+
+export interface NewAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly discount_nano: Nano;
+}
+
+/** As many are dropped at once: more would keep what is to be written behind them waiting. */
+export const forget_limit = 500;
+
+export type WriteName = OperationName | keyof Verbs;
+type VerbArgs<N extends keyof Verbs> = Parameters<Verbs[N]> extends [Time_ms, ...infer A] ? A : never;
+export type WriteArgs<N extends WriteName> = N extends OperationName
+  ? OperationArgs<N>
+  : N extends keyof Verbs
+    ? VerbArgs<N>
+    : never;
+export type WriteResult<N extends WriteName> = N extends OperationName
+  ? OperationResult<N>
+  : N extends keyof Verbs
+    ? ReturnType<Verbs[N]>
+    : never;
+
+/** Makes one change durable and answers its result. */
+export type WriteOne = <N extends WriteName>(name: N, at_ms: Time_ms, ...args: WriteArgs<N>) => Promise<WriteResult<N>>;
+
+/** @param now the time that rows are stamped with. */
+export function writeMethods(write: WriteOne, now: () => Time_ms) {
+  return {
+    createAccount: (account) => write('createAccount', now(), account),
+    createKey: (key) => write('createKey', now(), key),
+    revokeKey: (id) => write('revokeKey', now(), id),
+    topup: (account, amount_nano, reference) => write('topup', now(), account, amount_nano, reference),
+
+    openTask: (task, opening = {}) => write('openTask', now(), task, opening),
+    startTask: (id, upstream_id, seen, answer) => write('startTask', now(), id, upstream_id, seen, answer),
+    markUnknown: (id, reason, next_poll_at_ms = null) => write('markUnknown', now(), id, reason, next_poll_at_ms),
+    markReview: (id, reason, seen) => write('markReview', now(), id, reason, seen),
+    settleTask: (id, settlement, answer, limit) => write('settleTask', now(), id, settlement, answer, limit),
+    observeTask: (id, seen) => write('observeTask', now(), id, seen),
+    hideTask: (id) => write('hideTask', now(), id),
+    recoverTasks: (latest_ms) => write('recoverTasks', now(), latest_ms),
+    reviewOverdueTasks: (reason, asked = []) => write('reviewOverdueTasks', now(), reason, asked),
+    reviewUnknownTasks: (kinds, reason) => write('reviewUnknownTasks', now(), kinds, reason),
+    resolveTask: (id, settlement) => write('resolveTask', now(), id, settlement),
+    leaseTasks: (claim) => write('claimTasks', now(), claim),
+    postponeTask: (id, next_poll_at_ms) => write('postponeTask', now(), id, next_poll_at_ms),
+    forgetClaims: (before_ms) => forgetClaims(write, before_ms, now),
+
+    openSpendLease: (lease) => write('openSpendLease', now(), lease),
+    renewSpendLeases: (hold_ids, until_ms) => write('renewSpendLeases', now(), hold_ids, until_ms),
+    recordUsage: (rows, overdraft_nano = 0n) => write('recordUsage', now(), groupUsage(rows), overdraft_nano),
+    closeSpendLease: (hold_id, overdraft_nano = 0n) => write('closeSpendLease', now(), hold_id, overdraft_nano),
+    closeLapsedSpendLeases: (overdraft_nano = 0n) => write('closeLapsedSpendLeases', now(), overdraft_nano),
+    splitSpendLease: (hold_id, amount_nano) => write('splitSpendLease', now(), hold_id, amount_nano),
+    askForSpendLeases: (account, owner) => write('askForSpendLeases', now(), account, owner),
+    answerSpendLeases: (hold_ids) => write('answerSpendLeases', now(), hold_ids),
+
+    probe: () => write('probe', now()),
+    recordResource: (kind, id, account) => write('recordResource', now(), kind, id, account),
+    forgetResource: (kind, id, account) => write('forgetResource', now(), kind, id, account),
+  } as const satisfies Partial<Store>;
+}
+
+/** A few at a time, so that others write between them. */
+async function forgetClaims(write: WriteOne, before_ms: Time_ms, now: () => Time_ms): Promise<number> {
+  for (let sum = 0; ; ) {
+    const forgotten = await write('forgetSomeClaims', now(), before_ms);
+    sum += forgotten;
+    if (forgotten < forget_limit) return sum;
+  }
+}

@@ -1,0 +1,77 @@
+/** Every operation moves a task as the table of states says, in every state, and moves its money as the table says. */
+import t from 'tap';
+import { type TaskEvent, type TaskTransition, taskTransitions } from '../../src/ledger/task-states.ts';
+import { type Store, type TaskState, terminalStates } from '../../src/store/store.ts';
+import { capture, makeOwner, newTask, type Owner, openFreshMemory, release } from '../store/fixtures.ts';
+
+const states: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'];
+const transitions: Readonly<Record<TaskEvent, TaskTransition>> = taskTransitions;
+const id = 'task_1';
+const seen = { status: 'seen', record: null, next_poll_at_ms: 0 };
+
+/** Has a task in that state. A task that started has an upstream's id. */
+async function prepare(store: Store, owner: Owner, state: TaskState, late: boolean): Promise<void> {
+  await store.openTask(newTask(owner, id, '1', { lease_until_ms: 0, deadline_at_ms: late ? 0 : 1 }));
+  if (state === 'running') await store.startTask(id, 'up_1', seen);
+  if (state === 'unknown') await store.markUnknown(id, 'reset', 0);
+  if (state === 'review') await store.markReview(id, 'reset', seen);
+  if (state === 'succeeded') await store.settleTask(id, capture('1'));
+  if (state === 'failed') await store.settleTask(id, release());
+}
+
+const claim = { owner: 'gateway', upstream: 'c', limit: 1, until_ms: 9 };
+const raise: Readonly<Record<Exclude<TaskEvent, 'open'>, (store: Store) => Promise<unknown>>> = {
+  start: (store) => store.startTask(id, 'up_2', seen),
+  lose: (store) => store.markUnknown(id, 'reset'),
+  recover: (store) => store.recoverTasks(),
+  review: (store) => store.markReview(id, 'reset'),
+  overdue: (store) => store.reviewOverdueTasks('late'),
+  give_up: (store) => store.reviewUnknownTasks(['video'], 'nothing can tell'),
+  observe: (store) => store.observeTask(id, seen),
+  observe_late: (store) => store.observeTask(id, seen),
+  postpone: (store) => store.postponeTask(id, 5),
+  claim: (store) => store.leaseTasks(claim),
+  capture: (store) => store.settleTask(id, capture('1')),
+  release: (store) => store.settleTask(id, release()),
+  operator_capture: (store) => store.resolveTask(id, capture('1')),
+  operator_release: (store) => store.resolveTask(id, release()),
+  hide: (store) => store.hideTask(id),
+};
+
+for (const [event, run] of Object.entries(raise) as [keyof typeof raise, (typeof raise)[keyof typeof raise]][]) {
+  t.test(event, async (t) => {
+    const { moves, money } = transitions[event];
+    for (const state of states) {
+      const { store } = await openFreshMemory(t, { now: 0 });
+      const owner = await makeOwner(store, 'acme', '9');
+      await prepare(store, owner, state, event === 'overdue' || event === 'observe_late');
+      if (event.startsWith('observe') && state === 'review') {
+        // Only a task that has an upstream's id is observed.
+        await store.startTask(id, 'up_1', seen);
+        await store.markReview(id, 'reset', seen);
+      }
+      const before = await store.getTask(id);
+      const wallet = await store.wallet(owner.account);
+      await run(store);
+      const after = await store.getTask(id);
+      t.equal(after?.state, moves[state] ?? state, state);
+      const isMoved = moves[state] !== undefined;
+      if (!isMoved) t.strictSame(after, before, `${state} is left alone`);
+      if (!isMoved || money === 'keep')
+        t.strictSame(await store.wallet(owner.account), wallet, `${state} keeps its money`);
+      else t.equal((await store.entries(owner.account, 1))[0]?.kind, money);
+      t.strictSame((await store.audit()).breaches, []);
+    }
+  });
+}
+
+t.test('a hold is resolved exactly when a task ends', (t) => {
+  for (const [event, { moves, money }] of Object.entries(transitions)) {
+    for (const [before, after] of Object.entries(moves)) {
+      const ends = terminalStates.includes(after) && !terminalStates.some((state) => state === before);
+      t.equal(money === 'capture' || money === 'release', ends, `${event} of ${before}`);
+      if (ends) t.equal(after, money === 'capture' ? 'succeeded' : 'failed', `${event} of ${before}`);
+    }
+  }
+  t.end();
+});

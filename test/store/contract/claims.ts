@@ -1,0 +1,103 @@
+/** One process at a time polls a task; an idempotency key answers a repeated creation; deadlines send tasks to review. */
+import type { Test } from 'tap';
+import { capture, makeOwner, newTask, type OpenFresh, release, runTask } from '../fixtures.ts';
+
+const claim = (key: string, fill = 0) => ({ key, request_sha256: Buffer.alloc(32, fill), keep_ms: 100 });
+const answer = { status: 200, headers: ['content-type', 'text/plain'], body: Buffer.from('made') };
+const seen = { status: 'running', record: null, next_poll_at_ms: 10 };
+
+export async function claimContract(t: Test, open: OpenFresh): Promise<void> {
+  await t.test('a task that is due is polled by one owner until the claim runs out or the task changes', async (t) => {
+    const clock = { now: 0 };
+    const { store } = await open(t, clock);
+    const acme = await makeOwner(store, 'acme', '10');
+    for (const [index, id] of ['second', 'first', 'later'].entries()) {
+      await runTask(store, acme, id, '1');
+      await store.observeTask(id, { ...seen, next_poll_at_ms: [6, 5, 50][index] ?? null });
+    }
+    clock.now = 10;
+    const asked = { owner: 'a', upstream: 'c', limit: 9, until_ms: 20 };
+    const claimed = await store.leaseTasks(asked);
+    t.strictSame(
+      claimed.map(({ id, lease_owner, lease_until_ms }) => [id, lease_owner, lease_until_ms]),
+      [
+        ['first', 'a', 20],
+        ['second', 'a', 20],
+      ],
+    );
+    t.strictSame(await store.leaseTasks({ ...asked, owner: 'b' }), []);
+    t.strictSame(await store.leaseTasks({ ...asked, owner: 'b', upstream: 'k' }), []);
+    await store.postponeTask('second', 10);
+    t.strictSame(
+      (await store.leaseTasks({ ...asked, owner: 'b', limit: 1 })).map(({ id }) => id),
+      ['second'],
+    );
+    clock.now = 20;
+    t.equal((await store.leaseTasks({ ...asked, owner: 'b', until_ms: 30 })).length, 2, 'both claims have run out');
+    const ahead = { ...asked, owner: 'c', until_ms: 60, latest_look_ms: 40 };
+    clock.now = 30;
+    t.ok(
+      (await store.leaseTasks(ahead)).some(({ id }) => id === 'later'),
+      'planned before the clock was set back',
+    );
+  });
+
+  await t.test('tasks past their deadline go to review, and those that are asked once more do not', async (t) => {
+    const { store } = await open(t, { now: 0 });
+    const acme = await makeOwner(store, 'acme', '10');
+    for (const id of ['polled', 'unpolled', 'young']) {
+      await runTask(store, acme, id, '1', { deadline_at_ms: id === 'young' ? 1 : 0 });
+    }
+    await store.observeTask('polled', seen);
+    t.strictSame(await store.reviewOverdueTasks('too long', ['c']), ['unpolled']);
+    t.strictSame(await store.reviewOverdueTasks('too long'), ['polled']);
+    t.match(await store.getTask('polled'), { state: 'review', reason: 'too long', next_poll_at_ms: 10 });
+    await store.observeTask('polled', seen);
+    t.match(await store.getTask('polled'), { state: 'review', reason: 'too long' });
+    t.strictSame(await store.openTasks(), [{ upstream: 'c', kind: 'video', tasks: 3 }]);
+  });
+
+  await t.test('a repeated creation gets the answer of the first, until the key is forgotten', async (t) => {
+    const clock = { now: 0 };
+    const { store, again } = await open(t, clock);
+    const acme = await makeOwner(store, 'acme', '10');
+    const repeat = (id: string, of = claim('k')) => store.openTask(newTask(acme, id, '1'), { claim: of });
+    t.match(await repeat('task_1'), { ok: true });
+    t.match(await repeat('task_2'), { ok: false, reason: 'in_flight' });
+    t.match(await repeat('task_2', claim('k', 1)), { ok: false, reason: 'other_request' });
+    t.equal(await store.startTask('task_1', 'up_1', seen, answer), true);
+    const reopened = await again();
+    const found = await reopened.findClaim(acme.account, claim('k'));
+    t.ok(found?.reason === 'answered');
+    if (found?.reason === 'answered') {
+      t.strictSame({ ...found.answer, body: String(found.answer.body) }, { ...answer, body: 'made' });
+    }
+    t.match(await repeat('task_2'), { ok: false, reason: 'answered' });
+    t.equal(await store.findClaim(acme.account, claim('other')), undefined);
+    clock.now = 100;
+    t.match(await repeat('task_2'), { ok: true }, 'it is too old');
+    await store.settleTask('task_2', release());
+    t.match(await repeat('task_3'), { ok: true }, 'nothing was made');
+    t.equal(await store.forgetClaims(99), 0);
+    t.equal(await store.forgetClaims(100), 1);
+    t.match(await repeat('task_4'), { ok: true });
+    t.strictSame((await store.audit()).breaches, []);
+  });
+
+  await t.test('the request of a task is kept until its outcome is known', async (t) => {
+    const { store, again } = await open(t, { now: 0 });
+    const acme = await makeOwner(store, 'acme', '10');
+    const request = { path: '/tasks', headers: ['a', 'b'], body: Buffer.from('{}') };
+    await store.openTask(newTask(acme, 'task_1', '1'), { request });
+    await store.markUnknown('task_1', 'reset');
+    const kept = await (await again()).storedRequest('task_1');
+    t.strictSame({ ...kept, body: String(kept?.body) }, { ...request, body: '{}' });
+    t.equal(await store.knowsUpstreamId('c', 'up_1'), false);
+    await store.startTask('task_1', 'up_1', seen);
+    t.equal(await store.storedRequest('task_1'), undefined);
+    t.equal(await store.knowsUpstreamId('c', 'up_1'), true);
+    t.equal(await store.knowsUpstreamId('k', 'up_1'), false);
+    t.match(await store.settleTask('task_1', capture('1')), { settled: true });
+    t.strictSame(await store.openTasks(), []);
+  });
+}

@@ -1,0 +1,59 @@
+/** A writer keeps rows in memory from batch to batch, and never after somebody else has written to the file. */
+import t from 'tap';
+import { capture, cny, makeOwner, newTask, openFreshSqlite, release } from './fixtures.ts';
+
+const seen = { status: 'running', record: null, next_poll_at_ms: null };
+
+t.test('two writers of one file take turns', async (t) => {
+  const { store, again } = await openFreshSqlite('thread')(t, { now: 0 });
+  const other = await again();
+  const owner = await makeOwner(store, 'acme', '5');
+  const outcomes: boolean[] = [];
+  for (let index = 0; index < 8; index += 1) {
+    const [one, two] = index % 2 === 0 ? [store, other] : [other, store];
+    const id = `task_${index}`;
+    const opened = await one.openTask(newTask(owner, id, '1'));
+    outcomes.push(opened.ok);
+    if (!opened.ok) continue;
+    t.equal(await two.startTask(id, `up_${index}`, seen), true);
+    t.equal(await one.startTask(id, `up_again_${index}`, seen), false);
+    t.match(await two.settleTask(id, capture('1')), { settled: true });
+    t.match(await one.settleTask(id, release()), { settled: false, task: { state: 'succeeded' } });
+  }
+  t.strictSame(outcomes, [true, true, true, true, true, false, false, false]);
+  await other.topup(owner.account, cny('1'), 'more');
+  t.match(await store.topup(owner.account, cny('1'), 'more'), { ok: true, repeated: true });
+  t.match(await store.openTask(newTask(owner, 'task_last', '1')), { ok: true });
+  t.strictSame((await other.audit()).breaches, []);
+});
+
+t.test('what was not there is found once somebody has made it', async (t) => {
+  const { store, again } = await openFreshSqlite('thread')(t, { now: 0 });
+  const other = await again();
+  const owner = { account: 'account_acme', key: 'key_none' };
+  t.match(await store.openTask(newTask(owner, 'task_1', '1')), { ok: false, reason: 'unknown_account' });
+  const made = await makeOwner(other, 'acme', '5');
+  await t.rejects(store.openTask(newTask(owner, 'task_1', '1')), /key_none/);
+  t.match(await store.openTask(newTask(made, 'task_1', '1')), { ok: true });
+  const lease = await other.openSpendLease({ account: made.account, amount_nano: cny('1'), owner: 'g', until_ms: 9 });
+  if (!lease.ok) throw new Error(lease.reason);
+  t.strictSame(await store.renewSpendLeases([lease.hold_id], 99), [lease.hold_id]);
+  await other.closeSpendLease(lease.hold_id);
+  t.strictSame(await store.renewSpendLeases([lease.hold_id], 99), []);
+  t.strictSame((await store.audit()).breaches, []);
+});
+
+t.test('rows outgrow the memory, and the books stay right', async (t) => {
+  const { store } = await openFreshSqlite('thread')(t, { now: 0 });
+  const owner = await makeOwner(store, 'acme', '5000');
+  for (let round = 0; round < 12; round += 1) {
+    const ids = Array.from({ length: 250 }, (_, index) => `task_${round}_${index}`);
+    await Promise.all(ids.map((id) => store.openTask(newTask(owner, id, '1'))));
+    await Promise.all(ids.map((id) => store.startTask(id, `up_${id}`, seen)));
+  }
+  const { tasks } = await store.listTasks({ states: ['running'], limit: 3_000 });
+  t.equal(tasks.length, 3_000);
+  await Promise.all(tasks.map(({ id }) => store.settleTask(id, capture('0.5'))));
+  t.match(await store.wallet(owner.account), { posted_nano: cny('3500'), held_nano: 0n });
+  t.strictSame((await store.audit()).breaches, []);
+});

@@ -1,0 +1,126 @@
+/** Proves the invariants of money over a Store in memory, as the audit of a file does; the file's own format is not its matter. */
+import type { AuditReport, Breach, Invariant } from '../../src/store/audit.ts';
+import type { Entry } from '../../src/store/store.ts';
+import type { MemoryRows } from './memory-store.ts';
+
+export function auditInMemory(rows: MemoryRows): AuditReport {
+  const { entries, book, accounts } = rows;
+  const breaches: Breach[] = [];
+  const check = (holds: boolean, invariant: Invariant, account: string, message: string) => {
+    if (!holds) breaches.push({ invariant, account, task: null, message });
+  };
+  const holds = new Map(entries.filter(({ kind }) => kind === 'hold').map((hold) => [hold.id, hold]));
+  const resolutions = Map.groupBy(entries.filter(isResolution), ({ hold_id }) => hold_id);
+  const overages = Map.groupBy(
+    entries.filter(({ kind }) => kind === 'overage'),
+    ({ hold_id }) => hold_id,
+  );
+  /** What a hold was charged in all. */
+  const charged = (hold_id: bigint) =>
+    sum([...(resolutions.get(hold_id) ?? []), ...(overages.get(hold_id) ?? [])].map(charge));
+  const ended = (hold_id: bigint) => resolutions.get(hold_id)?.[0]?.kind;
+
+  entries.forEach(({ id, account }, index) => {
+    check(id === BigInt(index + 1), 'entry_ids_without_gap', account, `entry ${id} is number ${index + 1}`);
+  });
+  const references = entries.filter(({ kind, reference }) => kind === 'topup' && reference !== null);
+  for (const [name, of] of Map.groupBy(references, ({ account, reference }) => `${account} ${reference}`)) {
+    check(of.length === 1, 'topup_once_a_reference', name, `${name} was added ${of.length} times`);
+  }
+  for (const { kind, account, hold_id, id, amount_nano, task_id, held_delta_nano } of entries) {
+    if (kind === 'topup' || kind === 'hold') continue;
+    const hold = hold_id === null ? undefined : holds.get(hold_id);
+    check(hold?.account === account && hold.task_id === task_id, 'resolution_matches_its_hold', account, `entry ${id}`);
+    check(hold !== undefined && hold.id < id, 'resolution_after_its_hold', account, `entry ${id}`);
+    if (hold === undefined || hold_id === null) continue;
+    if (kind !== 'overage')
+      check(held_delta_nano === -hold.amount_nano, 'resolution_matches_its_hold', account, `entry ${id}`);
+    if (kind === 'capture') check(amount_nano <= hold.amount_nano, 'capture_within_hold', account, `entry ${id}`);
+    if (kind === 'overage') {
+      const [capture] = resolutions.get(hold_id) ?? [];
+      const isFull = capture?.kind === 'capture' && capture.amount_nano === hold.amount_nano;
+      check(isFull && overages.get(hold_id)?.length === 1, 'overage_beside_full_capture', account, `entry ${id}`);
+    }
+  }
+  for (const [hold_id, of] of resolutions)
+    check(of.length === 1, 'hold_resolved_once', of[0]?.account ?? '', `hold ${hold_id}`);
+  for (const account of accounts.keys()) auditWallet(rows, account, new Set(resolutions.keys()), check);
+
+  const owners: bigint[] = [];
+  for (const { id, account, hold_id, hold_nano, state, charged_nano } of book.tasks.values()) {
+    owners.push(hold_id);
+    const due = state === 'succeeded' ? 'capture' : state === 'failed' ? 'release' : undefined;
+    check(ended(hold_id) === due, 'task_state_matches_its_hold', account, `${id} is ${state}`);
+    const hold = holds.get(hold_id);
+    check(hold?.amount_nano === hold_nano && hold.task_id === id, 'task_hold_matches_its_entry', account, id);
+    check(charged(hold_id) === (charged_nano ?? 0n), 'task_charge_matches_its_entries', account, id);
+  }
+  const used = Map.groupBy(rows.usage, ({ hold_id }) => hold_id);
+  for (const { hold_id, account, closed_at_ms, waived_nano } of book.leases.values()) {
+    owners.push(hold_id);
+    const isClosed = closed_at_ms !== null;
+    check(isClosed === (ended(hold_id) !== undefined), 'lease_state_matches_its_hold', account, `lease ${hold_id}`);
+    const cost_nano = sum((used.get(hold_id) ?? []).map(({ amount_nano }) => amount_nano)) - waived_nano;
+    if (isClosed) check(charged(hold_id) === cost_nano, 'lease_charge_equals_its_usage', account, `lease ${hold_id}`);
+    check(
+      (book.used.get(hold_id)?.amount_nano ?? 0n) === cost_nano + waived_nano,
+      'usage_is_of_its_lease',
+      account,
+      `lease ${hold_id}`,
+    );
+  }
+  const isOfOne = new Set(owners).size === owners.length && owners.length === holds.size;
+  check(isOfOne, 'hold_belongs_to_one_owner', '', `${holds.size} holds have ${owners.length} owners`);
+  const named = [...book.tasks.values()].filter(({ upstream_id }) => upstream_id !== null);
+  const names = new Set(named.map(({ upstream, upstream_id }) => `${upstream} ${upstream_id}`));
+  check(names.size === named.length, 'upstream_id_unique', '', 'two tasks have the same id of an upstream');
+
+  const checked = {
+    accounts: accounts.size,
+    entries: entries.length,
+    holds: holds.size,
+    tasks: [...book.tasks.values()].length,
+  };
+  return { ok: breaches.length === 0, anchor: null, checked, breaches };
+}
+
+function auditWallet(
+  { entries, book }: MemoryRows,
+  account: string,
+  resolved: ReadonlySet<bigint | null>,
+  check: (holds: boolean, invariant: Invariant, account: string, message: string) => void,
+): void {
+  const own = entries.filter((entry) => entry.account === account);
+  const { posted_nano = 0n, held_nano = 0n } = book.wallets.get(account) ?? {};
+  const says = `posted ${posted_nano}, held ${held_nano}`;
+  const isFold = posted_nano === sum(own.map(({ posted_delta_nano }) => posted_delta_nano));
+  check(
+    isFold && held_nano === sum(own.map(({ held_delta_nano }) => held_delta_nano)),
+    'wallet_equals_entries',
+    account,
+    says,
+  );
+  const open = own.filter(({ kind, id }) => kind === 'hold' && !resolved.has(id));
+  check(held_nano === sum(open.map(({ amount_nano }) => amount_nano)), 'held_equals_open_holds', account, says);
+  check(held_nano >= 0n, 'held_not_negative', account, says);
+  const overage = sum(own.filter(({ kind }) => kind === 'overage').map(({ amount_nano }) => amount_nano));
+  check(posted_nano - held_nano >= -overage, 'available_not_negative', account, says);
+  let available = 0n;
+  for (const { kind, id, amount_nano, posted_delta_nano, held_delta_nano } of own) {
+    if (kind === 'hold' && amount_nano > 0n)
+      check(available >= amount_nano, 'hold_within_available', account, `entry ${id}`);
+    available += posted_delta_nano - held_delta_nano;
+  }
+}
+
+function isResolution({ kind }: Entry): boolean {
+  return kind === 'capture' || kind === 'release';
+}
+
+function charge({ kind, amount_nano }: Entry): bigint {
+  return kind === 'release' ? 0n : amount_nano;
+}
+
+function sum(amounts: readonly bigint[]): bigint {
+  return amounts.reduce((total, amount) => total + amount, 0n);
+}

@@ -1,0 +1,83 @@
+/** The reads of tasks, leases and idempotency records that a Store in memory answers from its book. */
+import { type Book, compoundKey } from '../../src/ledger/book.ts';
+import { repeatOf } from '../../src/ledger/idempotency.ts';
+import { taskOf } from '../../src/ledger/transition.ts';
+import { type Store, type Task, type TaskFilter, type Time_ms, terminalStates } from '../../src/store/store.ts';
+
+export function taskReads(book: Book, now: () => Time_ms) {
+  const tasks = (): readonly Task[] => [...book.tasks.values()].map(taskOf);
+  const openLeases = () => [...book.leases.values()].filter(({ closed_at_ms }) => closed_at_ms === null);
+  return {
+    async storedRequest(id) {
+      const request = book.tasks.get(id)?.request;
+      return request === null || request === 'kept' ? undefined : request;
+    },
+    knowsUpstreamId: async (upstream, upstream_id) => book.upstreamsOfId.get(upstream_id)?.includes(upstream) ?? false,
+    findClaim: async (account, claim) => repeatOf(book.idempotency.get(compoundKey(account, claim.key)), claim, now()),
+    async openTasks() {
+      const counts = new Map<string, { upstream: string; kind: string; tasks: number }>();
+      for (const { state, upstream, kind } of tasks()) {
+        if (terminalStates.includes(state)) continue;
+        const name = compoundKey(upstream, kind);
+        counts.set(name, { upstream, kind, tasks: (counts.get(name)?.tasks ?? 0) + 1 });
+      }
+      return [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
+    },
+    async getTask(id) {
+      const task = book.tasks.get(id);
+      return task && taskOf(task);
+    },
+    async findTask(account, kinds, upstream_id) {
+      const own = tasks().filter(
+        (task) =>
+          task.account === account &&
+          task.upstream_id === upstream_id &&
+          task.hidden_at_ms === null &&
+          kinds.includes(task.kind),
+      );
+      const ended = ({ state }: Task) => Number(terminalStates.includes(state));
+      return own.sort((one, other) => ended(one) - ended(other) || newestFirst(one, other))[0];
+    },
+    async listTasks(filter) {
+      const all = tasks()
+        .filter((task) => isIn(filter, task))
+        .sort(newestFirst);
+      const { limit, offset = 0 } = filter;
+      return { tasks: all.slice(offset, offset + limit), total: all.length };
+    },
+    async spendLeasesOf(account) {
+      const own = openLeases().filter((lease) => lease.account === account);
+      return {
+        wallet: book.wallets.get(account),
+        leases: own.map(({ hold_id, owner, amount_nano, wanted_at_ms }) => {
+          const left_nano = amount_nano - (book.used.get(hold_id)?.amount_nano ?? 0n);
+          return { hold_id, owner, left_nano, wanted: wanted_at_ms !== null };
+        }),
+      };
+    },
+    wantedSpendLeases: async (owner) =>
+      openLeases()
+        .filter((lease) => lease.owner === owner && lease.wanted_at_ms !== null)
+        .map(({ hold_id, account }) => ({ hold_id, account })),
+  } as const satisfies Partial<Store>;
+}
+
+function newestFirst(one: Task, other: Task): number {
+  return other.created_at_ms - one.created_at_ms || Number(other.hold_id - one.hold_id);
+}
+
+function isIn(filter: TaskFilter, task: Task): boolean {
+  const has = (among: readonly string[] | undefined, value: string | null) =>
+    among === undefined || (value !== null && among.includes(value));
+  if (filter.visible === true && (task.upstream_id === null || task.hidden_at_ms !== null)) return false;
+  if (filter.unnamed === true && (task.upstream_id !== null || task.state === 'failed')) return false;
+  return (
+    (filter.account === undefined || filter.account === task.account) &&
+    has(filter.upstreams, task.upstream) &&
+    has(filter.states, task.state) &&
+    has(filter.kinds, task.kind) &&
+    has(filter.statuses, task.status) &&
+    has(filter.models, task.model) &&
+    has(filter.upstream_ids, task.upstream_id)
+  );
+}
