@@ -20,7 +20,7 @@ export interface Target {
   readonly process?: ServerProcess;
   /** Where the gateway's metrics are. */
   readonly metrics_url?: string | undefined;
-  /** How a peer wants a request of the messages wire; default as it is. */
+  /** How a peer wants a request of the messages interface; default as it is. */
   readonly adapt?: ((request: LoadRequest) => LoadRequest) | undefined;
 }
 
@@ -137,7 +137,7 @@ export async function startGateway(
   return { name: 'tollgate', url, headers: headersOf(key), process: started, metrics_url: metrics };
 }
 
-/** A key goes in any of the headers that the wires take it in. */
+/** A key goes in any of the headers that the interfaces take it in. */
 export function headersOf(key: string): Readonly<Record<string, string>> {
   return {
     'content-type': 'application/json',
@@ -183,9 +183,16 @@ export async function unfundedKey(
 ): Promise<{ readonly key: string; readonly id: string; readonly account: string }> {
   const store = await openStore(store_url);
   try {
-    await store.createAccount({ id: account, name: 'bench', discount_nano: NANO });
+    await store.createAccount({ id: account, name: 'bench', price_factor_nano: NANO });
     const made = generateKey(randomBytes);
-    await store.createKey({ ...made, name: 'bench', account, models: null, discount_nano: null, expires_at_ms: null });
+    await store.createKey({
+      ...made,
+      name: 'bench',
+      account,
+      models: null,
+      price_factor_nano: null,
+      expires_at_ms: null,
+    });
     return { key: made.key, id: made.id, account };
   } finally {
     await store.close();

@@ -59,7 +59,7 @@ function read(raw: Buffer): string {
   try {
     const { value } = parseBody(raw, 'application/json', most_nodes);
     refuseLookAlikes(value);
-    neededResources({ needs: [{ resource: 'asset', in: 'uri', scheme: 'asset://' }] }, value, {});
+    neededResources({ requires_owner: [{ resource: 'asset', in: 'uri', scheme: 'asset://' }] }, value, {});
     if (typeof value === 'object' && value !== null) readTextFlags(Reflect.get(value, 'content'));
     return 'taken';
   } catch (error) {

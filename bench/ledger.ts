@@ -16,9 +16,16 @@ const ended = { status: 'succeeded', record: null };
 const charge = { outcome: 'capture', units_nano: NANO, amount_nano: NANO, memo: '1 s × 1.00', ...ended } as const;
 const rest = {
   ...{ account: 'acc_bench', key: 'key_bench', upstream: 'c', kind: 'video', route: 'create', model: 'c/vidgen-2.0' },
-  ...{ price: 'c', unit: 'second', price_nano: NANO, per: 1n, discount_nano: NANO, facts: { resolution: '480p' } },
+  ...{
+    price: 'c',
+    unit: 'second',
+    price_nano: NANO,
+    divisor: 1n,
+    price_factor_nano: NANO,
+    facts: { resolution: '480p' },
+  },
   ...{ hold_units_nano: NANO, hold_nano: NANO, hold_memo: '1 s × 1.00', otherwise_units_nano: NANO },
-  ...{ lease_until_ms: 1, deadline_at_ms: 1 },
+  ...{ dispatch_deadline_ms: 1, deadline_at_ms: 1 },
 } as const satisfies Omit<NewTask, 'id'>;
 
 let last_entry_id = 0n;

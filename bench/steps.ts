@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { parseBody } from '../src/admission/body.ts';
 import { selectBranch } from '../src/admission/branch.ts';
 import { selectModel } from '../src/admission/model.ts';
-import { validateBody } from '../src/admission/shape.ts';
+import { validateBody } from '../src/admission/validate.ts';
 import { quoteMetered } from '../src/billing/metered.ts';
 import { chargeMetered } from '../src/billing/metered-charge.ts';
 import { compileConfig } from '../src/compile/compile.ts';

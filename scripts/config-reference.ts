@@ -1,7 +1,7 @@
 /** The reference page of the configuration, from its schema: a section a mapping, a row a key. */
 import { stringify } from 'yaml';
 import { diagnosticHelp } from '../src/config/diagnostic.ts';
-import { inlineYaml, isRecord, note, propertiesOf, strings } from '../src/config/shape-words.ts';
+import { inlineYaml, isRecord, note, propertiesOf, strings } from '../src/config/schema-words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -2,16 +2,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generateReference } from './config-reference.ts';
 import { generateTypes } from './config-types.ts';
-import { declareValidator, generateDraft07, generateShape } from './validators.ts';
+import { declareValidator, generateDraft07, generateGatewaySchema } from './validators.ts';
 
 const root = new URL('../', import.meta.url);
 const schema: unknown = JSON.parse(readFileSync(new URL('schemas/gateway.schema.json', root), 'utf8'));
 const files = new Map([
   ['src/generated/gateway.d.ts', await generateTypes(schema)],
-  ['src/generated/gateway-shape.js', await generateShape(schema)],
+  ['src/generated/gateway-schema.js', await generateGatewaySchema(schema)],
   [
-    'src/generated/gateway-shape.d.ts',
-    declareValidator('fitsShape', "Whether a document has the shape that the configuration's schema describes.", {
+    'src/generated/gateway-schema.d.ts',
+    declareValidator('fitsSchema', "Whether a document has the shape that the configuration's schema describes.", {
       type: 'GatewayConfig',
       from: './gateway.d.ts',
     }),

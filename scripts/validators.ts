@@ -17,13 +17,13 @@ const options: Options = {
   code: { source: true, esm: true, optimize: 2 },
 };
 
-/** The text of `src/generated/gateway-shape.js`. */
-export function generateShape(schema: unknown): Promise<string> {
+/** The text of `src/generated/gateway-schema.js`. */
+export function generateGatewaySchema(schema: unknown): Promise<string> {
   const ajv = new Ajv({ ...options, ownProperties: true });
   addRule(ajv, 'x-variants', 'variantProblems');
   addRule(ajv, 'x-excludes', 'exclusionProblems');
   const imports = "import { exclusionProblems, variantProblems } from './src/config/variants.ts';\n";
-  return moduleOf('fitsShape', 'schemas/gateway.schema.json', ajv, withoutNotes(schema), imports);
+  return moduleOf('fitsSchema', 'schemas/gateway.schema.json', ajv, withoutNotes(schema), imports);
 }
 
 /** The text of `src/generated/draft-07.js`: what schemas of request bodies are judged by. One that names another draft fails. */

@@ -13,8 +13,8 @@ export interface Metrics {
   readonly creations: Counter<'outcome'>;
   /** Tasks that ended, by state; and those that went to review, which an operator must decide. */
   readonly tasks: Counter<'state'>;
-  /** Looks at tasks that nobody polled, by what they found. */
-  readonly looks: Counter<'upstream' | 'outcome'>;
+  /** Polls of tasks by the settler, by what they found. */
+  readonly polls: Counter<'upstream' | 'outcome'>;
   /** Polls that were answered with the record of another task. */
   readonly foreignRecords: Counter<'upstream'>;
   readonly upstreamFailures: Counter<'upstream' | 'code'>;
@@ -44,7 +44,7 @@ export function createMetrics(): Metrics {
     countRequest: requestCounter(counter('requests_total', 'Requests by route and status.', ['route', 'status'])),
     creations: counter('task_creations_total', 'Task creations by outcome.', ['outcome']),
     tasks: counter('tasks_ended_total', 'Tasks that were settled or sent to review, by state.', ['state']),
-    looks: counter('settler_looks_total', 'Looks at tasks that nobody polled.', ['upstream', 'outcome']),
+    polls: counter('settler_polls_total', 'Polls of tasks by the settler.', ['upstream', 'outcome']),
     foreignRecords: counter('foreign_records_total', 'Polls answered with the record of another task.', ['upstream']),
     upstreamFailures: counter('upstream_failures_total', 'Upstream requests without a whole answer.', [
       'upstream',
@@ -66,7 +66,7 @@ export function createMetrics(): Metrics {
       'route',
       'reason',
     ]),
-    settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler looks at now.', registers }),
+    settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler polls now.', registers }),
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };

@@ -66,7 +66,7 @@ async function call(index: number): Promise<void> {
 function taskOf(id: string): NewTask {
   return {
     ...{ id, account, key, upstream: 'c', kind: 'official', route: 'create_video_task', model: 'c/vidgen-2.0' },
-    ...{ price: 'c', unit: 'second', price_nano: 460_000_000n, per: 1n, discount_nano: NANO },
+    ...{ price: 'c', unit: 'second', price_nano: 460_000_000n, divisor: 1n, price_factor_nano: NANO },
     facts: { resolution: '480p', video_reference: false },
     ...{
       hold_units_nano: 4n * NANO,
@@ -74,7 +74,7 @@ function taskOf(id: string): NewTask {
       hold_memo: '4 s × 0.46',
       otherwise_units_nano: 4n * NANO,
     },
-    lease_until_ms: Date.now() + 60_000,
+    dispatch_deadline_ms: Date.now() + 60_000,
     deadline_at_ms: Date.now() + 345_600_000,
   };
 }

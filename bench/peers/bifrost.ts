@@ -48,7 +48,7 @@ function configuration(stub_url: string): object {
   };
 }
 
-/** Its messages wire is below a prefix, and the model's name says the vendor. */
+/** Its messages interface is below a prefix, and the model's name says the vendor. */
 function adapt(request: LoadRequest): LoadRequest {
   const { model, ...rest } = JSON.parse(request.body ?? '{}');
   const body = JSON.stringify({ model: `anthropic/${model}`, ...rest });

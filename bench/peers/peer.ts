@@ -8,7 +8,7 @@ export interface Peer {
   readonly install: string;
   /** Its version; undefined where it is not installed. */
   find(): Promise<string | undefined>;
-  /** Starts it so that requests of the messages wire reach the stub, with as little of its own work as it can do. */
+  /** Starts it so that requests of the messages interface reach the stub, with as little of its own work as it can do. */
   start(stub_url: string, options: PeerOptions): Promise<PeerServer>;
 }
 
@@ -23,6 +23,6 @@ export interface PeerServer {
   readonly process: ServerProcess;
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** How it wants a request of the messages wire; default as it is. */
+  /** How it wants a request of the messages interface; default as it is. */
   readonly adapt?: (request: LoadRequest) => LoadRequest;
 }

@@ -28,7 +28,7 @@ const generated = JSON.stringify({
   modelVersion: 'gen-pro',
 });
 
-/** 50 events: what the messages wire sends for an answer of 45 pieces. */
+/** 50 events: what the messages interface sends for an answer of 45 pieces. */
 const events: readonly string[] = [
   event('message_start', {
     message: { ...JSON.parse(message), content: [], usage: { input_tokens: 42, output_tokens: 1 } },

@@ -25,7 +25,7 @@ const copied: readonly Copied[] = [
     entry: 'hold_id',
     changes: {
       ...{ id: turned('id', 'task_'), upstream_id: turned('upstream_id', 'up_'), hold_id: shifted('hold_id') },
-      ...later('lease_until', 'deadline_at', 'created_at', 'updated_at', 'finished_at'),
+      ...later('dispatch_deadline_at', 'deadline_at', 'created_at', 'updated_at', 'finished_at'),
     },
   },
   {

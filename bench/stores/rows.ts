@@ -4,7 +4,7 @@ import type Database from 'better-sqlite3';
 
 export type TaskState = 'running' | 'succeeded' | 'failed';
 
-/** The record that an upstream's last answer leaves on a task; 400 bytes are about what the video wires send. */
+/** The record that an upstream's last answer leaves on a task; 400 bytes are about what the video interfaces send. */
 const record = JSON.stringify({
   id: 'cgt-2026-0001',
   model: 'c/vidgen-2.0',
@@ -16,7 +16,7 @@ const record = JSON.stringify({
 /** Binds the names that each statement says. */
 export function prepareRows(db: Database.Database) {
   return {
-    account: db.prepare('INSERT INTO account (id, name, discount, created_at) VALUES (?, ?, ?, ?)'),
+    account: db.prepare('INSERT INTO account (id, name, price_factor, created_at) VALUES (?, ?, ?, ?)'),
     balance: db.prepare('UPDATE account SET posted = ?, held = ? WHERE id = ?'),
     key: db.prepare("INSERT INTO api_key (id, sha256, prefix, account, created_at) VALUES (?, ?, 'tg_bench', ?, ?)"),
     /** Answers the hash, which the next entry is given as `before`. */
@@ -29,8 +29,8 @@ export function prepareRows(db: Database.Database) {
       .pluck(),
     task: db.prepare(`
       INSERT INTO task (id, account, key, upstream, upstream_id, kind, route, model, state, status, record, price, unit,
-        unit_price, per, discount, facts, hold_id, hold, hold_units, hold_memo, otherwise_units, charged, charged_units,
-        lease_until, deadline_at, next_poll_at, created_at, updated_at, finished_at)
+        unit_price, divisor, price_factor, facts, hold_id, hold, hold_units, hold_memo, otherwise_units, charged, charged_units,
+        dispatch_deadline_at, deadline_at, next_poll_at, created_at, updated_at, finished_at)
       VALUES (@id, @account, @key, 'c', @upstream_id, 'official_video', 'create_video_task', 'c/vidgen-2.0', @state, @state,
         '${record}', 'c', 'second', 460000000, 1, 1000000000, '{"resolution":"480p","reference":"none"}', @hold_id,
         @amount, @units, '4 s × 0.46', 4000000000, @charged, @charged_units, @created, @created + 345600000, @poll, @created,

@@ -89,10 +89,10 @@ function parsed(raw: Buffer, text: string, { escapedNames, duplicate, poison }: 
 
 /** Whether a request of the route must carry a body; another route's may come without one. */
 export function requiresBody(route: ForwardRoute): boolean {
-  const shaped = route.branches.some(
+  const rewritten = route.branches.some(
     ({ shorthand, validate, fill, only, billing }) => (shorthand ?? validate ?? fill ?? only ?? billing) !== undefined,
   );
-  return shaped || route.model?.source.in === 'body' || route.needs.some((need) => need.in === 'body');
+  return rewritten || route.model?.source.in === 'body' || route.requires_owner.some((need) => need.in === 'body');
 }
 
 /** A body whose text was edited: the bytes and the value are made from the text again, so that they cannot differ. */

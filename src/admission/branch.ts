@@ -10,7 +10,7 @@ export function findBranch(
   return route.branches.find(({ when }) => {
     const prefixHolds =
       when.prefix === undefined || when.prefix.some((prefix) => model?.id.startsWith(prefix) === true);
-    return prefixHolds && (when.per === undefined || model?.price?.unit === when.per);
+    return prefixHolds && (when.unit === undefined || model?.price?.unit === when.unit);
   });
 }
 

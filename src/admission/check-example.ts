@@ -10,7 +10,7 @@ export function checkExample(plan: Plan, route: ForwardRoute, example: ExamplePl
     rawBody: Buffer.from(example.body),
     contentType: 'application/json',
     params: example.params,
-    discount_nano: NANO,
+    price_factor_nano: NANO,
     evenOff: true,
   });
   const { expect } = example;

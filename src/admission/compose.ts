@@ -19,9 +19,9 @@ import { mustBeUnambiguous, refuseLookAlikes } from './look-alikes.ts';
 import { selectModel } from './model.ts';
 import { requireOwned } from './ownership.ts';
 import { given, type RequestState } from './request-state.ts';
-import { onlyMembers, validateBody } from './shape.ts';
 import { expandShorthand } from './shorthand.ts';
 import { finalStep, type Run, type Step, type StepName, step } from './step.ts';
+import { onlyMembers, validateBody } from './validate.ts';
 
 type Steps<X> = readonly Step<X>[];
 
@@ -53,7 +53,7 @@ export function composeForward<X extends RequestState<X>>(
       ...upToBranch,
       ...when(mayHaveBody(route) && mustBeUnambiguous(route, branch), () => step('unambiguous', refuseAmbiguity<X>())),
       ...composeRewriting<X>(branch),
-      ...when(route.needs.length > 0, () => step('ownership', requireOwned(route, backend))),
+      ...when(route.requires_owner.length > 0, () => step('ownership', requireOwned(route, backend))),
       step('address', backend.address(route, branch)),
       ...composeSending(route, branch, backend),
     ]);
@@ -89,9 +89,9 @@ function composeSending<X extends RequestState<X>>(
   branch: BranchPlan,
   backend: Backend<X>,
 ): Steps<X> {
-  const { creates, billing, meter } = branch;
-  if (route.model !== undefined && creates !== undefined && billing !== undefined) {
-    const { hold, forward, record, answer } = backend.creation(route, creates);
+  const { creates_task, billing, meter } = branch;
+  if (route.model !== undefined && creates_task !== undefined && billing !== undefined) {
+    const { hold, forward, record, answer } = backend.creation(route, creates_task);
     return [
       ...when(hasMedia(billing), () => step('media', backend.media(billing))),
       step('quote', quoteTask(billing)),
@@ -112,7 +112,7 @@ function composeSending<X extends RequestState<X>>(
       finalStep('record', record),
     ];
   }
-  if (route.makes.length + route.removes.length > 0) {
+  if (route.creates_resource.length + route.removes_resource.length > 0) {
     const { forward, record, answer } = backend.resources(route);
     return [step('forward', forward), step('record', record), step('answer', answer)];
   }
@@ -138,7 +138,7 @@ function bodyLimit_bytes(route: RoutePlan, { server }: Plan): number {
 }
 
 function mayReplay({ interface: { idempotency }, branches }: ForwardRoute): boolean {
-  return idempotency !== undefined && branches.some(({ creates }) => creates !== undefined);
+  return idempotency !== undefined && branches.some(({ creates_task }) => creates_task !== undefined);
 }
 
 function hasMedia(rule: BillingPlan): boolean {
@@ -206,16 +206,16 @@ function editBody<X extends RequestState<X>, R>(rule: R, edit: (rule: R, body: P
 function quoteTask<X extends RequestState<X>>(rule: BillingPlan): Run<X> {
   return (exchange) => {
     const { body, lengths, principal } = exchange;
-    const { discount_nano } = given(principal, 'principal');
-    exchange.quote = quote(rule, given(exchange.model, 'model'), body?.value, discount_nano, lengths);
+    const { price_factor_nano } = given(principal, 'principal');
+    exchange.quote = quote(rule, given(exchange.model, 'model'), body?.value, price_factor_nano, lengths);
   };
 }
 
 function quoteByMeter<X extends RequestState<X>>(meter: MeterPlan): Run<X> {
   return (exchange) => {
     const { body, principal } = exchange;
-    const { discount_nano } = given(principal, 'principal');
+    const { price_factor_nano } = given(principal, 'principal');
     const model = given(exchange.model, 'model');
-    exchange.metered = quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, discount_nano);
+    exchange.metered = quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, price_factor_nano);
   };
 }

@@ -28,7 +28,7 @@ export interface DryWorld {
   /** Also models whose upstream is off, since nothing is sent to it. */
   readonly evenOff?: boolean | undefined;
   /** Whether a request to an upstream that is off is refused for that once its price is known. */
-  readonly tellsOff?: boolean | undefined;
+  readonly reportsOff?: boolean | undefined;
   /** Undefined: everything is owned, and there is money enough. */
   readonly account?: DryAccount | undefined;
 }
@@ -87,9 +87,9 @@ export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchan
 }
 
 /** The wallet as it is, where there is one. @throws Refusal insufficient_funds. */
-function hold(route: ForwardRoute, { currency }: Plan, { account, principal, tellsOff }: DryWorld): Run<DryExchange> {
+function hold(route: ForwardRoute, { currency }: Plan, { account, principal, reportsOff }: DryWorld): Run<DryExchange> {
   return (exchange) => {
-    if (tellsOff === true) refuseOff(exchange, route);
+    if (reportsOff === true) refuseOff(exchange, route);
     const { hold_nano } = given(exchange.quote ?? exchange.metered, 'quote');
     return account?.available_nano().then((available) => {
       if (hold_nano <= available) return;
@@ -104,9 +104,9 @@ function hold(route: ForwardRoute, { currency }: Plan, { account, principal, tel
 }
 
 /** Says what would be sent, and to whom. */
-function forward(route: ForwardRoute, { tellsOff }: DryWorld): Run<DryExchange> {
+function forward(route: ForwardRoute, { reportsOff }: DryWorld): Run<DryExchange> {
   return (exchange) => {
-    if (tellsOff === true) refuseOff(exchange, route);
+    if (reportsOff === true) refuseOff(exchange, route);
     const { body, received, upstream, upstream_path } = exchange;
     exchange.say('forward', `${route.method} ${upstream_path ?? ''} to upstream ${upstream?.name ?? ''}`);
     if (body !== undefined) exchange.say('forward', body.raw === received ? "the caller's own bytes" : body.text);

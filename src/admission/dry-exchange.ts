@@ -55,10 +55,10 @@ export class DryExchange implements RequestState<DryExchange> {
 
   /** Each step is followed by its words. */
   set steps(steps: readonly Step<DryExchange>[]) {
-    this.#steps = steps.map((step) => ({ ...step, run: () => this.#runAndTell(step) }));
+    this.#steps = steps.map((step) => ({ ...step, run: () => this.#runAndReport(step) }));
   }
 
-  #runAndTell({ name, run }: Step<DryExchange>): StepResult {
+  #runAndReport({ name, run }: Step<DryExchange>): StepResult {
     const before = this.body;
     const done = (): void => this.#onDone(this, name, before);
     const result = run(this);

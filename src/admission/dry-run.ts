@@ -21,7 +21,7 @@ export interface DryRunInput {
   /** Whether the key may see a model; absent: it may see all. */
   readonly visible?: (id: string) => boolean;
   /** 10^9 is the full price. */
-  readonly discount_nano: Nano;
+  readonly price_factor_nano: Nano;
   readonly lengths?: MediaLengths;
   readonly evenOff?: boolean;
 }
@@ -48,8 +48,8 @@ export interface DryRun {
 
 /** Judges a request without any account: everything is owned, and there is money enough. */
 export function dryRun(plan: Plan, route: RoutePlan, input: DryRunInput): DryRun {
-  const { rawBody, contentType, params, visible = () => true, discount_nano, lengths, evenOff } = input;
-  const principal = nobody(discount_nano, visible);
+  const { rawBody, contentType, params, visible = () => true, price_factor_nano, lengths, evenOff } = input;
+  const principal = nobody(price_factor_nano, visible);
   const exchange = begin(plan, route, { principal, rawBody, lengths, evenOff }, params, contentType);
   if (runSteps(exchange) !== undefined) throw new Error('a dry run without an account waits for nothing');
   return resultOf(exchange);
@@ -68,8 +68,8 @@ export async function dryRunIn(
 }
 
 /** A caller without a key. */
-export function nobody(discount_nano: Nano = NANO, sees: Principal['sees'] = () => true): Principal {
-  return { account: '', account_name: '', key: '', discount_nano, sees };
+export function nobody(price_factor_nano: Nano = NANO, sees: Principal['sees'] = () => true): Principal {
+  return { account: '', account_name: '', key: '', price_factor_nano, sees };
 }
 
 function begin(

@@ -6,8 +6,11 @@ import type { BranchPlan, ForwardRoute } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 
 /** Whether the body decides a hold, or whose things it names. Elsewhere a name is the upstream's own affair. */
-export function mustBeUnambiguous(route: Pick<ForwardRoute, 'needs' | 'makes'>, branch: BranchPlan): boolean {
-  return branch.creates !== undefined || route.needs.length > 0 || route.makes.length > 0;
+export function mustBeUnambiguous(
+  route: Pick<ForwardRoute, 'requires_owner' | 'creates_resource'>,
+  branch: BranchPlan,
+): boolean {
+  return branch.creates_task !== undefined || route.requires_owner.length > 0 || route.creates_resource.length > 0;
 }
 
 /** @throws Refusal invalid_request naming the two. A list stands for recursion. */

@@ -36,8 +36,8 @@ export function selectModel(
   ) {
     throw new Refusal('model_not_found', `model '${excerpt(id)}' does not exist here, or this key may not use it`);
   }
-  if (rule.per !== undefined && model.price?.unit !== rule.per) {
-    const unit = rule.per === 'second' ? 'per second' : 'by tokens';
+  if (rule.unit !== undefined && model.price?.unit !== rule.unit) {
+    const unit = rule.unit === 'second' ? 'per second' : 'by tokens';
     throw new Refusal('invalid_request', `model '${excerpt(id)}' is not accepted here: it is not billed ${unit}`);
   }
   return model;

@@ -1,7 +1,7 @@
 /** Lists the resources that a request names and its account must therefore own. */
 import { isInvisible } from '../lang/code-units.ts';
 import { ownValue } from '../lang/pointer.ts';
-import type { ForwardRoute, NeedPlan } from '../plan.ts';
+import type { ForwardRoute, RequiredOwnerPlan } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 
 /** One resource that a request names. */
@@ -16,12 +16,12 @@ export interface NeededResource {
  * @throws Refusal `invalid_request` where a resource must be named and is not.
  */
 export function neededResources(
-  route: Pick<ForwardRoute, 'needs'>,
+  route: Pick<ForwardRoute, 'requires_owner'>,
   body: unknown,
   params: Readonly<Record<string, string>>,
 ): readonly NeededResource[] {
   const found = new Map<string, NeededResource>();
-  for (const need of route.needs) {
+  for (const need of route.requires_owner) {
     for (const id of idsOf(need, body, params)) {
       found.set(JSON.stringify([need.resource, id]), { resource: need.resource, id });
     }
@@ -29,7 +29,7 @@ export function neededResources(
   return [...found.values()];
 }
 
-function idsOf(need: NeedPlan, body: unknown, params: Readonly<Record<string, string>>): readonly string[] {
+function idsOf(need: RequiredOwnerPlan, body: unknown, params: Readonly<Record<string, string>>): readonly string[] {
   switch (need.in) {
     case 'param':
       return [required(ownValue(params, need.param), `the path's ${need.param}`)];
@@ -49,7 +49,7 @@ function required(id: unknown, where: string): string {
 const most_resources = 100;
 
 /** The ids in every string of the document that begins with the scheme. A list stands for recursion; the last comes first. */
-function idsByScheme(root: unknown, need: Extract<NeedPlan, { readonly in: 'uri' }>): readonly string[] {
+function idsByScheme(root: unknown, need: Extract<RequiredOwnerPlan, { readonly in: 'uri' }>): readonly string[] {
   const ids = new Set<string>();
   const pending: unknown[] = [root];
   while (pending.length > 0) {

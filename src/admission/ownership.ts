@@ -12,7 +12,7 @@ import type { Run } from './step.ts';
  * @throws Refusal `resource_not_found`, the same for what another account owns and for what never was.
  */
 export function requireOwned<X extends RequestState<X>>(
-  route: Pick<ForwardRoute, 'needs'>,
+  route: Pick<ForwardRoute, 'requires_owner'>,
   { owns }: Pick<Backend<X>, 'owns'>,
 ): Run<X> {
   return (exchange) => {

@@ -15,7 +15,7 @@ export interface Principal {
   /** The key's id. */
   readonly key: string;
   /** The key's discount, where it has one, in place of the account's. 10^9 is the full price. */
-  readonly discount_nano: Nano;
+  readonly price_factor_nano: Nano;
   /** Whether the key may see a model. */
   readonly sees: (model: string) => boolean;
 }

@@ -16,8 +16,8 @@ export interface SeenRecord {
 
 /** The capture of `units_nano` units, rounded half up. */
 export function captureOf(task: Task, units_nano: Nano, { status, record, note = '' }: SeenRecord): Capture {
-  const { price_nano, per, discount_nano } = task;
-  const line = { price_nano, units_nano, per, discount_nano };
+  const { price_nano, divisor, price_factor_nano } = task;
+  const line = { price_nano, units_nano, divisor, price_factor_nano };
   const memo = costMemo(task.unit, line) + note;
   return { outcome: 'capture', units_nano, amount_nano: costHalfUp(line), memo, status, record };
 }

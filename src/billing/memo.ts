@@ -4,7 +4,7 @@ import { type CostLine, formatNano, NANO, type Nano } from '../lang/amount.ts';
 /** @param unit what the price counts: `second`, `million_tokens`. */
 export function costMemo(unit: string, line: CostLine): string {
   const tokens = unit === 'million_tokens';
-  const discount = line.discount_nano === NANO ? '' : ` × ${formatNano(line.discount_nano)}`;
+  const discount = line.price_factor_nano === NANO ? '' : ` × ${formatNano(line.price_factor_nano)}`;
   return `${formatUnits(line.units_nano)} ${tokens ? 'tokens' : 's'} × ${formatNano(line.price_nano)}${tokens ? '/M' : ''}${discount}`;
 }
 

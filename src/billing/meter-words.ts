@@ -6,7 +6,7 @@ import { formatUnits } from './memo.ts';
 
 export interface MeterDescription {
   readonly name: string;
-  readonly per: PriceUnit;
+  readonly unit: PriceUnit;
   /** Where each count stands: `/usage/output_tokens`, `/usage/passes: sum of /n where /type is a`. */
   readonly counts: Readonly<Record<string, readonly string[]>>;
   /** The classes that are charged. */
@@ -26,7 +26,7 @@ export function describeMeter(plan: MeterPlan): MeterDescription {
   const { untold, final, failed } = plan;
   return {
     name: plan.name,
-    per: plan.unit,
+    unit: plan.unit,
     counts: Object.fromEntries(plan.counts.map((count) => [count.name, placesOf(count)])),
     charge: plan.charge.map((one) => one.class),
     untold: untold.as === 'units' ? Object.fromEntries(untold.units.map((one) => [one.class, one.text])) : untold.as,

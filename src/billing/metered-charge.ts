@@ -84,7 +84,7 @@ export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, heard: Heard
   if (heard.hasFailed) return { units: {}, amount_nano: 0n, doubts: [], nothing: 'failed', notes: [] };
   const notes: string[] = [];
   const doubts: Doubt[] = [];
-  let bill = toldBill(plan, quote, heard.values, notes);
+  let bill = usageBill(plan, quote, heard.values, notes);
   for (const name of heard.unusable) notes.push(`the answer tells no usable number for the count ${name}`);
   const isUnusable = notes.length > 0;
   if (!heard.isFinal || !heard.seen) bill = withEstimate(plan, quote, heard, bill, doubts);
@@ -107,7 +107,7 @@ function whyNothing(heard: Heard, bill: Bill): Nothing {
   return heard.seen ? 'told_zero' : 'untold';
 }
 
-function toldBill(
+function usageBill(
   plan: MeterPlan,
   quote: MeteredQuote,
   counts: Readonly<Record<string, bigint>>,
@@ -150,7 +150,7 @@ function estimate(
     request_bytes: quote.request_bytes,
     answer_bytes: BigInt(answer_bytes),
     is_stream,
-    is_told: seen,
+    has_usage: seen,
   };
   const most = new Map(told.units.map((one) => [one.class, one.units_nano]));
   for (const one of classes) {
@@ -188,7 +188,7 @@ function holdBill(quote: MeteredQuote): Bill {
 }
 
 function billOf(quote: MeteredQuote, units: readonly ClassQuantity[]): Bill {
-  const cost_nano = mulDivHalfUp(costOf(units, quote.prices), quote.discount_nano, quote.per * NANO * NANO);
+  const cost_nano = mulDivHalfUp(costOf(units, quote.prices), quote.price_factor_nano, quote.divisor * NANO * NANO);
   return { units, cost_nano };
 }
 

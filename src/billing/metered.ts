@@ -11,10 +11,10 @@ export interface MeteredQuote {
   /** Name of the price table. */
   readonly price: string;
   readonly unit: PriceUnit;
-  /** The price of `per` units of each class. */
+  /** The price of `divisor` units of each class. */
   readonly prices: ReadonlyMap<string, Nano>;
-  readonly per: bigint;
-  readonly discount_nano: Nano;
+  readonly divisor: bigint;
+  readonly price_factor_nano: Nano;
   readonly facts: Facts['values'];
   /** The length of the body. */
   readonly request_bytes: bigint;
@@ -35,7 +35,7 @@ export interface ClassQuantity {
  * The most that a metered request may cost: the units of all classes at their prices as one exact rational, rounded up once.
  *
  * @param request_bytes the length of the body.
- * @param discount_nano the factor that the caller pays, 10^9 for the full price.
+ * @param price_factor_nano the factor that the caller pays, 10^9 for the full price.
  * @throws Refusal `invalid_request` for facts that are missing or wrong, and for more units than can be priced;
  *   `internal` where the configuration has no price for a class or gives no quantity.
  */
@@ -44,7 +44,7 @@ export function quoteMetered(
   model: ModelPlan,
   body: unknown,
   request_bytes: number,
-  discount_nano: Nano,
+  price_factor_nano: Nano,
 ): MeteredQuote {
   const price = model.price;
   if (price === undefined || price.unit !== plan.unit) {
@@ -58,12 +58,12 @@ export function quoteMetered(
     price: price.name,
     unit: price.unit,
     prices,
-    per: price.per,
-    discount_nano,
+    divisor: price.divisor,
+    price_factor_nano,
     facts: values,
     request_bytes: BigInt(request_bytes),
     hold_units,
-    hold_nano: mulDivCeil(costOf(hold_units, prices), discount_nano, price.per * NANO * NANO),
+    hold_nano: mulDivCeil(costOf(hold_units, prices), price_factor_nano, price.divisor * NANO * NANO),
     notes,
   };
 }

@@ -13,8 +13,8 @@ export type Quote = Pick<
   | 'price'
   | 'unit'
   | 'price_nano'
-  | 'per'
-  | 'discount_nano'
+  | 'divisor'
+  | 'price_factor_nano'
   | 'facts'
   | 'hold_units_nano'
   | 'hold_nano'
@@ -25,7 +25,7 @@ export type Quote = Pick<
 /**
  * Prices a request by a billing rule.
  *
- * @param discount_nano the factor that the caller pays, 10^9 for the full price.
+ * @param price_factor_nano the factor that the caller pays, 10^9 for the full price.
  * @param lengths measured lengths of media, in whole seconds; those that are not there count as long as the rule assumes.
  * @throws Refusal `invalid_request` for facts that are missing or wrong, and for more units than can be priced;
  *   `internal` where the configuration has no price or a rule gives no quantity.
@@ -34,7 +34,7 @@ export function quote(
   rule: BillingPlan,
   model: ModelPlan,
   body: unknown,
-  discount_nano: Nano,
+  price_factor_nano: Nano,
   lengths?: MediaLengths,
 ): Quote {
   const price = model.price;
@@ -47,13 +47,13 @@ export function quote(
   const bound = countUnits(rule, 'hold', rule.hold, context);
   // A hold that is less than what may be charged is none, whatever the rule says.
   const hold_units_nano = larger(bound, otherwise_units_nano);
-  const line = { price_nano, units_nano: hold_units_nano, per: price.per, discount_nano };
+  const line = { price_nano, units_nano: hold_units_nano, divisor: price.divisor, price_factor_nano };
   return {
     price: price.name,
     unit: price.unit,
     price_nano,
-    per: price.per,
-    discount_nano,
+    divisor: price.divisor,
+    price_factor_nano,
     facts: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, factText(value)])),
     hold_units_nano,
     hold_nano: costCeil(line),

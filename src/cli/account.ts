@@ -25,7 +25,7 @@ export function addAccountCommands(program: Command, act: Act): void {
 async function create(cli: Cli, name: string, options: { readonly discount?: Nano }): Promise<Answer> {
   const { discount = NANO } = options;
   return withMadeStore(cli, async (store) => {
-    const made = await store.createAccount({ id: newAccountId(), name, discount_nano: discount });
+    const made = await store.createAccount({ id: newAccountId(), name, price_factor_nano: discount });
     if (made === 'name_taken') {
       throw new CliError('account_name_taken', `there is an account '${name}' already`, 'give another name');
     }
@@ -43,7 +43,7 @@ async function list(cli: Cli): Promise<Answer> {
       accounts.map(async (account) => {
         const wallet = await store.wallet(account.id);
         const available = wallet === undefined ? '' : formatNano(available_nano(wallet));
-        return [account.name, account.id, formatDiscount(account.discount_nano), available];
+        return [account.name, account.id, formatDiscount(account.price_factor_nano), available];
       }),
     );
     const columns = [
@@ -66,6 +66,6 @@ export function newAccountId(): string {
 }
 
 function accountDocument(account: Account): unknown {
-  const { id, name, discount_nano } = account;
-  return { id, name, discount: formatDiscount(discount_nano) };
+  const { id, name, price_factor_nano } = account;
+  return { id, name, discount: formatDiscount(price_factor_nano) };
 }

@@ -25,7 +25,7 @@ export async function prepareDemo(store: Store): Promise<{ readonly account: Acc
     name: demoName,
     account: account.id,
     models: null,
-    discount_nano: null,
+    price_factor_nano: null,
     expires_at_ms: null,
   });
   return { account, key };
@@ -48,7 +48,7 @@ export async function refuseRealStore(store: Store): Promise<void> {
 async function demoAccount(store: Store): Promise<Account> {
   const found = await store.findAccount(demoName);
   if (found !== undefined) return found;
-  const made = await store.createAccount({ id: newAccountId(), name: demoName, discount_nano: NANO });
+  const made = await store.createAccount({ id: newAccountId(), name: demoName, price_factor_nano: NANO });
   if (made !== 'name_taken') return made;
   // Another process made it in the meantime.
   const theirs = await store.findAccount(demoName);
@@ -90,7 +90,7 @@ function firstCalls(plan: Plan, url: string, key: string): readonly string[] {
 
 /** One kind of task and no more, so that the example's body needs no explanation; and a poll beside it, at PATH/ID. */
 function documentsACreation(route: RoutePlan, _index: number, routes: readonly RoutePlan[]): route is ForwardRoute {
-  if (route.action !== 'forward' || route.branches.length !== 1 || route.branches[0]?.creates === undefined)
+  if (route.action !== 'forward' || route.branches.length !== 1 || route.branches[0]?.creates_task === undefined)
     return false;
   const isPolled = routes.some((other) => other.action === 'poll' && other.path === `${route.path}/{${other.param}}`);
   return isPolled && route.examples.some(({ expect }) => expect.error === undefined);

@@ -40,11 +40,11 @@ export function followRequest(
     caller === undefined
       ? { principal: nobody(), who: 'no key given: every model, the full price' }
       : { principal: principalOf(caller.key), who: whoIs(caller), account: accountOf(caller) };
-  return dryRunIn({ ...world, rawBody, evenOff: true, tellsOff: true }, plan, route, params);
+  return dryRunIn({ ...world, rawBody, evenOff: true, reportsOff: true }, plan, route, params);
 }
 
 function whoIs({ key }: Caller): string {
-  const discount = formatDiscount(key.discount_nano ?? key.account_discount_nano);
+  const discount = formatDiscount(key.price_factor_nano ?? key.account_price_factor_nano);
   return `${key.prefix}… of account ${key.account_name}, models ${key.models?.join(',') ?? 'all'}, discount ${discount}`;
 }
 

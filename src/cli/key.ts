@@ -58,7 +58,7 @@ async function create(cli: Cli, options: CreateOptions): Promise<Answer> {
       name,
       account: account.id,
       models,
-      discount_nano: discount,
+      price_factor_nano: discount,
       expires_at_ms,
     });
     const { id: _, ...rest } = keyDocument(made);
@@ -99,7 +99,7 @@ async function list(cli: Cli, options: { readonly account?: string }): Promise<A
       key.account_name,
       key.name ?? '-',
       key.models?.join(',') ?? 'all',
-      formatDiscount(key.discount_nano ?? key.account_discount_nano),
+      formatDiscount(key.price_factor_nano ?? key.account_price_factor_nano),
       keyState(key, Date.now()),
     ]);
     return {
@@ -134,7 +134,7 @@ function keyDocument(key: ApiKey) {
     account: key.account_name,
     name: key.name,
     models: key.models,
-    discount: key.discount_nano === null ? null : formatDiscount(key.discount_nano),
+    discount: key.price_factor_nano === null ? null : formatDiscount(key.price_factor_nano),
     expires_at: key.expires_at_ms === null ? null : formatTime(key.expires_at_ms),
   };
 }

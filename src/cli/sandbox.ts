@@ -1,8 +1,8 @@
 /** `sandbox`: the stand-in for every upstream, on its own. */
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
+import { sandboxUpstreams } from '../sandbox/exchange.ts';
 import type { Sandbox } from '../sandbox/server.ts';
-import { sandboxUpstreams } from '../sandbox/wire.ts';
 import { refuseAddress } from './address.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
 import { untilStopped } from './stop.ts';

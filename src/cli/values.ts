@@ -93,8 +93,8 @@ export function accountNameValue(text: string): string {
 }
 
 /** A factor for people and scripts: `0.85`, `1`. */
-export function formatDiscount(discount_nano: Nano): string {
-  return formatUnits(discount_nano);
+export function formatDiscount(price_factor_nano: Nano): string {
+  return formatUnits(price_factor_nano);
 }
 
 /** Milliseconds since the epoch as ISO 8601. */

@@ -31,9 +31,9 @@ function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
   const isOpen = scope.repairs.has([...place, 'facts']);
   const declared = Object.keys(rule.facts);
   // A fact that was left out may have been of any type.
-  const lost = scope.repairs.keysBelow([...place, 'facts']).map((fact): [string, CelType] => [fact, 'dyn']);
+  const dropped = scope.repairs.keysBelow([...place, 'facts']).map((fact): [string, CelType] => [fact, 'dyn']);
   const sizes: Record<string, CelType> = 'counts' in rule ? { request_bytes: 'int', text_bytes: 'int' } : {};
-  const types: Record<string, CelType> = { body: 'dyn', ...sizes, ...Object.fromEntries(lost) };
+  const types: Record<string, CelType> = { body: 'dyn', ...sizes, ...Object.fromEntries(dropped) };
   const enums: Record<string, readonly EnumValue[]> = {};
   const facts = Object.entries(rule.facts).map(([fact, config], index): FactPlan => {
     const known: Known = { noun, types: { ...types }, later: declared.slice(index), isOpen, enums: { ...enums } };
@@ -49,7 +49,7 @@ function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
 
 function compileTaskRule(
   name: string,
-  { per, hold, actual, cap }: BillingRuleActual,
+  { unit, hold, actual, cap }: BillingRuleActual,
   facts: readonly FactPlan[],
   known: Known,
   scope: Scope,
@@ -62,7 +62,7 @@ function compileTaskRule(
   }
   return {
     name,
-    unit: per,
+    unit,
     facts,
     blank: blankFacts(facts),
     hold: readUnits(hold.cel, known, [...place, 'hold', 'cel'], scope),

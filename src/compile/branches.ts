@@ -42,7 +42,7 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
   const rule = named !== undefined && isFitting(named, branch, [...place, 'billing'], route) ? named : undefined;
   return {
     name: branch.name,
-    when: { prefix: when?.prefix, per: when?.per },
+    when: { prefix: when?.prefix, unit: when?.unit },
     shorthand,
     validate: schema?.validate,
     fill,
@@ -53,19 +53,22 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
         : readPathTemplate(forward.path, [...place, 'forward', 'path'], route),
     billing: rule === undefined || isMeter(rule) ? undefined : rule,
     meter: rule !== undefined && isMeter(rule) ? rule : undefined,
-    creates: branch.creates === undefined ? undefined : library.tasks.use(branch.creates, [...place, 'creates']),
+    creates_task:
+      branch.creates_task === undefined
+        ? undefined
+        : library.tasks.use(branch.creates_task, [...place, 'creates_task']),
   };
 }
 
 /** A task is billed when it ends, a request when its answer has told what it used; a rule knows one of the two. */
-function isFitting(rule: RulePlan, { creates }: Branch, place: Place, route: RouteScope): boolean {
-  if (isMeter(rule) === (creates === undefined)) return true;
-  if (route.repairs.has([...place.slice(0, -1), 'creates'])) return false;
+function isFitting(rule: RulePlan, { creates_task }: Branch, place: Place, route: RouteScope): boolean {
+  if (isMeter(rule) === (creates_task === undefined)) return true;
+  if (route.repairs.has([...place.slice(0, -1), 'creates_task'])) return false;
   const message = isMeter(rule)
     ? `'${rule.name}' meters requests by its counts, and this branch creates a task`
     : `'${rule.name}' bills tasks by its actual, and this branch creates none`;
   const hint = isMeter(rule)
-    ? 'choose a rule with actual, or take creates out'
+    ? 'choose a rule with actual, or take creates_task out'
     : 'choose a rule with counts and charge, or name the task kind that it creates';
   route.report.error('bad-billing', place, message, hint);
   route.report.suspect(['tasks']);

@@ -1,6 +1,6 @@
 /** Cards of models: what catalogues show of them is there, and what is there is shown. */
 
-import { isRecord } from '../config/shape-words.ts';
+import { isRecord } from '../config/schema-words.ts';
 import type { Catalogue, Model } from '../generated/gateway.d.ts';
 import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';

@@ -1,4 +1,4 @@
-/** Catalogues: lists of models as a wire shows them. */
+/** Catalogues: lists of models as an interface shows them. */
 import type { Catalogue } from '../generated/gateway.d.ts';
 import type { CataloguePlan, ModelPlan, UpstreamPlan } from '../plan.ts';
 import { checkCards } from './cards.ts';

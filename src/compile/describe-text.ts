@@ -73,14 +73,14 @@ function storedAction({ action, task_kinds, resource, catalogue }: RouteDescript
 
 function branchCells(branch: BranchDescription): readonly string[] {
   const forward = branch.metered ? 'forward, metered' : 'forward';
-  const does = branch.creates === null ? forward : `create ${branch.creates}`;
+  const does = branch.creates_task === null ? forward : `create ${branch.creates_task}`;
   return [does, few(branch.upstreams, 5), branch.billing ?? '-'];
 }
 
 function predicate({ when }: BranchDescription): string {
   const parts = [
     ...(when.prefix === null ? [] : [few(when.prefix, 3)]),
-    ...(when.per === null ? [] : [`per ${when.per}`]),
+    ...(when.unit === null ? [] : [`per ${when.unit}`]),
   ];
   return parts.length === 0 ? 'otherwise' : parts.join(', ');
 }
@@ -91,9 +91,9 @@ function few(items: readonly string[], most: number): string {
   return items.length > most ? `${shown} +${items.length - most}` : shown;
 }
 
-function meterRow({ name, per, counts, final, untold, cap }: MeterDescription): readonly string[] {
+function meterRow({ name, unit, counts, final, untold, cap }: MeterDescription): readonly string[] {
   const cost = typeof untold === 'string' ? untold : 'estimate';
-  return [name, per, few(Object.keys(counts), 2), final?.join(' ') ?? 'at its end', cost, `${cap} × hold`];
+  return [name, unit, few(Object.keys(counts), 2), final?.join(' ') ?? 'at its end', cost, `${cap} × hold`];
 }
 
 function mountRow({ name, prefix, upstream, ...mount }: MountDescription): readonly string[] {
@@ -101,9 +101,9 @@ function mountRow({ name, prefix, upstream, ...mount }: MountDescription): reado
 }
 
 /** One row for each combination of values; those of the innermost of several facts share a row. */
-function priceRows({ name, per, table: prices }: PriceDescription): readonly (readonly string[])[] {
-  if (typeof prices === 'string') return [[name, per, 'everything', prices]];
-  return combinations(prices, []).map((cells, index) => [index === 0 ? name : '', index === 0 ? per : '', ...cells]);
+function priceRows({ name, unit, table: prices }: PriceDescription): readonly (readonly string[])[] {
+  if (typeof prices === 'string') return [[name, unit, 'everything', prices]];
+  return combinations(prices, []).map((cells, index) => [index === 0 ? name : '', index === 0 ? unit : '', ...cells]);
 }
 
 function combinations(

@@ -55,9 +55,9 @@ export interface RouteDescription {
   readonly action: RoutePlan['action'];
   /** Where the request names its model: `/model` in the body, or `{model}` in the path. */
   readonly model: string | null;
-  readonly needs: readonly string[];
-  readonly makes: readonly string[];
-  readonly removes: readonly string[];
+  readonly requires_owner: readonly string[];
+  readonly creates_resource: readonly string[];
+  readonly removes_resource: readonly string[];
   readonly branches: readonly BranchDescription[];
   readonly task_kinds: readonly string[];
   /** The kind of the resources that it lists. */
@@ -70,14 +70,14 @@ export interface RouteDescription {
 
 export interface BranchDescription {
   readonly name: string;
-  readonly when: { readonly prefix: readonly string[] | null; readonly per: PriceUnit | null };
+  readonly when: { readonly prefix: readonly string[] | null; readonly unit: PriceUnit | null };
   /** The models of the catalogue that reach it, and their upstreams. */
   readonly models: readonly string[];
   readonly upstreams: readonly string[];
   readonly billing: string | null;
   /** Whether each request is billed by what its answer tells; otherwise the task that it creates is. */
   readonly metered: boolean;
-  readonly creates: string | null;
+  readonly creates_task: string | null;
   /** The members that go upstream; null: all of them. */
   readonly only: readonly string[] | null;
   readonly fill: string | null;
@@ -119,7 +119,7 @@ export type PriceTableDescription = string | { readonly [value: string]: PriceTa
 
 export interface PriceDescription {
   readonly name: string;
-  readonly per: PriceUnit;
+  readonly unit: PriceUnit;
   readonly by: readonly string[];
   readonly table: PriceTableDescription;
 }
@@ -171,9 +171,9 @@ function describeRoute(route: RoutePlan, models: readonly ModelPlan[]): RouteDes
     envelope: route.interface.envelope.name,
     action: route.action,
     model: forward?.model === undefined ? null : describeSource(forward.model.source),
-    needs: forward?.needs.map(({ resource }) => resource) ?? [],
-    makes: forward?.makes.map(({ resource }) => resource) ?? [],
-    removes: forward?.removes.map(({ resource }) => resource) ?? [],
+    requires_owner: forward?.requires_owner.map(({ resource }) => resource) ?? [],
+    creates_resource: forward?.creates_resource.map(({ resource }) => resource) ?? [],
+    removes_resource: forward?.removes_resource.map(({ resource }) => resource) ?? [],
     branches: forward === undefined ? [] : describeBranches(forward, models),
     task_kinds: 'kinds' in route ? route.kinds.map(({ name }) => name) : [],
     resource: route.action === 'list_resources' ? route.resource : null,
@@ -200,21 +200,21 @@ function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route:
     name: branch.name,
     when: {
       prefix: branch.when.prefix ?? route.model?.prefix ?? null,
-      per: branch.when.per ?? route.model?.per ?? null,
+      unit: branch.when.unit ?? route.model?.unit ?? null,
     },
     models: models.map(({ id }) => id),
     upstreams: [...new Set(upstreams)],
     billing: (branch.billing ?? branch.meter)?.name ?? null,
     metered: branch.meter !== undefined,
-    creates: branch.creates?.name ?? null,
+    creates_task: branch.creates_task?.name ?? null,
     only: branch.only ?? null,
     fill: branch.fill?.name ?? null,
   };
 }
 
-function describeInterface(wire: InterfacePlan): InterfaceDescription {
+function describeInterface(interfacePlan: InterfacePlan): InterfaceDescription {
   const { name, prefix, auth, envelope, forward_headers, forward_query, idempotency, request_id_header, log_headers } =
-    wire;
+    interfacePlan;
   return {
     name,
     prefix,
@@ -248,7 +248,7 @@ function describeModel(model: ModelPlan): ModelDescription {
 }
 
 function describePrice(price: PricePlan): PriceDescription {
-  return { name: price.name, per: price.unit, by: price.by, table: describeTable(price.table) };
+  return { name: price.name, unit: price.unit, by: price.by, table: describeTable(price.table) };
 }
 
 function describeTable(table: PriceTable): PriceTableDescription {

@@ -28,7 +28,7 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
   const missing = errorKinds.filter((kind) => names[kind] === undefined && !isGap(kind));
   if (missing.length === 0) return undefined;
   const message = `the envelope names no error for ${missing.join(', ')}`;
-  const hint = 'an envelope names every kind of error, as its wire calls it';
+  const hint = 'an envelope names every kind of error, as its interface calls it';
   scope.report.error('envelope-kind', [...place, 'names'], message, hint, { on: 'key' });
   return undefined;
 }

@@ -73,13 +73,18 @@ export function runExamples(plan: Plan, scope: Scope): void {
     if (route.action !== 'forward') continue;
     for (const [index, example] of route.examples.entries()) {
       const id = modelOf(route, example);
-      const isLost = id !== undefined && !plan.models.has(id) && Object.hasOwn(scope.config.models ?? {}, id);
-      if (isLost || basisOf(route, id, plan, scope).some((place) => isWrong(place, wrong, scope))) continue;
+      const isDropped = id !== undefined && !plan.models.has(id) && Object.hasOwn(scope.config.models ?? {}, id);
+      if (isDropped || basisOf(route, id, plan, scope).some((place) => isWrong(place, wrong, scope))) continue;
       const difference = checkExample(plan, route, example);
       if (difference === undefined) continue;
       const place = ['routes', route.name, 'examples', index, 'expect'];
       const message = `'${example.name}' comes out otherwise: ${difference}`;
-      scope.report.error('example-failed', place, message, 'mend the rules if the example is right, else the example');
+      scope.report.error(
+        'example-failed',
+        place,
+        message,
+        'correct the rules if the example is right, else the example',
+      );
     }
   }
 }

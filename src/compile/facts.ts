@@ -21,7 +21,7 @@ const TAKEN: ReadonlyMap<string, string> = new Map([
   ['text_bytes', 'text_bytes is the length of the body less what counts leave out'],
   ['answer_bytes', 'answer_bytes is the length of the answer'],
   ['is_stream', 'is_stream says whether the answer was an event stream'],
-  ['is_told', 'is_told says whether the answer told any usage'],
+  ['has_usage', 'has_usage says whether the answer told any usage'],
 ]);
 
 /** Compiles one fact. The facts before it are known to its expressions. */

@@ -1,5 +1,5 @@
 /** Fills judged by themselves: what they write into a body is what the body's schema would accept from a caller. */
-import { isRecord } from '../config/shape-words.ts';
+import { isRecord } from '../config/schema-words.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { FillPlan } from '../plan.ts';

@@ -1,8 +1,8 @@
 /** Routes that send a request on: to the model's upstream, or to a fixed one. */
-import type { ModelRule as ModelRuleConfig, Need, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
+import type { ModelRule as ModelRuleConfig, RequiredOwner, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import { parseSize_bytes } from '../lang/duration.ts';
 import { compilePointer } from '../lang/pointer.ts';
-import type { BranchPlan, DrainPlan, ForwardRoute, ModelRule, NeedPlan } from '../plan.ts';
+import type { BranchPlan, DrainPlan, ForwardRoute, ModelRule, RequiredOwnerPlan } from '../plan.ts';
 import { compileBranches } from './branches.ts';
 import type { Place } from './report.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
@@ -23,10 +23,15 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
   const { library, place } = route;
   const reading = readsBody(config);
   if (reading !== undefined) checkMethod(['POST', 'PUT', 'PATCH'], reading, route);
-  const needs = (config.needs ?? []).map((need, index) => readNeed(need, [...place, 'needs', index], route));
-  const makes = (config.makes ?? []).map(({ resource, id }) => ({ resource, id: id.map(compilePointer) }));
-  const removes = (config.removes ?? []).map((removal, index) => {
-    const at = [...place, 'removes', index];
+  const requires_owner = (config.requires_owner ?? []).map((need, index) =>
+    readRequiredOwner(need, [...place, 'requires_owner', index], route),
+  );
+  const creates_resource = (config.creates_resource ?? []).map(({ resource, id }) => ({
+    resource,
+    id: id.map(compilePointer),
+  }));
+  const removes_resource = (config.removes_resource ?? []).map((removal, index) => {
+    const at = [...place, 'removes_resource', index];
     library.resources.use(removal.resource, [...at, 'resource']);
     checkParam(removal.param, [...at, 'param'], route);
     return removal;
@@ -37,9 +42,9 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
     action: 'forward',
     model: 'model' in config ? readModelRule(config.model, [...place, 'model'], route) : undefined,
     upstream: 'upstream' in config ? library.upstreams.use(config.upstream, [...place, 'upstream']) : undefined,
-    needs,
-    makes,
-    removes,
+    requires_owner,
+    creates_resource,
+    removes_resource,
     branches,
     on_abort,
     drain: readDrain(config, on_abort, branches, route),
@@ -64,7 +69,7 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
 /** The first thing for which the route reads a request's body. */
 function readsBody(config: RouteModel | RouteUpstream): string | undefined {
   if ('model' in config && 'at' in config.model) return 'a model that the body names';
-  if (config.needs?.some((need) => !('param' in need))) return 'a resource that the body names';
+  if (config.requires_owner?.some((need) => !('param' in need))) return 'a resource that the body names';
   const branches = 'branches' in config && config.branches !== undefined ? config.branches : [config];
   if (branches.some((branch) => branch.body !== undefined)) return "a body's schema";
   if (branches.some((branch) => branch.fill !== undefined)) return 'a fill';
@@ -85,13 +90,13 @@ export function readModelRule(rule: ModelRuleConfig, place: Place, route: RouteS
         ? { in: 'param', param: rule.param }
         : { in: 'body', at: compilePointer(rule.at), pointer: rule.at },
     prefix: rule.prefix,
-    per: rule.per,
+    unit: rule.unit,
     type: rule.type,
     upstreams: rule.upstream,
   };
 }
 
-function readNeed(need: Need, place: Place, route: RouteScope): NeedPlan {
+function readRequiredOwner(need: RequiredOwner, place: Place, route: RouteScope): RequiredOwnerPlan {
   const { resource } = need;
   route.library.resources.use(resource, [...place, 'resource']);
   if ('uri' in need) return { resource, in: 'uri', scheme: need.uri };
@@ -103,10 +108,10 @@ function readNeed(need: Need, place: Place, route: RouteScope): NeedPlan {
 /** Where an answer brings an id that the gateway must learn, the upstream is heard out though the caller has left. */
 function readOnAbort(config: RouteModel | RouteUpstream, route: RouteScope): ForwardRoute['on_abort'] {
   const branches = 'branches' in config && config.branches !== undefined ? config.branches : [config];
-  const creates = branches.some((branch) => 'creates' in branch && branch.creates !== undefined);
-  const learns = creates || (config.makes ?? []).length > 0;
+  const creates_task = branches.some((branch) => 'creates_task' in branch && branch.creates_task !== undefined);
+  const learns = creates_task || (config.creates_resource ?? []).length > 0;
   if (learns && config.on_abort === 'cancel') {
-    const what = creates ? 'creates a task' : 'makes a resource';
+    const what = creates_task ? 'creates a task' : 'makes a resource';
     const message = `the route ${what}, whose id would be lost when the caller leaves`;
     route.report.error('abort-create', [...route.place, 'on_abort'], message, 'write drain, or leave on_abort out');
   }

@@ -36,16 +36,16 @@ export interface Library {
 export function findResources(scope: Scope): References<true> {
   const made = new Map<string, true>();
   for (const route of Object.values(scope.config.routes)) {
-    if ('makes' in route) for (const { resource } of route.makes ?? []) made.set(resource, true);
+    if ('creates_resource' in route) for (const { resource } of route.creates_resource ?? []) made.set(resource, true);
   }
   const { repairs } = scope;
-  const isLost = ({ path }: Repair): boolean => path.length < 2 || path[1] === 'makes';
-  const lost = repairs.below(['routes']).filter(isLost);
-  for (const text of lost.flatMap(({ value }) => textsIn(value))) made.set(text, true);
+  const isDropped = ({ path }: Repair): boolean => path.length < 2 || path[1] === 'creates_resource';
+  const dropped = repairs.below(['routes']).filter(isDropped);
+  for (const text of dropped.flatMap(({ value }) => textsIn(value))) made.set(text, true);
   return createReferences(
     {
       names: made,
-      isComplete: lost.length === 0,
+      isComplete: dropped.length === 0,
       code: 'unknown-reference',
       unknown: (name) => `'${name}' is not a resource that a route makes`,
     },

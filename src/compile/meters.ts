@@ -24,16 +24,16 @@ export function compileMeter(
 ): MeterPlan {
   const place: Place = ['billing', name];
   const counts = Object.entries(rule.counts).map(([count, config]) => compileCount(count, config));
-  const lost = scope.repairs.keysBelow([...place, 'counts']);
+  const dropped = scope.repairs.keysBelow([...place, 'counts']);
   const types = Object.fromEntries(
-    [...counts.map((count) => count.name), ...lost].map((one): [string, CelType] => [one, 'int']),
+    [...counts.map((count) => count.name), ...dropped].map((one): [string, CelType] => [one, 'int']),
   );
   const isOpen = scope.repairs.has([...place, 'counts']);
   const counted: Known = { noun: `a count of billing rule ${name}`, types, later: [], isOpen, enums: {} };
   const charge = readClasses(rule.charge, counted, [...place, 'charge'], scope);
   const plan = prepareMeter({
     name,
-    unit: rule.per,
+    unit: rule.unit,
     facts,
     blank: blankFacts(facts),
     hold: readClasses(rule.hold, known, [...place, 'hold'], scope).units,
@@ -73,7 +73,7 @@ function readUntold(config: BillingRuleCounts['untold'], known: Known, place: Pl
   if (config === 'free') return { as: 'free' };
   if (typeof config === 'string') return { as: 'hold' };
   const { body: _body, text_bytes: _text_bytes, ...types } = known.types;
-  const answered: Known = { ...known, types: { ...types, answer_bytes: 'int', is_stream: 'bool', is_told: 'bool' } };
+  const answered: Known = { ...known, types: { ...types, answer_bytes: 'int', is_stream: 'bool', has_usage: 'bool' } };
   return { as: 'units', units: readClasses(config, answered, place, scope).units };
 }
 

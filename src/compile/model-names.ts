@@ -72,7 +72,7 @@ export function checkDefaultNames(scope: Scope): void {
   );
   const explained = new Set<string>();
   for (const [name, places] of asked) {
-    if (given.has(name) || isLost(name, scope)) continue;
+    if (given.has(name) || isDropped(name, scope)) continue;
     const near = nearest(name, given.keys());
     // Where only one fact asks and only one model gives, the model's name is taken for the misspelt one.
     if (near === undefined || (!asked.has(near) && (given.get(near)?.length ?? 0) <= places.length)) continue;
@@ -80,7 +80,7 @@ export function checkDefaultNames(scope: Scope): void {
     for (const place of places) isGiven.use(name, place);
   }
   for (const [name, places] of given) {
-    if (explained.has(name) || isAskLost(name, scope)) continue;
+    if (explained.has(name) || isAskDropped(name, scope)) continue;
     for (const place of places) isAsked.use(name, place, { on: 'key' });
   }
 }
@@ -115,12 +115,12 @@ function defaultsGiven(scope: Scope): Uses {
 }
 
 /** Whether a part of a model that was removed gives the default. */
-function isLost(name: string, scope: Scope): boolean {
+function isDropped(name: string, scope: Scope): boolean {
   return scope.repairs.below(['models']).some(({ value }) => textsIn(value).includes(name));
 }
 
 /** Whether a part of the billing rules that was removed may ask for the default. */
-function isAskLost(name: string, scope: Scope): boolean {
+function isAskDropped(name: string, scope: Scope): boolean {
   return scope.repairs.below(['billing']).some(({ path, value }) => {
     if (textsIn(value).includes(name)) return true;
     const [, section, fact, key = 'default'] = path;

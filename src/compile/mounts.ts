@@ -19,8 +19,8 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
     checkRoutes(mount, [...place, 'prefix'], routes, scope);
     first.set(mount.prefix, first.get(mount.prefix) ?? name);
     const upstream = library.upstreams.use(mount.upstream, [...place, 'upstream']);
-    const wire = library.interfaces.use(mount.interface, [...place, 'interface']);
-    return upstream && wire && { name, prefix: mount.prefix, upstream, interface: wire, withheld };
+    const interfacePlan = library.interfaces.use(mount.interface, [...place, 'interface']);
+    return upstream && interfacePlan && { name, prefix: mount.prefix, upstream, interface: interfacePlan, withheld };
   });
   return [...compiled.values()];
 }

@@ -8,7 +8,7 @@ import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
 /** How many counted units a price is for. */
-const PER: Readonly<Record<PriceUnit, bigint>> = { second: 1n, million_tokens: 1_000_000n };
+const DIVISORS: Readonly<Record<PriceUnit, bigint>> = { second: 1n, million_tokens: 1_000_000n };
 
 /** Compiles `prices`. */
 export function compilePrices(scope: Scope): References<PricePlan> {
@@ -22,8 +22,8 @@ function compilePrice(name: string, price: Price, scope: Scope): PricePlan | und
   if (table === undefined) return undefined;
   return {
     name,
-    unit: price.per,
-    per: PER[price.per],
+    unit: price.unit,
+    divisor: DIVISORS[price.unit],
     by: price.by,
     price_nano: compileLookUp(table, price.by),
     byClass: price.by.length === 1 && price.by[0] === 'class' ? byValue(table) : undefined,

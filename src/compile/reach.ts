@@ -20,13 +20,13 @@ export function reachOf(action: ForwardAction, models: Iterable<ModelPlan>): rea
   return branches.map((branch) => ({ branch, models: taken.get(branch) ?? [] }));
 }
 
-type Predicate = Partial<Pick<ModelRule, 'prefix' | 'per' | 'type' | 'upstreams'>>;
+type Predicate = Partial<Pick<ModelRule, 'prefix' | 'unit' | 'type' | 'upstreams'>>;
 
 /** Whether a model meets all that is asked of one. */
 export function accepts(predicate: Predicate, model: ModelPlan): boolean {
-  const { prefix, per, type, upstreams } = predicate;
+  const { prefix, unit, type, upstreams } = predicate;
   if (prefix !== undefined && !prefix.some((one) => model.id.startsWith(one))) return false;
-  if (per !== undefined && model.price?.unit !== per) return false;
+  if (unit !== undefined && model.price?.unit !== unit) return false;
   if (type !== undefined && model.type !== type) return false;
   return upstreams === undefined || upstreams.includes(model.upstream.name);
 }
@@ -35,12 +35,12 @@ export function accepts(predicate: Predicate, model: ModelPlan): boolean {
 export function whyUnreachable(rule: ModelRule, branches: readonly BranchPlan[], index: number): string | undefined {
   const branch = branches[index];
   if (branch === undefined) return undefined;
-  const { prefix, per } = branch.when;
+  const { prefix, unit } = branch.when;
   const earlier = branches.slice(0, index);
-  const open = earlier.find(({ when }) => when.prefix === undefined && when.per === undefined);
+  const open = earlier.find(({ when }) => when.prefix === undefined && when.unit === undefined);
   if (open !== undefined) return `the branch '${open.name}' before it has no predicate, and takes every request`;
-  if (per !== undefined && rule.per !== undefined && per !== rule.per) {
-    return `the route takes models priced by ${rule.per} only`;
+  if (unit !== undefined && rule.unit !== undefined && unit !== rule.unit) {
+    return `the route takes models priced by ${rule.unit} only`;
   }
   const wanted = prefix ?? rule.prefix;
   if (
@@ -50,7 +50,7 @@ export function whyUnreachable(rule: ModelRule, branches: readonly BranchPlan[],
   ) {
     return `the route takes models that begin with ${rule.prefix.join(' or ')} only`;
   }
-  const sameUnit = earlier.filter(({ when }) => when.per === undefined || when.per === (per ?? rule.per));
+  const sameUnit = earlier.filter(({ when }) => when.unit === undefined || when.unit === (unit ?? rule.unit));
   const covering = sameUnit.filter(
     ({ when }) => when.prefix === undefined || wanted?.some((one) => covers(when.prefix, one)),
   );

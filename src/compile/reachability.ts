@@ -49,10 +49,10 @@ function checkBranch(branch: BranchPlan, index: number, place: Place, scope: Sco
 }
 
 function noModel(branch: BranchPlan): string {
-  const { prefix, per } = branch.when;
+  const { prefix, unit } = branch.when;
   const asked = [
     ...(prefix === undefined ? [] : [`begins with ${prefix.join(' or ')}`]),
-    ...(per === undefined ? [] : [`is priced by ${per}`]),
+    ...(unit === undefined ? [] : [`is priced by ${unit}`]),
   ];
   return asked.length === 0
     ? 'the branches before it take every model'
@@ -60,7 +60,7 @@ function noModel(branch: BranchPlan): string {
 }
 
 /** Whether a model would meet the rule, or one of its branches, if it had the price that it is reported to lack. */
-function lacksPrice({ per: _, ...rule }: ModelRule, { report }: Scope, library: Library): boolean {
+function lacksPrice({ unit: _, ...rule }: ModelRule, { report }: Scope, library: Library): boolean {
   const models = [...library.models.compiled.values()];
   return models.some(
     (model) => model.price === undefined && report.isReported(['models', model.id]) && accepts(rule, model),

@@ -55,7 +55,7 @@ function parseSegment(text: string): Segment | string {
  */
 export function routerPath(segments: readonly Segment[], verbed: ReadonlySet<string> = new Set()): string {
   return segments
-    .map((segment, index) => `/${routerSegment(segment, verbed.has(shapeOf(segments.slice(0, index))))}`)
+    .map((segment, index) => `/${routerSegment(segment, verbed.has(patternOf(segments.slice(0, index))))}`)
     .join('');
 }
 
@@ -73,18 +73,19 @@ export function verbedPlaces(paths: readonly string[]): ReadonlySet<string> {
     const parsed = parseRoutePath(path);
     if (!parsed.ok) continue;
     for (const [index, segment] of parsed.segments.entries()) {
-      if (segment.kind === 'param' && segment.verb !== undefined) places.add(shapeOf(parsed.segments.slice(0, index)));
+      if (segment.kind === 'param' && segment.verb !== undefined)
+        places.add(patternOf(parsed.segments.slice(0, index)));
     }
   }
   return places;
 }
 
 /** The same for two paths that differ in the names of their parameters only. */
-export function shapeOf(segments: readonly Segment[]): string {
-  return segments.map((segment) => `/${shapeOfSegment(segment)}`).join('');
+export function patternOf(segments: readonly Segment[]): string {
+  return segments.map((segment) => `/${patternOfSegment(segment)}`).join('');
 }
 
-function shapeOfSegment(segment: Segment): string {
+function patternOfSegment(segment: Segment): string {
   if (segment.kind === 'literal') return segment.text;
   return segment.verb === undefined ? '{}' : `{}:${segment.verb}`;
 }

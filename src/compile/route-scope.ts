@@ -56,5 +56,5 @@ export function checkMethod(fitting: readonly RoutePlan['method'][], what: strin
 
 /** Whether the operator says what the route does, and all that it reads. */
 function isActionKnown({ repairs, place }: RouteScope): boolean {
-  return !['model', 'upstream', 'catalogue', 'task', 'needs'].some((key) => repairs.touches([...place, key]));
+  return !['model', 'upstream', 'catalogue', 'task', 'requires_owner'].some((key) => repairs.touches([...place, key]));
 }

@@ -71,8 +71,8 @@ function compileRoute(
   const forward = isReachKnown(place, scope) ? forwarding : undefined;
   const examples = readExamples(config.examples ?? [], forwarding?.branches, route);
   const read = { name, place, method, path, interface: config.interface };
-  const wire = library.interfaces.use(config.interface, [...place, 'interface']);
-  if (segments === undefined || wire === undefined || action === undefined) {
+  const interfacePlan = library.interfaces.use(config.interface, [...place, 'interface']);
+  if (segments === undefined || interfacePlan === undefined || action === undefined) {
     return { ...read, segments, forward, plan: undefined };
   }
   const common: RouteCommon = {
@@ -80,7 +80,7 @@ function compileRoute(
     method,
     path,
     router_path: routerPath(segments, verbed),
-    interface: wire,
+    interface: interfacePlan,
     examples,
   };
   return { ...read, segments, forward, plan: { ...common, ...action } };

@@ -44,7 +44,7 @@ export const sections: Readonly<Record<Section, SectionRule>> = {
       model: ['models', 'upstreams'],
       branches: ['billing', 'tasks', 'fills', 'models'],
       billing: ['billing'],
-      creates: ['tasks'],
+      creates_task: ['tasks'],
       fill: ['fills'],
       task: ['tasks'],
       kinds: ['tasks'],

@@ -1,5 +1,5 @@
 /** Settings that the environment gives: `{ env: NAME, default: TEXT }`, or a text as it stands. */
-import { isRecord } from '../config/shape-words.ts';
+import { isRecord } from '../config/schema-words.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';

@@ -1,5 +1,5 @@
 /** Routes that get in each other's way: the same method and path twice, or two paths that a request may both match. */
-import { meet, shapeOf } from './route-path.ts';
+import { meet, patternOf } from './route-path.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
 
@@ -16,7 +16,7 @@ function checkPair(earlier: CompiledRoute, route: CompiledRoute, scope: Scope): 
   if (earlier.segments === undefined || route.segments === undefined) return;
   const place = [...route.place, 'match'];
   const other = `route '${earlier.name}' at line ${scope.report.lineOf([...earlier.place, 'match'])}`;
-  if (shapeOf(earlier.segments) === shapeOf(route.segments)) {
+  if (patternOf(earlier.segments) === patternOf(route.segments)) {
     // Interfaces that share a prefix are told apart by the caller's credential.
     if (earlier.interface !== route.interface) return;
     const hint = 'one of them would never be asked; change its path or take it out';

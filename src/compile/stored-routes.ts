@@ -111,8 +111,8 @@ export function compileCatalogueRoute(config: RouteCatalogue, route: RouteScope)
     route.report.error('bad-model', [...place, 'at'], 'a catalogue finds a model by its path only', hint);
     return undefined;
   }
-  if (rule.prefix !== undefined || rule.per !== undefined || rule.upstreams !== undefined) {
-    const hint = 'take prefix, per and upstream out';
+  if (rule.prefix !== undefined || rule.unit !== undefined || rule.upstreams !== undefined) {
+    const hint = 'take prefix, unit and upstream out';
     route.report.error('bad-model', place, 'a catalogue shows every model of its type', hint, { on: 'key' });
   }
   // Where one of the two is unknown it is reported for that.

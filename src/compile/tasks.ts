@@ -42,13 +42,13 @@ export function compileTasks(scope: Scope, billing: References<RulePlan>): Refer
 function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
   const first = new Map<string, Creator>();
   for (const [route, config] of Object.entries(scope.config.routes)) {
-    for (const [place, { creates, billing }] of casesOf(route, config)) {
-      if (creates === undefined || billing === undefined) continue;
-      if (scope.repairs.has([...place, 'creates']) || scope.repairs.has([...place, 'billing'])) continue;
-      const other = first.get(creates);
-      if (other === undefined) first.set(creates, { rule: billing, place: [...place, 'billing'] });
+    for (const [place, { creates_task, billing }] of casesOf(route, config)) {
+      if (creates_task === undefined || billing === undefined) continue;
+      if (scope.repairs.has([...place, 'creates_task']) || scope.repairs.has([...place, 'billing'])) continue;
+      const other = first.get(creates_task);
+      if (other === undefined) first.set(creates_task, { rule: billing, place: [...place, 'billing'] });
       else if (other.rule !== billing) {
-        const message = `tasks of the kind '${creates}' are billed by '${other.rule}' already, at line ${scope.report.lineOf(other.place)}`;
+        const message = `tasks of the kind '${creates_task}' are billed by '${other.rule}' already, at line ${scope.report.lineOf(other.place)}`;
         const hint = 'a kind of task has one billing rule; declare a second kind';
         scope.report.error('task-billing', [...place, 'billing'], message, hint);
       }
@@ -61,7 +61,7 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
 export function casesOf(
   name: string,
   route: Route,
-): readonly (readonly [Place, Pick<Branch, 'creates' | 'billing' | 'fill'>])[] {
+): readonly (readonly [Place, Pick<Branch, 'creates_task' | 'billing' | 'fill'>])[] {
   if (!('model' in route) || 'catalogue' in route) return [];
   const place: Place = ['routes', name];
   if (route.branches === undefined) return [[place, route]];

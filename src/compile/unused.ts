@@ -59,7 +59,9 @@ function warnOfKinds(scope: Scope): void {
   if (isUseUnknown('tasks', scope)) return;
   const kinds = Object.keys(scope.config.tasks ?? {});
   const routes = Object.entries(scope.config.routes);
-  const created = new Set(routes.flatMap(([name, route]) => casesOf(name, route).map(([, { creates }]) => creates)));
+  const created = new Set(
+    routes.flatMap(([name, route]) => casesOf(name, route).map(([, { creates_task }]) => creates_task)),
+  );
   const fetched = new Set(
     routes.flatMap(([, route]) => ('task' in route && 'poll' in route.task ? route.task.kinds : [])),
   );
@@ -67,7 +69,10 @@ function warnOfKinds(scope: Scope): void {
     if (created.has(kind) && fetched.has(kind)) continue;
     const [message, hint] = created.has(kind)
       ? [`no route fetches tasks of the kind '${kind}'`, 'add a route with task: { poll: …, kinds: … }']
-      : [`no route creates tasks of the kind '${kind}'`, `let a route create it with creates: ${kind}, or take it out`];
+      : [
+          `no route creates tasks of the kind '${kind}'`,
+          `let a route create it with creates_task: ${kind}, or take it out`,
+        ];
     scope.report.warning('unused', ['tasks', kind], message, hint, { on: 'key' });
   }
 }

@@ -6,7 +6,7 @@ export type Severity = 'error' | 'warning';
 export const diagnosticHelp = {
   // The text of the file.
   'file-unreadable': 'The file cannot be read, is larger than 1 MiB, or is not UTF-8 text; name another with --config.',
-  'yaml-syntax': 'The text is not well-formed YAML 1.2; mend the line that is named.',
+  'yaml-syntax': 'The text is not well-formed YAML 1.2; correct the line that is named.',
   'duplicate-key': 'A mapping has the same key twice; keep one.',
   alias: 'YAML anchors, aliases and merge keys are not admitted; write the value out where it is used.',
   tag: 'YAML tags are not admitted; quote what is meant as a text.',
@@ -22,13 +22,13 @@ export const diagnosticHelp = {
   'conflicting-keys': 'The keys exclude each other; keep the one that is meant.',
   // Names and the environment.
   'unknown-reference':
-    'Nothing of that name is declared (an upstream, price, envelope, billing rule …); declare it or mend the name.',
-  'unknown-param': "The name is no parameter of the route's path; write it in braces in `match` or mend the name.",
+    'Nothing of that name is declared (an upstream, price, envelope, billing rule …); declare it or correct the name.',
+  'unknown-param': "The name is no parameter of the route's path; write it in braces in `match` or correct the name.",
   'unknown-default':
-    'A model has a default that no fact asks for, or a fact asks for one that no model has; mend the name or take it out.',
+    'A model has a default that no fact asks for, or a fact asks for one that no model has; correct the name or take it out.',
   'unknown-limit':
     'A model has a limit that no fact asks for, or a fact asks for one that no model has; correct the name or remove it.',
-  'unknown-type': 'No model has this type, or nothing asks for models of it; mend the type or add a model.',
+  'unknown-type': 'No model has this type, or nothing asks for models of it; correct the type or add a model.',
   unused: 'Nothing refers to it; let something use it or take it out.',
   'missing-env': 'An environment variable that the configuration needs is not set; set it or give a default.',
   'empty-secret': 'The environment variable of a secret is empty; set it, or leave `auth` out where there is none.',
@@ -47,13 +47,13 @@ export const diagnosticHelp = {
     'Some requests match two routes, and which is meant would be the chance of the router; make one path more literal.',
   // Settings.
   'same-address': 'Two listeners have the same address; give each a port of its own.',
-  'bad-settle': 'The pause between looks is longer at first than at last; lower `first` or raise `longest`.',
+  'bad-settle': 'The pause between polls is longer at first than at last; lower `first` or raise `longest`.',
   // Money.
   'bad-price': 'A price that cannot be read; write a decimal in quotes, such as "1.250000".',
   'price-depth': 'A price table has more or fewer levels of keys than `by` has facts.',
   'price-missing': 'A price table has no price for values that a request may have; add it.',
   'price-by': 'A price table is chosen by a fact without an enum, or for a metered rule by anything but its class.',
-  'price-unknown-value': 'A price table has a key that is no value of its fact; mend or remove it.',
+  'price-unknown-value': 'A price table has a key that is no value of its fact; correct or remove it.',
   'limit-missing': "A model lacks a limit that a fact of its billing rule asks for; add it to the model's `limits`.",
   'default-missing': "A model lacks a default that a fact falls back on; add it to the model's `defaults`.",
   'price-unit': 'A model is priced by another unit than the billing rule counts.',
@@ -66,7 +66,7 @@ export const diagnosticHelp = {
   'expression-type': 'A CEL expression has or takes a value of another type; convert with int(), double() or string().',
   'unknown-function': 'A CEL expression calls a function that there is not; take the one that is suggested.',
   'expression-value':
-    "A CEL expression gives or compares with a value that is not in a fact's enum, or has no result for one that is; mend the expression or the enum.",
+    "A CEL expression gives or compares with a value that is not in a fact's enum, or has no result for one that is; correct the expression or the enum.",
   'bad-billing':
     'A branch and its rule do not fit: a rule with `actual` bills the task that a branch creates, one with `counts` a request.',
   uncharged:
@@ -90,7 +90,7 @@ export const diagnosticHelp = {
     'Tasks in the store that have not ended need a task kind or an upstream that is not declared; keep it until they have.',
   'duplicate-status': "A word of the upstream's has two meanings; keep one.",
   'bad-example': 'An example that cannot be run; say which branch, and give the path its parameters.',
-  'example-failed': 'A documented request has another outcome than it says; mend the rules or the example.',
+  'example-failed': 'A documented request has another outcome than it says; correct the rules or the example.',
 } as const;
 
 export type DiagnosticCode = keyof typeof diagnosticHelp;

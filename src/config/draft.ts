@@ -1,6 +1,6 @@
 /** A document under repair, and where each of its values stands in the operator's own text. */
 import { ownValue } from '../lang/pointer.ts';
-import { isRecord } from './shape-words.ts';
+import { isRecord } from './schema-words.ts';
 import type { Path } from './source.ts';
 
 type Token = string | number;

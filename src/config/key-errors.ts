@@ -2,7 +2,7 @@
 import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { Finding, Subject } from './finding.ts';
-import { exampleOf, isRecord, listWords, note, propertiesOf } from './shape-words.ts';
+import { exampleOf, isRecord, listWords, note, propertiesOf } from './schema-words.ts';
 import type { KeyProblem } from './variants.ts';
 
 /** A key of a free mapping (an upstream's name, a model's id) that is not spelt as such names are. */

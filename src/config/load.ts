@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
 import type { RepairedDocument } from './repair.ts';
-import { checkShape } from './shape.ts';
+import { checkSchema } from './schema-check.ts';
 import { Source } from './source.ts';
 import { checkSyntax } from './syntax.ts';
 import { readValues } from './values.ts';
@@ -39,12 +39,12 @@ function check(source: Source): Loaded {
   if (values === undefined) {
     return { config: undefined, repaired: undefined, source, diagnostics: sortDiagnostics(syntax.diagnostics) };
   }
-  const shape = checkShape(source, values);
+  const checked = checkSchema(source, values);
   const places = new Set(syntax.diagnostics.map(placeOf));
   // A key that no mapping may have is not one of this mapping either.
-  const others = shape.diagnostics.filter((finding) => !places.has(placeOf(finding)));
+  const others = checked.diagnostics.filter((finding) => !places.has(placeOf(finding)));
   const diagnostics = sortDiagnostics([...syntax.diagnostics, ...others]);
-  const { repaired } = shape;
+  const { repaired } = checked;
   return { config: diagnostics.length === 0 ? repaired?.config : undefined, repaired, source, diagnostics };
 }
 

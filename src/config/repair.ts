@@ -14,9 +14,9 @@ import { nearest } from '../lang/prefix.ts';
 import type { Draft } from './draft.ts';
 import { type Repair, Repairs } from './repairs.ts';
 import { fitsType, isEmptiable, placeholders } from './schema-values.ts';
-import { propertiesOf } from './shape-words.ts';
+import { propertiesOf } from './schema-words.ts';
 import { type Path, toPointer } from './source.ts';
-import { judgeShape } from './validator.ts';
+import { judgeBySchema } from './validator.ts';
 import { isKeyError, type KeyProblem } from './variants.ts';
 
 /** A document that fits the schema, and what in it is not the operator's. */
@@ -38,7 +38,7 @@ export function repairDocument(draft: Draft, doubtful: readonly Path[]): Repaire
   if (!doubtful.every((path) => repairer.remove(path))) return undefined;
   draft.compact();
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const judged = judgeShape(draft.root);
+    const judged = judgeBySchema(draft.root);
     if (judged.fits) return { config: judged.config, repairs: repairer.repairs };
     for (const error of judged.errors) if (!repairer.repair(error)) return undefined;
     draft.compact();

@@ -1,5 +1,5 @@
 /** Which places of a repaired document the operator did not write. */
-import { isRecord } from './shape-words.ts';
+import { isRecord } from './schema-words.ts';
 import { type Path, toPointer } from './source.ts';
 
 /** One place of the source that was repaired. */

@@ -1,7 +1,7 @@
 /** What the configuration's schema says of values: which types fit, and which examples can serve as placeholders. */
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { ownValue } from '../lang/pointer.ts';
-import { isRecord, note, strings } from './shape-words.ts';
+import { isRecord, note, strings } from './schema-words.ts';
 
 /** The schema that a `$ref` leads to, or the node itself. */
 export function resolveRef(node: unknown): unknown {

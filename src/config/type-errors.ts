@@ -2,7 +2,7 @@
 import { isScalar } from 'yaml';
 import type { DiagnosticCode } from './diagnostic.ts';
 import type { Finding, Subject } from './finding.ts';
-import { codeOf, isRecord, listWords, note, propertiesOf, quoteValue, shortExample, strings } from './shape-words.ts';
+import { codeOf, isRecord, listWords, note, propertiesOf, quoteValue, shortExample, strings } from './schema-words.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   string: 'a text',

@@ -2,7 +2,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import type { GatewayConfig } from '../generated/gateway.d.ts';
-import { fitsShape } from '../generated/gateway-shape.js';
+import { fitsSchema } from '../generated/gateway-schema.js';
 import { addKeyRules, noteKeywords } from './variants.ts';
 
 export type Judgement =
@@ -13,8 +13,8 @@ export type Judgement =
 /** The schema is a constant, so its validator is one too. It takes longer to make than all else that `check` does. */
 let compiled: ValidateFunction | undefined;
 
-export function judgeShape(document: unknown): Judgement {
-  if (fitsShape(document)) return { fits: true, config: document };
+export function judgeBySchema(document: unknown): Judgement {
+  if (fitsSchema(document)) return { fits: true, config: document };
   // Only for a document that has mistakes.
   compiled ??= createValidator();
   compiled(document);

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { nearest } from '../lang/prefix.ts';
 import type { Finding, Subject } from './finding.ts';
-import { codeOf, listWords, note, propertiesOf, quoteValue, shortExample, strings } from './shape-words.ts';
+import { codeOf, listWords, note, propertiesOf, quoteValue, shortExample, strings } from './schema-words.ts';
 
 /** The finding for an error of a keyword about values. */
 export function badValue(error: ErrorObject, subject: Subject): Finding {

@@ -243,7 +243,7 @@ export type ModelId = string;
 /**
  * A resource that the caller's account must own.
  */
-export type Need = NeedAt | NeedParam | NeedUri;
+export type RequiredOwner = RequiredOwnerAt | RequiredOwnerParam | RequiredOwnerUri;
 /**
  * A path with `{parameters}`.
  */
@@ -306,7 +306,7 @@ export interface GatewayConfig {
     readonly [k: string]: Envelope;
   };
   /**
-   * The wires by name.
+   * The interfaces by name.
    */
   readonly interfaces: {
     readonly [k: string]: Interface;
@@ -446,15 +446,15 @@ export interface Store {
  */
 export interface Settle {
   /**
-   * The pause between two looks at a young task.
+   * The pause between two polls of a young task.
    */
   readonly first?: Duration;
   /**
-   * The pause between two looks at an old one; it grows from `first` to this.
+   * The pause between two polls of an old one; it grows from `first` to this.
    */
   readonly longest?: Duration;
   /**
-   * How many looks may be under way at one upstream.
+   * How many polls may be under way at one upstream.
    */
   readonly concurrency?: number;
   /**
@@ -467,7 +467,7 @@ export interface Settle {
  */
 export interface MediaReading {
   /**
-   * Time for the whole look at one URL.
+   * Time for the whole reading of one URL.
    */
   readonly timeout?: Duration;
   /**
@@ -575,7 +575,7 @@ export interface Price {
   /**
    * What one price is for.
    */
-  readonly per: PriceUnit;
+  readonly unit: PriceUnit;
   /**
    * The facts that choose the price, outermost first; an empty list where there is one price.
    */
@@ -621,7 +621,7 @@ export interface Model {
   };
 }
 /**
- * What errors look like on a wire: a tree, never text, so that an error is always well-formed JSON.
+ * What errors look like on an interface: a tree, never text, so that an error is always well-formed JSON.
  */
 export interface Envelope {
   /**
@@ -639,7 +639,7 @@ export interface Envelope {
    */
   readonly stream?: StreamError;
   /**
-   * What this wire calls each kind of error; every kind is named.
+   * What this interface calls each kind of error; every kind is named.
    */
   readonly names: EnvelopeNames;
   /**
@@ -661,7 +661,7 @@ export interface StreamError {
   readonly data: Tree;
 }
 /**
- * What a wire calls each kind of error.
+ * What an interface calls each kind of error.
  */
 export interface EnvelopeNames {
   /**
@@ -815,7 +815,7 @@ export interface EnvelopeStatuses {
   readonly internal?: ErrorStatus;
 }
 /**
- * One wire: a path prefix, its authentication, its errors, and what of a request goes upstream.
+ * One interface: a path prefix, its authentication, its errors, and what of a request goes upstream.
  */
 export interface Interface {
   /**
@@ -897,7 +897,7 @@ export interface BillingRuleActual {
   /**
    * What the rule counts; the model's price table is for the same.
    */
-  readonly per: PriceUnit;
+  readonly unit: PriceUnit;
   /**
    * Typed, named values taken from the request, in the order in which they are computed.
    */
@@ -1076,7 +1076,7 @@ export interface BillingRuleCounts {
   /**
    * What the rule counts; the model's price table is for the same.
    */
-  readonly per: PriceUnit;
+  readonly unit: PriceUnit;
   /**
    * Typed, named values taken from the request, in the order in which they are computed.
    */
@@ -1095,7 +1095,7 @@ export interface BillingRuleCounts {
    */
   readonly charge: ClassUnits;
   /**
-   * What a successful answer costs that tells no usage, and the estimate for one that is cut before it told its final counts: `hold` charges the hold, `free` charges nothing, or units by class over the facts, `request_bytes`, `answer_bytes` (the decoded bytes of the body that passed), `is_stream` (whether the answer was an event stream) and `is_told` (whether it told any usage).
+   * What a successful answer costs that tells no usage, and the estimate for one that is cut before it told its final counts: `hold` charges the hold, `free` charges nothing, or units by class over the facts, `request_bytes`, `answer_bytes` (the decoded bytes of the body that passed), `is_stream` (whether the answer was an event stream) and `has_usage` (whether it told any usage).
    */
   readonly untold: Untold;
   /**
@@ -1397,15 +1397,15 @@ export interface RouteModel {
   /**
    * Resources that the caller's account must own.
    */
-  readonly needs?: readonly Need[];
+  readonly requires_owner?: readonly RequiredOwner[];
   /**
    * Resources that a successful answer gives the caller's account.
    */
-  readonly makes?: readonly Make[];
+  readonly creates_resource?: readonly CreatedResource[];
   /**
    * Resources that a successful answer takes from the caller's account; so does a 404 or 410, which says that they are gone already.
    */
-  readonly removes?: readonly Removal[];
+  readonly removes_resource?: readonly RemovedResource[];
   /**
    * Cases by model; the first whose predicate holds is taken.
    *
@@ -1435,7 +1435,7 @@ export interface RouteModel {
   /**
    * The task kind of the task that a success creates.
    */
-  readonly creates?: Name;
+  readonly creates_task?: Name;
   /**
    * What becomes of the upstream's work when the caller leaves; without it `drain` where a success makes something, and else `cancel`.
    */
@@ -1467,7 +1467,7 @@ export interface ModelRuleAt {
   /**
    * What it must be priced by.
    */
-  readonly per?: PriceUnit;
+  readonly unit?: PriceUnit;
   /**
    * Upstreams, one of which must serve it.
    *
@@ -1493,7 +1493,7 @@ export interface ModelRuleParam {
   /**
    * What it must be priced by.
    */
-  readonly per?: PriceUnit;
+  readonly unit?: PriceUnit;
   /**
    * Upstreams, one of which must serve it.
    *
@@ -1501,7 +1501,7 @@ export interface ModelRuleParam {
    */
   readonly upstream?: readonly Name[];
 }
-export interface NeedAt {
+export interface RequiredOwnerAt {
   /**
    * The kind of the resource.
    */
@@ -1511,7 +1511,7 @@ export interface NeedAt {
    */
   readonly at: Pointer;
 }
-export interface NeedParam {
+export interface RequiredOwnerParam {
   /**
    * The kind of the resource.
    */
@@ -1521,7 +1521,7 @@ export interface NeedParam {
    */
   readonly param: Name;
 }
-export interface NeedUri {
+export interface RequiredOwnerUri {
   /**
    * The kind of the resource.
    */
@@ -1534,7 +1534,7 @@ export interface NeedUri {
 /**
  * A resource that a successful answer gives the caller's account.
  */
-export interface Make {
+export interface CreatedResource {
   /**
    * The kind of the resource.
    */
@@ -1549,7 +1549,7 @@ export interface Make {
 /**
  * A resource that a successful answer takes from the caller's account.
  */
-export interface Removal {
+export interface RemovedResource {
   /**
    * The kind of the resource.
    */
@@ -1594,7 +1594,7 @@ export interface Branch {
   /**
    * The task kind of the task that a success creates.
    */
-  readonly creates?: Name;
+  readonly creates_task?: Name;
 }
 /**
  * A predicate on the model; all of its parts must hold.
@@ -1609,7 +1609,7 @@ export interface When {
   /**
    * What the model is priced by.
    */
-  readonly per?: PriceUnit;
+  readonly unit?: PriceUnit;
 }
 /**
  * `prompt` and `images` in place of a content array.
@@ -1740,15 +1740,15 @@ export interface RouteUpstream {
   /**
    * Resources that the caller's account must own.
    */
-  readonly needs?: readonly Need[];
+  readonly requires_owner?: readonly RequiredOwner[];
   /**
    * Resources that a successful answer gives the caller's account.
    */
-  readonly makes?: readonly Make[];
+  readonly creates_resource?: readonly CreatedResource[];
   /**
    * Resources that a successful answer takes from the caller's account; so does a 404 or 410, which says that they are gone already.
    */
-  readonly removes?: readonly Removal[];
+  readonly removes_resource?: readonly RemovedResource[];
   /**
    * The JSON Schema that a body must meet.
    */

@@ -112,8 +112,8 @@ function fail(failure: unknown, request: FastifyRequest, reply: FastifyReply, ex
 
 /** RFC 9110 §9.3.2: HEAD is GET without the content. Not where a GET makes something: who asks for a head expects no effect. */
 function methodsOf(route: RoutePlan): readonly string[] {
-  const makes = route.action === 'forward' && route.makes.length > 0;
-  return route.method === 'GET' && !makes ? ['GET', 'HEAD'] : [route.method];
+  const creates_resource = route.action === 'forward' && route.creates_resource.length > 0;
+  return route.method === 'GET' && !creates_resource ? ['GET', 'HEAD'] : [route.method];
 }
 
 function paramsOf({ params }: FastifyRequest): Exchange['params'] {

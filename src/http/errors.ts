@@ -40,7 +40,7 @@ function headerValue(text: string): string {
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?');
 }
 
-/** The error event of an event stream that broke off, as bytes of the stream; undefined where the wire has none. */
+/** The error event of an event stream that broke off, as bytes of the stream; undefined where the interface has none. */
 export function renderBreakEvent(
   envelope: EnvelopePlan,
   kind: ErrorKind,

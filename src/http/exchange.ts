@@ -13,7 +13,7 @@ import type { AnswerMeter } from '../metering/answer-meter.ts';
 import type { Admission, LeaseBook } from '../metering/lease-book.ts';
 import type { Metrics } from '../metrics.ts';
 import type { BranchPlan, InterfacePlan, ModelPlan, Plan } from '../plan.ts';
-import type { IdempotencyClaim, Store, UsageRow } from '../store/store.ts';
+import type { IdempotencyKey, Store, UsageRow } from '../store/store.ts';
 import type { Dispatched } from '../tasks/create/dispatch.ts';
 import type { HeldCreation } from '../tasks/create/open.ts';
 import type { UpstreamClient, UpstreamRequest } from '../upstream/client.ts';
@@ -100,7 +100,7 @@ export class Exchange implements RequestState<Exchange> {
   /** body: what it takes of the budget of kept bodies. */
   room: KeptBody | undefined = undefined;
   /** replay */
-  idempotency: IdempotencyClaim | undefined = undefined;
+  idempotency: IdempotencyKey | undefined = undefined;
   body: ParsedBody | undefined = undefined;
   model: ModelPlan | undefined = undefined;
   branch: BranchPlan | undefined = undefined;

@@ -86,7 +86,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
 function startUpkeep({ leases, store, log, plan, now }: Services): () => void {
   const failed = (error: unknown) => log.error({ err: error }, 'the upkeep failed; it is tried again');
   const keep_ms = Math.max(0, ...plan.interfaces.map((each) => each.idempotency?.keep_ms ?? 0));
-  const forget = () => void store.forgetClaims(now() - keep_ms).catch(failed);
+  const forget = () => void store.forgetIdempotency(now() - keep_ms).catch(failed);
   forget();
   const interval_ms = Math.min(upkeep_interval_ms, plan.settle.lease_ms / 4);
   const rounds = setInterval(() => void leases.round().catch(failed), interval_ms);

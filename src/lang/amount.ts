@@ -128,24 +128,24 @@ function floorDiv(dividend: bigint, divisor: bigint): bigint {
 
 /** One priced line: price × units × discount. */
 export interface CostLine {
-  /** Price in nano of the currency for `per` whole units. */
+  /** Price in nano of the currency for `divisor` whole units. */
   readonly price_nano: Nano;
   /** Units in nano: 5 seconds are 5_000_000_000n. */
   readonly units_nano: Nano;
   /** How many whole units the price is for: 1n for `second`, 1_000_000n for `million_tokens`. */
-  readonly per: bigint;
+  readonly divisor: bigint;
   /** The factor that the account pays, in nano: 1_000_000_000n is the full price, 850_000_000n is 85 %. */
-  readonly discount_nano: Nano;
+  readonly price_factor_nano: Nano;
 }
 
 /** What a line costs at most, for holds: one exact rational, rounded up once. Nano of the currency. */
 export function costCeil(line: CostLine): Nano {
-  return mulDivCeil(line.price_nano * line.units_nano, line.discount_nano, line.per * NANO * NANO);
+  return mulDivCeil(line.price_nano * line.units_nano, line.price_factor_nano, line.divisor * NANO * NANO);
 }
 
 /** What a line costs, for captures: one exact rational, rounded half up once. Nano of the currency. */
 export function costHalfUp(line: CostLine): Nano {
-  return mulDivHalfUp(line.price_nano * line.units_nano, line.discount_nano, line.per * NANO * NANO);
+  return mulDivHalfUp(line.price_nano * line.units_nano, line.price_factor_nano, line.divisor * NANO * NANO);
 }
 
 /** Keeps a hostile or mistaken text from filling a message. */

@@ -2,24 +2,25 @@
 import { Buffer } from 'node:buffer';
 import { type Book, compoundKey, type IdempotencyRecord } from './book.ts';
 import type { Time_ms } from './rows.ts';
-import type { IdempotencyClaim, NewTask, RepeatedClaim, StoredAnswer } from './task-rows.ts';
+import type { IdempotencyKey, NewTask, RepeatedRequest, StoredAnswer } from './task-rows.ts';
 
 /** What became of the request that bore this key before; undefined when this is the first, or the other is too old. */
 export function repeatOf(
   record: IdempotencyRecord | undefined,
-  claim: IdempotencyClaim,
+  idempotency: IdempotencyKey,
   at_ms: Time_ms,
-): RepeatedClaim | undefined {
-  if (record === undefined || record.created_at_ms <= at_ms - claim.keep_ms) return undefined;
-  if (Buffer.compare(record.request_sha256, claim.request_sha256) !== 0) return { ok: false, reason: 'other_request' };
+): RepeatedRequest | undefined {
+  if (record === undefined || record.created_at_ms <= at_ms - idempotency.keep_ms) return undefined;
+  if (Buffer.compare(record.request_sha256, idempotency.request_sha256) !== 0)
+    return { ok: false, reason: 'other_request' };
   if (record.answer === null) return { ok: false, reason: 'in_flight' };
   return { ok: false, reason: 'answered', answer: record.answer };
 }
 
 /** Keeps the key beside the task that it created. An older record of the key is replaced. */
-export function putRecord(book: Book, task: NewTask, claim: IdempotencyClaim, at_ms: Time_ms): void {
+export function putRecord(book: Book, task: NewTask, idempotency: IdempotencyKey, at_ms: Time_ms): void {
   const { account, id: task_id } = task;
-  const { key, request_sha256 } = claim;
+  const { key, request_sha256 } = idempotency;
   const name = compoundKey(account, key);
   book.idempotency.put(name, { account, key, request_sha256, task_id, answer: null, created_at_ms: at_ms });
   book.unansweredOfTask.insert(task_id, name);

@@ -8,7 +8,7 @@ export interface Account {
   readonly id: string;
   readonly name: string;
   /** 10^9 is the full price. */
-  readonly discount_nano: Nano;
+  readonly price_factor_nano: Nano;
   readonly created_at_ms: Time_ms;
 }
 

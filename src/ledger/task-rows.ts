@@ -15,10 +15,10 @@ export interface PriceSnapshot {
   readonly price: string;
   /** What is counted: `second`, `million_tokens`. */
   readonly unit: string;
-  /** Price of `per` units. */
+  /** Price of `divisor` units. */
   readonly price_nano: Nano;
-  readonly per: bigint;
-  readonly discount_nano: Nano;
+  readonly divisor: bigint;
+  readonly price_factor_nano: Nano;
 }
 
 export interface NewTask extends PriceSnapshot {
@@ -39,7 +39,7 @@ export interface NewTask extends PriceSnapshot {
   /** Units to charge where the upstream reports none. */
   readonly otherwise_units_nano: Nano;
   /** The time by which the upstream must have answered; past it a dispatching task is of unknown outcome. */
-  readonly lease_until_ms: Time_ms;
+  readonly dispatch_deadline_ms: Time_ms;
   /** The time after which an unfinished task goes to review. */
   readonly deadline_at_ms: Time_ms;
 }
@@ -62,8 +62,8 @@ export interface Task extends NewTask {
   readonly next_poll_at_ms: Time_ms | null;
   /** Set when the caller deleted the record: it is no longer listed. */
   readonly hidden_at_ms: Time_ms | null;
-  /** Who looks at it at present, until lease_until_ms. */
-  readonly lease_owner: string | null;
+  /** Who looks at it at present, until dispatch_deadline_ms. */
+  readonly claim_owner: string | null;
 }
 
 /** What was answered to a creation, kept so that the same Idempotency-Key gets the same bytes. */
@@ -75,7 +75,7 @@ export interface StoredAnswer {
 }
 
 /** A caller's claim that this request is the one that it named before. */
-export interface IdempotencyClaim {
+export interface IdempotencyKey {
   readonly key: string;
   /** Over everything that makes the request what it is: route, path and body. */
   readonly request_sha256: Uint8Array;
@@ -91,12 +91,12 @@ export interface StoredRequest {
 }
 
 export interface Opening {
-  readonly claim?: IdempotencyClaim | undefined;
+  readonly idempotency?: IdempotencyKey | undefined;
   readonly request?: StoredRequest | undefined;
 }
 
 /** What became of a claim that was made before. */
-export type RepeatedClaim =
+export type RepeatedRequest =
   /** With the same request, and answered. */
   | { readonly ok: false; readonly reason: 'answered'; readonly answer: StoredAnswer }
   /** With the same request, and its outcome is not known yet. */
@@ -106,7 +106,7 @@ export type RepeatedClaim =
 
 export type OpenResult =
   | { readonly ok: true; readonly hold_id: bigint }
-  | RepeatedClaim
+  | RepeatedRequest
   | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet }
   | { readonly ok: false; readonly reason: 'unknown_account' };
 
@@ -150,7 +150,7 @@ export type SettleResult = {
   readonly reviewed?: true;
 };
 
-export interface TaskLease {
+export interface TaskClaim {
   readonly owner: string;
   readonly upstream: string;
   readonly limit: number;
@@ -159,5 +159,5 @@ export interface TaskLease {
    * No look is planned later than this, and none at a task in review ten times as far ahead. One that is was planned before the
    * clock was set back, and is due now.
    */
-  readonly latest_look_ms?: Time_ms;
+  readonly latest_poll_ms?: Time_ms;
 }

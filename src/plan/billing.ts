@@ -52,7 +52,7 @@ export interface MeterPlan {
 export type UntoldPlan =
   | { readonly as: 'hold' }
   | { readonly as: 'free' }
-  /** Over the facts, `request_bytes`, `answer_bytes`, `is_stream` and `is_told`. */
+  /** Over the facts, `request_bytes`, `answer_bytes`, `is_stream` and `has_usage`. */
   | { readonly as: 'units'; readonly units: readonly EstimatedUnits[] };
 
 export interface ClassUnits {

@@ -1,4 +1,4 @@
-/** One wire as callers meet it: its prefix, its credentials, its errors, and what of a request goes upstream. */
+/** One interface as callers meet it: its prefix, its credentials, its errors, and what of a request goes upstream. */
 import type { ErrorKind } from '../refusal.ts';
 
 export interface InterfacePlan {
@@ -30,7 +30,7 @@ export interface EnvelopePlan {
   readonly statuses: Readonly<Record<ErrorKind, number>>;
   readonly headers: readonly { readonly name: string; readonly render: (values: EnvelopeValues) => string }[];
   readonly body: (values: EnvelopeValues) => unknown;
-  /** The error event of an event stream that broke off; undefined where the wire has none. */
+  /** The error event of an event stream that broke off; undefined where the interface has none. */
   readonly stream:
     | { readonly event: string | undefined; readonly data: (values: EnvelopeValues) => unknown }
     | undefined;

@@ -45,7 +45,7 @@ export interface PricePlan {
   readonly name: string;
   readonly unit: PriceUnit;
   /** How many counted units the price is for: 1 or 1,000,000. */
-  readonly per: bigint;
+  readonly divisor: bigint;
   /** Names of the facts that choose the price, outermost first. */
   readonly by: readonly string[];
   /** The price for the values of those facts, among others; undefined when the table has none. */

@@ -36,9 +36,9 @@ export interface ForwardRoute extends RouteCommon {
   readonly model: ModelRule | undefined;
   /** Where there is no model. */
   readonly upstream: UpstreamPlan | undefined;
-  readonly needs: readonly NeedPlan[];
-  readonly makes: readonly MakePlan[];
-  readonly removes: readonly RemovalPlan[];
+  readonly requires_owner: readonly RequiredOwnerPlan[];
+  readonly creates_resource: readonly CreatedResourcePlan[];
+  readonly removes_resource: readonly RemovedResourcePlan[];
   /** The first whose predicate holds; a route without branches has one that always holds. */
   readonly branches: readonly BranchPlan[];
   readonly on_abort: 'cancel' | 'drain';
@@ -59,14 +59,14 @@ export interface ModelRule {
     | { readonly in: 'param'; readonly param: string };
   /** Predicates that a model must meet; undefined ones are not asked. */
   readonly prefix: readonly string[] | undefined;
-  readonly per: PriceUnit | undefined;
+  readonly unit: PriceUnit | undefined;
   readonly type: string | undefined;
   readonly upstreams: readonly string[] | undefined;
 }
 
 export interface BranchPlan {
   readonly name: string;
-  readonly when: { readonly prefix: readonly string[] | undefined; readonly per: PriceUnit | undefined };
+  readonly when: { readonly prefix: readonly string[] | undefined; readonly unit: PriceUnit | undefined };
   readonly shorthand: ShorthandPlan | undefined;
   readonly validate: BodyValidator | undefined;
   readonly fill: FillPlan | undefined;
@@ -75,7 +75,7 @@ export interface BranchPlan {
   /** The upstream's path from the route's parameters, each percent-encoded: never the caller's own spelling of it. */
   readonly upstream_path: (params: Readonly<Record<string, string>>) => string;
   readonly billing: BillingPlan | undefined;
-  readonly creates: TaskKindPlan | undefined;
+  readonly creates_task: TaskKindPlan | undefined;
   /** Bills a request that creates no task. A branch has this or `billing`, or neither. */
   readonly meter?: MeterPlan | undefined;
 }
@@ -102,7 +102,7 @@ export interface FillPlan {
 }
 
 /** A resource that the caller's account must own. */
-export type NeedPlan =
+export type RequiredOwnerPlan =
   | { readonly resource: string; readonly in: 'param'; readonly param: string }
   | {
       readonly resource: string;
@@ -114,13 +114,13 @@ export type NeedPlan =
   | { readonly resource: string; readonly in: 'uri'; readonly scheme: string };
 
 /** A resource that a successful answer binds to the caller's account: the first pointer that gives a string. */
-export interface MakePlan {
+export interface CreatedResourcePlan {
   readonly resource: string;
   readonly id: readonly ((answer: unknown) => unknown)[];
 }
 
 /** A resource that a successful answer takes from the caller's account, named by a parameter of the path. */
-export interface RemovalPlan {
+export interface RemovedResourcePlan {
   readonly resource: string;
   readonly param: string;
 }

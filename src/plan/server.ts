@@ -58,10 +58,10 @@ export interface MediaPlan {
 
 /** How the tasks that nobody polls are looked at. */
 export interface SettlePlan {
-  /** Between two looks at a young task, and at an old one. */
+  /** Between two polls of a young task, and of an old one. */
   readonly first_ms: number;
   readonly longest_ms: number;
-  /** Looks under way at one upstream. */
+  /** Polls under way at one upstream. */
   readonly concurrency: number;
   /** How long a gateway may take for a look before another takes the task over. */
   readonly lease_ms: number;

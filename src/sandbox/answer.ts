@@ -3,13 +3,13 @@ import { createHash } from 'node:crypto';
 import { cloudVideo } from './cloud-video.ts';
 import { hasCredential } from './credential.ts';
 import { errorStyleOf, renderRefusal } from './error-styles.ts';
+import { type Call, deliveryOf, htmlReply, type Reply } from './exchange.ts';
 import { generative } from './generative.ts';
 import { messages } from './messages.ts';
 import { officialVideo } from './official-video.ts';
 import { portraits } from './portraits.ts';
 import { Refusal } from './refusal.ts';
 import { unifiedVideo } from './unified-video.ts';
-import { type Call, deliveryOf, htmlReply, type Reply } from './wire.ts';
 import type { World } from './world.ts';
 
 /** The answer to a call; `reset` when the words ask for the socket to be reset before anything is accepted. */

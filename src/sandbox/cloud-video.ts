@@ -1,4 +1,6 @@
 /** The token-billed video interface of the cloud: create, query, list, and cancel or delete. */
+
+import { bodyOf, type Call, jsonReply, type Reply } from './exchange.ts';
 import { at, type JsonObject, listOf, textAt } from './json.ts';
 import { mediaUrl } from './media-url.ts';
 import { Refusal } from './refusal.ts';
@@ -7,7 +9,6 @@ import { lifeOf, type Task, type VideoJob } from './tasks.ts';
 import { readContent, type VideoContent } from './video-content.ts';
 import { framesPerSecond, ratios, referenceSeconds, resolutions, tokensOf } from './video-facts.ts';
 import { readBoolean, readChoice, readInteger, readModel } from './video-parameters.ts';
-import { bodyOf, type Call, jsonReply, type Reply } from './wire.ts';
 import { chosen, type World } from './world.ts';
 
 const tasksPath = '/api/v3/contents/generations/tasks';

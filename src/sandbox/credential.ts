@@ -1,5 +1,5 @@
 /** Where each upstream looks for the gateway's credential. */
-import type { Call } from './wire.ts';
+import type { Call } from './exchange.ts';
 
 /** True when the call carries the key in the header of its upstream. */
 export function hasCredential(call: Call, key: string): boolean {

@@ -1,6 +1,7 @@
 /** Renders a refusal in the envelope that the upstream concerned uses. */
+
+import { type Call, jsonReply, type Reply } from './exchange.ts';
 import type { Refusal, RefusalKind } from './refusal.ts';
-import { type Call, jsonReply, type Reply } from './wire.ts';
 
 /** The six envelopes that the upstreams answer errors in. */
 export type ErrorStyle = 'ark' | 'openai' | 'flat' | 'metadata' | 'google' | 'messages';

@@ -1,9 +1,10 @@
 /** The generative interface: generateContent, streamGenerateContent in both forms, countTokens, and the models. */
+
+import { bodyOf, type Call, jsonReply, type Reply } from './exchange.ts';
 import { at, integerAt, isObject, type JsonObject, listOf, textAt } from './json.ts';
 import { Refusal } from './refusal.ts';
 import { argumentsFor, inputTokens, proseOf, speak } from './speech.ts';
 import type { Steering } from './steering.ts';
-import { bodyOf, type Call, jsonReply, type Reply } from './wire.ts';
 import type { World } from './world.ts';
 
 /** Answers a call to the generative interface, or undefined when the path is not one of its own. */

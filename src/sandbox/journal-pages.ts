@@ -1,7 +1,8 @@
 /** The sandbox's own pages: the journal for tests, and the steering table for whoever tries things out. */
+
+import { jsonReply, type WholeReply } from './exchange.ts';
 import { steeringTable } from './steering.ts';
 import { lifeOf } from './tasks.ts';
-import { jsonReply, type WholeReply } from './wire.ts';
 import type { World } from './world.ts';
 
 /** Serves `/_sandbox/journal` (GET, DELETE) and `/_sandbox/steering` (GET). */

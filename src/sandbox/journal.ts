@@ -1,6 +1,6 @@
 /** What the sandbox has received, for tests and for the curious: the last 10,000 requests, within 64 MiB of bodies. */
 import { isUtf8 } from 'node:buffer';
-import type { SandboxUpstream } from './wire.ts';
+import type { SandboxUpstream } from './exchange.ts';
 
 /** How the answer to a request ended. `hung`: kept open on purpose; `caller-left`: the other side closed first. */
 export type Outcome = 'pending' | 'answered' | 'cut' | 'reset' | 'hung' | 'caller-left';

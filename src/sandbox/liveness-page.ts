@@ -1,6 +1,7 @@
 /** The page behind an H5Link: a person presses a button, the check is decided, and the browser goes to the callback. */
+
+import { htmlReply, type Reply } from './exchange.ts';
 import { type LivenessSession, sessionState } from './portrait-book.ts';
-import { htmlReply, type Reply } from './wire.ts';
 import type { World } from './world.ts';
 
 /** A browser's request below `/cloud/liveness/`. */

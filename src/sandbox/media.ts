@@ -1,7 +1,7 @@
 /** The sandbox's files: a real MP4 of any length, a PNG and a WAV, with ranges, as a media store would serve them. */
 import { clipBase64, stillBase64 } from './clip.ts';
+import type { Reply } from './exchange.ts';
 import { mediaFault } from './media-url.ts';
-import type { Reply } from './wire.ts';
 
 const clip = Buffer.from(clipBase64, 'base64');
 const still = Buffer.from(stillBase64, 'base64');

@@ -1,11 +1,12 @@
 /** The messages interface: a message whole or as an event stream, and token counting. */
+
+import { bodyOf, type Call, jsonReply, type Reply } from './exchange.ts';
 import { at, booleanAt, integerAt, type JsonObject, listOf, textAt } from './json.ts';
 import type { Block, Message, MessageUsage } from './message.ts';
 import { messageEvents } from './messages-stream.ts';
 import { Refusal } from './refusal.ts';
 import { argumentsFor, inputTokens, proseOf, speak } from './speech.ts';
 import type { Steering } from './steering.ts';
-import { bodyOf, type Call, jsonReply, type Reply } from './wire.ts';
 import type { World } from './world.ts';
 
 /** Answers a call to the messages interface, or undefined when the path is not one of its own. */

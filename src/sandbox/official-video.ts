@@ -1,4 +1,6 @@
 /** The per-second families in the official format: the cloud's paths and contents, 202 on creation, `billedSeconds`. */
+
+import { bodyOf, type Call, jsonReply, type Reply } from './exchange.ts';
 import { at, type JsonObject } from './json.ts';
 import { mediaUrl } from './media-url.ts';
 import { Refusal } from './refusal.ts';
@@ -7,7 +9,6 @@ import { lifeOf, type Task, type VideoJob } from './tasks.ts';
 import { readContent } from './video-content.ts';
 import { billedSecondsOf, ratios, referenceSeconds, resolutions } from './video-facts.ts';
 import { readBoolean, readChoice, readInteger, readModel } from './video-parameters.ts';
-import { bodyOf, type Call, jsonReply, type Reply } from './wire.ts';
 import type { World } from './world.ts';
 
 const tasksPath = '/api/v3/contents/generations/tasks';

@@ -1,9 +1,10 @@
 /** The portrait interface of the cloud: liveness sessions, asset groups and assets. */
+
+import { bodyOf, type Call, type Reply } from './exchange.ts';
 import { type JsonObject, textAt } from './json.ts';
 import { mediaUrl } from './media-url.ts';
 import { type Asset, type AssetGroup, assetState, type LivenessSession, sessionState } from './portrait-book.ts';
 import { Refusal } from './refusal.ts';
-import { bodyOf, type Call, type Reply } from './wire.ts';
 import type { World } from './world.ts';
 
 /** Seconds, at pace 1, after which a check completes without its page, so that curl alone can go on. */

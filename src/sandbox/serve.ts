@@ -1,12 +1,12 @@
 /** One HTTP request to the sandbox: read it, write it to the journal, find who answers, and send the answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerCall } from './answer.ts';
+import { htmlReply, type Reply, type SandboxUpstream } from './exchange.ts';
 import { journalPages } from './journal-pages.ts';
 import { livenessPage } from './liveness-page.ts';
 import { media } from './media.ts';
 import { readSteering } from './steering.ts';
 import { deliver, resetSocket, sendWhole } from './transport.ts';
-import { htmlReply, type Reply, type SandboxUpstream } from './wire.ts';
 import type { World } from './world.ts';
 
 /** A request with nothing read of it yet. */

@@ -1,10 +1,10 @@
 /** The sandbox: one loopback HTTP server that plays every upstream, for first runs, tests and benchmarks. */
 import { createServer } from 'node:http';
+import type { SandboxUpstream } from './exchange.ts';
 import { serve } from './serve.ts';
-import type { SandboxUpstream } from './wire.ts';
 import { World } from './world.ts';
 
-export { type SandboxUpstream, sandboxUpstreams } from './wire.ts';
+export { type SandboxUpstream, sandboxUpstreams } from './exchange.ts';
 
 /** How to start a sandbox. */
 export interface SandboxOptions {

@@ -1,4 +1,6 @@
 /** What the video interfaces have in common: creating a task, finding one, listing, and cancelling or deleting. */
+
+import { type Call, type Delivery, jsonReply, type Reply } from './exchange.ts';
 import { Refusal } from './refusal.ts';
 import {
   failureOf,
@@ -10,7 +12,6 @@ import {
   type TaskLife,
   type VideoJob,
 } from './tasks.ts';
-import { type Call, type Delivery, jsonReply, type Reply } from './wire.ts';
 import type { World } from './world.ts';
 
 /** Records a task for a checked request. */

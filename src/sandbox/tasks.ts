@@ -1,6 +1,7 @@
 /** Video tasks as a state machine over time: a task's state is computed from the clock, so nothing has to tick. */
+
+import type { SandboxUpstream } from './exchange.ts';
 import type { Steering } from './steering.ts';
-import type { SandboxUpstream } from './wire.ts';
 
 /** The statuses that a task can have. */
 export type TaskStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled' | 'expired';

@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { PiecesReply, Reply, WholeReply } from './exchange.ts';
 import type { JournalEntry, Outcome } from './journal.ts';
-import type { PiecesReply, Reply, WholeReply } from './wire.ts';
 
 /** Seconds, at pace 1, by which a late answer is late, and between two pieces of a stream. */
 const late_s = 5;

@@ -1,4 +1,6 @@
 /** The per-second families in their own unified format: flat bodies, ISO 8601 times, and no usage. */
+
+import { bodyOf, type Call, jsonReply, type Reply, type SandboxUpstream } from './exchange.ts';
 import { at, type JsonObject, textAt } from './json.ts';
 import { mediaUrl } from './media-url.ts';
 import { longestSeconds } from './official-video.ts';
@@ -7,7 +9,6 @@ import { createTask, findTask, recordReply } from './task-endpoints.ts';
 import { failureOf, hasEnded, lifeOf, type Task, type VideoJob } from './tasks.ts';
 import { ratios, referenceSeconds, resolutions } from './video-facts.ts';
 import { readBoolean, readChoice, readInteger, readModel } from './video-parameters.ts';
-import { bodyOf, type Call, jsonReply, type Reply, type SandboxUpstream } from './wire.ts';
 import type { World } from './world.ts';
 
 /** k has its tasks at the root of the video paths, each other family below its own letter. */

@@ -1,7 +1,7 @@
 /** What the video upstreams compute: frame sizes, tokens, and the seconds that the per-second families bill. */
 
+import type { SandboxUpstream } from './exchange.ts';
 import type { VideoJob } from './tasks.ts';
-import type { SandboxUpstream } from './wire.ts';
 
 /** The resolutions and ratios that requests may name. */
 export const resolutions = ['480p', '720p', '1080p', '4k'] as const;

@@ -13,8 +13,8 @@ export interface ApiKey {
   /** Globs of the models that the key may see; null is all of them. */
   readonly models: readonly string[] | null;
   /** The key's own discount; where it is null the account's holds. */
-  readonly discount_nano: Nano | null;
-  readonly account_discount_nano: Nano;
+  readonly price_factor_nano: Nano | null;
+  readonly account_price_factor_nano: Nano;
   readonly created_at_ms: Time_ms;
   readonly expires_at_ms: Time_ms | null;
   readonly revoked_at_ms: Time_ms | null;
@@ -28,7 +28,7 @@ export interface NewKey {
   readonly name: string | null;
   readonly account: string;
   readonly models: readonly string[] | null;
-  readonly discount_nano: Nano | null;
+  readonly price_factor_nano: Nano | null;
   readonly expires_at_ms: Time_ms | null;
 }
 

@@ -10,19 +10,19 @@ import type {
   UsageRow,
 } from '../ledger/spend-rows.ts';
 import type {
-  IdempotencyClaim,
+  IdempotencyKey,
   NewTask,
   Observation,
   Opening,
   OpenResult,
-  RepeatedClaim,
+  RepeatedRequest,
   SettleLimit,
   Settlement,
   SettleResult,
   StoredAnswer,
   StoredRequest,
   Task,
-  TaskLease,
+  TaskClaim,
 } from '../ledger/task-rows.ts';
 import type { Anchor, AuditReport } from './audit.ts';
 import type { ApiKey, NewKey, OpenTasks, OwnedResource, TaskFilter, UsageFilter, UsageSum } from './records.ts';
@@ -43,7 +43,7 @@ export interface Store {
   createAccount(account: {
     readonly id: string;
     readonly name: string;
-    readonly discount_nano: Nano;
+    readonly price_factor_nano: Nano;
   }): Promise<Account | 'name_taken'>;
   listAccounts(): Promise<readonly Account[]>;
   /** By id or by name. */
@@ -98,9 +98,9 @@ export interface Store {
   hideTask(id: string): Promise<void>;
   /**
    * Every dispatching task whose lease has run out becomes unknown, and due for a poll. Answers how many. No lease ends after
-   * `latest_lease_ms`: one that does was taken before the clock was set back, and has run out.
+   * `latest_deadline_ms`: one that does was taken before the clock was set back, and has run out.
    */
-  recoverTasks(latest_lease_ms?: Time_ms): Promise<number>;
+  recoverTasks(latest_deadline_ms?: Time_ms): Promise<number>;
   /**
    * Every running or unknown task past its deadline goes to review, save those that are still polled, whose upstream is one of
    * `asked`. Answers their ids.
@@ -114,7 +114,7 @@ export interface Store {
   /** T3 by an operator: from review or unknown, while no gateway asks what became of the creation. `settled` is false otherwise. */
   resolveTask(id: string, settlement: Settlement): Promise<SettleResult | undefined>;
   /** Takes tasks that are due for a look, for this owner alone until the lease runs out or the task is changed. */
-  leaseTasks(lease: TaskLease): Promise<readonly Task[]>;
+  claimTasks(lease: TaskClaim): Promise<readonly Task[]>;
   /** A look decided nothing: the next is due then. Running and unknown tasks, and those in review, only. */
   postponeTask(id: string, next_poll_at_ms: Time_ms | null): Promise<void>;
   /** What was sent upstream for a task of unknown outcome, where it was kept. */
@@ -122,9 +122,9 @@ export interface Store {
   /** Whether any task of the upstream bears that id. */
   knowsUpstreamId(upstream: string, upstream_id: string): Promise<boolean>;
   /** What became of a claim that was made before; undefined when this is the first. Only `openTask` makes it. */
-  findClaim(account: string, claim: IdempotencyClaim): Promise<RepeatedClaim | undefined>;
+  findIdempotent(account: string, idempotency: IdempotencyKey): Promise<RepeatedRequest | undefined>;
   /** Drops claims made before then. Answers how many. */
-  forgetClaims(before_ms: Time_ms): Promise<number>;
+  forgetIdempotency(before_ms: Time_ms): Promise<number>;
   /** What the tasks that have not ended need of the configuration. */
   openTasks(): Promise<readonly OpenTasks[]>;
   getTask(id: string): Promise<Task | undefined>;

@@ -14,7 +14,7 @@ export interface Verbs {
   createKey(at_ms: Time_ms, key: NewKey): ApiKey;
   revokeKey(at_ms: Time_ms, id: string): ApiKey | undefined;
   /** Drops idempotency records that were made then or before, at most `forget_limit` of them. Answers how many. */
-  forgetSomeClaims(at_ms: Time_ms, before_ms: Time_ms): number;
+  forgetSomeIdempotency(at_ms: Time_ms, before_ms: Time_ms): number;
   probe(at_ms: Time_ms): void;
   recordResource(at_ms: Time_ms, kind: string, id: string, account: string): boolean;
   forgetResource(at_ms: Time_ms, kind: string, id: string, account: string): void;
@@ -23,7 +23,7 @@ export interface Verbs {
 export interface NewAccount {
   readonly id: string;
   readonly name: string;
-  readonly discount_nano: Nano;
+  readonly price_factor_nano: Nano;
 }
 
 /** As many are dropped at once: more would keep what is to be written behind them waiting. */
@@ -64,9 +64,9 @@ export function writeMethods(write: WriteOne, now: () => Time_ms) {
     reviewOverdueTasks: (reason, asked = []) => write('reviewOverdueTasks', now(), reason, asked),
     reviewUnknownTasks: (kinds, reason) => write('reviewUnknownTasks', now(), kinds, reason),
     resolveTask: (id, settlement) => write('resolveTask', now(), id, settlement),
-    leaseTasks: (claim) => write('claimTasks', now(), claim),
+    claimTasks: (claim) => write('claimTasks', now(), claim),
     postponeTask: (id, next_poll_at_ms) => write('postponeTask', now(), id, next_poll_at_ms),
-    forgetClaims: (before_ms) => forgetClaims(write, before_ms, now),
+    forgetIdempotency: (before_ms) => forgetIdempotency(write, before_ms, now),
 
     openSpendLease: (lease) => write('openSpendLease', now(), lease),
     renewSpendLeases: (hold_ids, until_ms) => write('renewSpendLeases', now(), hold_ids, until_ms),
@@ -84,9 +84,9 @@ export function writeMethods(write: WriteOne, now: () => Time_ms) {
 }
 
 /** A few at a time, so that others write between them. */
-async function forgetClaims(write: WriteOne, before_ms: Time_ms, now: () => Time_ms): Promise<number> {
+async function forgetIdempotency(write: WriteOne, before_ms: Time_ms, now: () => Time_ms): Promise<number> {
   for (let sum = 0; ; ) {
-    const forgotten = await write('forgetSomeClaims', now(), before_ms);
+    const forgotten = await write('forgetSomeIdempotency', now(), before_ms);
     sum += forgotten;
     if (forgotten < forget_limit) return sum;
   }

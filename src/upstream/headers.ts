@@ -74,7 +74,7 @@ export interface AnswerHead {
   readonly length: string | undefined;
   readonly encoding: string | undefined;
   /** Whether the upstream has told proxies how to buffer it. */
-  readonly tellsBuffering: boolean;
+  readonly setsBuffering: boolean;
 }
 
 /** @param raw the flat list of names and values as they came. Headers that its Connection names are hop-by-hop too. */
@@ -99,7 +99,7 @@ export function readAnswerHead(raw: readonly (Buffer | string)[]): AnswerHead {
     type: first['content-type'],
     length: first['content-length'],
     encoding: first['content-encoding'],
-    tellsBuffering: first['x-accel-buffering'] !== undefined,
+    setsBuffering: first['x-accel-buffering'] !== undefined,
   };
 }
 

@@ -18,7 +18,7 @@ export interface RelayOptions {
   /** Those under way, which a stop cuts short. */
   readonly drains: Drains;
   /**
-   * The last bytes of an event stream that the upstream broke off, or undefined where the wire has no error event.
+   * The last bytes of an event stream that the upstream broke off, or undefined where the interface has no error event.
    * The socket is destroyed after them: a clean end of a broken stream is a lie that SDKs believe.
    */
   readonly breakEvent: (failure: UpstreamFailure) => string | undefined;
@@ -127,7 +127,7 @@ class Relay implements Dispatcher.DispatchHandler {
     if (statusCode < 200) return;
     if (refusesCredential(statusCode) && this.#credentialRefused(controller, statusCode)) return;
     this.#statusCode = statusCode;
-    const { headers, type, length, encoding, isDelimited, tellsBuffering } = readAnswerHead(rawHeaders(controller));
+    const { headers, type, length, encoding, isDelimited, setsBuffering } = readAnswerHead(rawHeaders(controller));
     this.#options.tap?.onHead(statusCode, type, encoding);
     if (this.#left) {
       this.#drainFor(this.#options.drain.time_ms);
@@ -144,7 +144,7 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#missing_bytes = length === undefined ? Number.NaN : Number(length);
     // A proxy in front, nginx for one, would otherwise hold back what comes piece by piece until its buffer is full.
     const isStreamed = this.#eventStream || (statusCode < 300 && length === undefined);
-    if (isStreamed && !tellsBuffering) headers.push('x-accel-buffering', 'no');
+    if (isStreamed && !setsBuffering) headers.push('x-accel-buffering', 'no');
     this.#options.writeHead(statusCode, headers);
     // A caller that ends its side behind its request may read on. One that does so while an answer is running has left, and
     // where that is to stop the upstream, the next byte may be too late to see it.

@@ -4,7 +4,7 @@ import type { ForwardRoute } from '../../src/plan.ts';
 import { branchPlan, modelPlan, pricePlan } from './plans.ts';
 import { refused } from './refused.ts';
 
-const perSecond = branchPlan('per-second', { when: { prefix: ['k/vidgen', 'c/vidgen'], per: 'second' } });
+const perSecond = branchPlan('per-second', { when: { prefix: ['k/vidgen', 'c/vidgen'], unit: 'second' } });
 const rest = branchPlan('rest');
 const route = (...branches: ForwardRoute['branches']) => ({ branches });
 

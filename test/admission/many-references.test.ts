@@ -3,7 +3,7 @@ import { neededResources } from '../../src/admission/needs.ts';
 import { flagAnywhere, flagNames, readTextFlags, textFlag } from '../../src/billing/text-flag.ts';
 
 const dur = flagNames(['dur']);
-const assets = { needs: [{ resource: 'asset', in: 'uri', scheme: 'asset://' }] } as const;
+const assets = { requires_owner: [{ resource: 'asset', in: 'uri', scheme: 'asset://' }] } as const;
 
 t.test('more resources than any request names are refused', async (t) => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `asset://a${index}`);

@@ -6,7 +6,7 @@ import { modelPlan, pricePlan, upstreamPlan } from './plans.ts';
 import { refused } from './refused.ts';
 
 const inBody: ModelRule['source'] = { in: 'body', at: compilePointer('/model'), pointer: '/model' };
-const open: ModelRule = { source: inBody, prefix: undefined, per: undefined, type: undefined, upstreams: undefined };
+const open: ModelRule = { source: inBody, prefix: undefined, unit: undefined, type: undefined, upstreams: undefined };
 const all = (): boolean => true;
 
 function catalogue(...models: readonly ModelPlan[]): ReadonlyMap<string, ModelPlan> {
@@ -51,7 +51,7 @@ t.test('a model that is not named is refused with the place to name it', async (
 });
 
 t.test('the c endpoint takes only models that start with c/vidgen and are billed per second', async (t) => {
-  const rule: ModelRule = { ...open, prefix: ['c/vidgen'], per: 'second', type: 'video' };
+  const rule: ModelRule = { ...open, prefix: ['c/vidgen'], unit: 'second', type: 'video' };
   const pick = (model: string): ModelPlan => selectModel(rule, models, { model }, {}, all);
   t.equal(pick('c/vidgen-2.0').id, 'c/vidgen-2.0');
   refused(

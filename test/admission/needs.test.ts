@@ -1,12 +1,17 @@
 import t from 'tap';
 import { neededResources } from '../../src/admission/needs.ts';
 import { compilePointer } from '../../src/lang/pointer.ts';
-import type { NeedPlan } from '../../src/plan.ts';
+import type { RequiredOwnerPlan } from '../../src/plan.ts';
 import { refused } from './refused.ts';
 
-const asset: NeedPlan = { resource: 'asset', in: 'uri', scheme: 'asset://' };
-const group: NeedPlan = { resource: 'asset_group', in: 'body', at: compilePointer('/GroupId'), pointer: '/GroupId' };
-const task: NeedPlan = { resource: 'task', in: 'param', param: 'id' };
+const asset: RequiredOwnerPlan = { resource: 'asset', in: 'uri', scheme: 'asset://' };
+const group: RequiredOwnerPlan = {
+  resource: 'asset_group',
+  in: 'body',
+  at: compilePointer('/GroupId'),
+  pointer: '/GroupId',
+};
+const task: RequiredOwnerPlan = { resource: 'task', in: 'param', param: 'id' };
 
 t.test('every string of the body that begins with the scheme names a resource, once', async (t) => {
   const body = {
@@ -16,12 +21,12 @@ t.test('every string of the body that begins with the scheme names a resource, o
     ],
     tail: ' ASSET://a/../x \n',
   };
-  t.same(neededResources({ needs: [asset] }, body, {}), [
+  t.same(neededResources({ requires_owner: [asset] }, body, {}), [
     { resource: 'asset', id: 'b' },
     { resource: 'asset', id: 'a' },
     { resource: 'asset', id: 'a/../x' },
   ]);
-  t.same(neededResources({ needs: [asset] }, undefined, {}), []);
+  t.same(neededResources({ requires_owner: [asset] }, undefined, {}), []);
 });
 
 t.test('a spelling that an upstream might still understand is no way around', async (t) => {
@@ -33,15 +38,19 @@ t.test('a spelling that an upstream might still understand is no way around', as
     '\tasset://a\u0000',
     'aSSeT://a\n',
   ]) {
-    t.same(neededResources({ needs: [asset] }, { url }, {}), [{ resource: 'asset', id: 'a' }], JSON.stringify(url));
+    t.same(
+      neededResources({ requires_owner: [asset] }, { url }, {}),
+      [{ resource: 'asset', id: 'a' }],
+      JSON.stringify(url),
+    );
   }
-  t.same(neededResources({ needs: [asset] }, ['as', 'asset:/a', 'xasset://a', ''], {}), []);
+  t.same(neededResources({ requires_owner: [asset] }, ['as', 'asset:/a', 'xasset://a', ''], {}), []);
 });
 
 t.test('a scheme with nothing behind it is refused', async (t) => {
   refused(
     t,
-    () => neededResources({ needs: [asset] }, { url: 'asset:// ' }, {}),
+    () => neededResources({ requires_owner: [asset] }, { url: 'asset:// ' }, {}),
     'invalid_request',
     "'asset:// ' names no asset; write its id behind it",
   );
@@ -49,11 +58,11 @@ t.test('a scheme with nothing behind it is refused', async (t) => {
 
 t.test('a long run of spaces costs no time', async (t) => {
   const url = `asset://${' '.repeat(2_000_000)}a`;
-  t.equal(neededResources({ needs: [asset] }, { url }, {})[0]?.id, 'a');
+  t.equal(neededResources({ requires_owner: [asset] }, { url }, {})[0]?.id, 'a');
 });
 
 t.test('a member or a parameter that names a resource must be there', async (t) => {
-  t.same(neededResources({ needs: [task, group] }, { GroupId: 'g' }, { id: 't' }), [
+  t.same(neededResources({ requires_owner: [task, group] }, { GroupId: 'g' }, { id: 't' }), [
     { resource: 'task', id: 't' },
     { resource: 'asset_group', id: 'g' },
   ]);
@@ -65,7 +74,13 @@ t.test('a member or a parameter that names a resource must be there', async (t) 
     [{ GroupId: ['g'] }, '/GroupId must be a non-empty string'],
   ] as const;
   for (const [body, message] of table) {
-    refused(t, () => neededResources({ needs: [group] }, body, {}), 'invalid_request', message, JSON.stringify(body));
+    refused(
+      t,
+      () => neededResources({ requires_owner: [group] }, body, {}),
+      'invalid_request',
+      message,
+      JSON.stringify(body),
+    );
   }
-  refused(t, () => neededResources({ needs: [task] }, {}, {}), 'invalid_request', "the path's id is missing");
+  refused(t, () => neededResources({ requires_owner: [task] }, {}, {}), 'invalid_request', "the path's id is missing");
 });

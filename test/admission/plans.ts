@@ -11,7 +11,7 @@ export function pricePlan(unit: PriceUnit): PricePlan {
   return {
     name: 'p',
     unit,
-    per: unit === 'second' ? 1n : 1_000_000n,
+    divisor: unit === 'second' ? 1n : 1_000_000n,
     by: [],
     price_nano: () => 1n,
     byClass: undefined,
@@ -35,14 +35,14 @@ export function modelPlan(id: string, more: Partial<ModelPlan> = {}): ModelPlan 
 export function branchPlan(name: string, more: Partial<BranchPlan> = {}): BranchPlan {
   return {
     name,
-    when: { prefix: undefined, per: undefined },
+    when: { prefix: undefined, unit: undefined },
     shorthand: undefined,
     validate: undefined,
     fill: undefined,
     only: undefined,
     upstream_path: () => '/',
     billing: undefined,
-    creates: undefined,
+    creates_task: undefined,
     ...more,
   };
 }

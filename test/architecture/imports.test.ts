@@ -1,11 +1,11 @@
-/** What each room may import is said in one table; a breach fails here, so that a request can never see YAML. */
+/** What each folder may import is said in one table; a breach fails here, so that a request can never see YAML. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import t from 'tap';
 
 const source = resolve(import.meta.dirname, '../../src');
 
-/** A room is a folder of src/, or a file that stands directly in it. An edge that no import uses is an error, too. */
+/** A folder is a folder of src/, or a file that stands directly in it. An edge that no import uses is an error, too. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   lang: [],
   platform: [],
@@ -44,9 +44,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'main.ts': ['cli'],
 };
 
-function roomOf(file: string): string {
+function folderOf(file: string): string {
   const [first = ''] = file.split('/');
-  // plan.ts and plan/ are one room in two parts.
+  // plan.ts and plan/ are one folder in two parts.
   return first === 'plan' ? 'plan.ts' : first;
 }
 
@@ -64,51 +64,56 @@ const imports: ReadonlyMap<string, readonly string[]> = new Map(files.map((file)
 t.test('every import goes the way that the table allows', async (t) => {
   t.ok(files.length > 50, 'the walk found the source');
   for (const [file, imported] of imports) {
-    const room = roomOf(file);
-    const allowed = mayImport[room];
+    const folder = folderOf(file);
+    const allowed = mayImport[folder];
     if (allowed === undefined) {
-      t.fail(`${file} stands in a room that the table does not know`);
+      t.fail(`${file} stands in a folder that the table does not know`);
       continue;
     }
     for (const other of imported) {
-      if (roomOf(other) !== room && !allowed.includes(roomOf(other))) t.fail(`${file} imports ${other}`);
+      if (folderOf(other) !== folder && !allowed.includes(folderOf(other))) t.fail(`${file} imports ${other}`);
     }
   }
 });
 
 t.test('every edge of the table is used by an import', async (t) => {
   const used = new Set(
-    [...imports].flatMap(([file, imported]) => imported.map((one) => `${roomOf(file)} → ${roomOf(one)}`)),
+    [...imports].flatMap(([file, imported]) => imported.map((one) => `${folderOf(file)} → ${folderOf(one)}`)),
   );
-  const rooms = new Set(files.map(roomOf));
-  for (const [room, allowed] of Object.entries(mayImport)) {
-    t.ok(rooms.has(room), `there is a room ${room}`);
-    for (const other of allowed) t.ok(used.has(`${room} → ${other}`), `${room} → ${other}`);
+  const folders = new Set(files.map(folderOf));
+  for (const [folder, allowed] of Object.entries(mayImport)) {
+    t.ok(folders.has(folder), `there is a folder ${folder}`);
+    for (const other of allowed) t.ok(used.has(`${folder} → ${other}`), `${folder} → ${other}`);
   }
 });
 
 t.test('the table in docs/architecture.md says the same', async (t) => {
   const text = readFileSync(resolve(source, '../docs/architecture.md'), 'utf8');
-  const rows = Array.from(text.matchAll(/^\| (`[^|]+`) \|[^|]+\| ([^|]+) \|$/gm), ([, rooms = '', allowed = '']) => ({
-    rooms: namesIn(rooms),
+  const rows = Array.from(text.matchAll(/^\| (`[^|]+`) \|[^|]+\| ([^|]+) \|$/gm), ([, folders = '', allowed = '']) => ({
+    folders: namesIn(folders),
     allowed: allowed === 'nothing' ? [] : namesIn(allowed),
   }));
-  const documented = Object.fromEntries(rows.flatMap(({ rooms, allowed }) => rooms.map((room) => [room, allowed])));
+  const documented = Object.fromEntries(
+    rows.flatMap(({ folders, allowed }) => folders.map((folder) => [folder, allowed])),
+  );
   t.strictSame(sorted(documented), sorted(mayImport));
 });
 
 function namesIn(cell: string): readonly string[] {
-  const names = Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => roomOf(name.replace(/\/$/, '')));
+  const names = Array.from(cell.matchAll(/`([^`]+)`/g), ([, name = '']) => folderOf(name.replace(/\/$/, '')));
   return [...new Set(names)];
 }
 
 function sorted(table: Readonly<Record<string, readonly string[]>>): Readonly<Record<string, readonly string[]>> {
-  const rows = Object.entries(table).map(([room, allowed]): [string, readonly string[]] => [room, allowed.toSorted()]);
+  const rows = Object.entries(table).map(([folder, allowed]): [string, readonly string[]] => [
+    folder,
+    allowed.toSorted(),
+  ]);
   return Object.fromEntries(rows.toSorted(([one], [other]) => one.localeCompare(other)));
 }
 
 for (const [what, graph] of [
-  ['rooms', new Map(Object.entries(mayImport))],
+  ['folders', new Map(Object.entries(mayImport))],
   ['files', imports],
 ] as const) {
   t.test(`no cycle of ${what}`, async (t) => {
@@ -138,7 +143,7 @@ function cyclesOf(graph: ReadonlyMap<string, readonly string[]>): readonly (read
 
 t.test('no file is long', async (t) => {
   for (const file of files) {
-    if (roomOf(file) === 'generated') continue;
+    if (folderOf(file) === 'generated') continue;
     const lines = readFileSync(join(source, file), 'utf8').split('\n').length;
     t.ok(lines <= 320, `${file} has ${lines} lines`);
   }

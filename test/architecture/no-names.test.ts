@@ -14,7 +14,7 @@ const names = {
   paths: distinct(/(?:match: "?[A-Z]+ |prefix: |query: )(\/[\w/.-]+)/g),
   headers: distinct(/\b((?:x|bravo|anthropic)-[\w-]+)/g),
   // Those of one table: the examples among the others may be any number.
-  prices: distinct(/"(\d+\.\d+)"/g, /^ {2}c:\n {4}per[\s\S]+?(?=^ {2}\w+:)/m.exec(config)?.[0])
+  prices: distinct(/"(\d+\.\d+)"/g, /^ {2}c:\n {4}unit[\s\S]+?(?=^ {2}\w+:)/m.exec(config)?.[0])
     .map((price) => price.replace(/0+$/, ''))
     .filter((price) => /\.\d{2}/.test(price)),
   vendors: ['alpha', 'anthropic', 'bravo', 'gemini', 'goog', 'google', 'openai'],

@@ -68,19 +68,19 @@ t.test('Billing rules 1: billed seconds × unit price × discount, rounded once'
   const discounted = admit(
     'create_c_video',
     { model: 'c/vidgen-2.0', prompt: 'a red kite', references: [{ type: 'video', url }] },
-    { discount_nano: parseNano('0.85'), lengths },
+    { price_factor_nano: parseNano('0.85'), lengths },
   );
   t.equal(hold(discounted), '4.522');
   t.equal(memo(discounted), '19 s × 0.28 × 0.85');
   const third = admit(
     'create_c_video',
     { model: 'c/vidgen-2.0', prompt: 'p', duration: 5 },
-    { discount_nano: 333_333_331n },
+    { price_factor_nano: 333_333_331n },
   );
   // 5 × 0.46 × 0.333333331 = 0.7666666613
   t.equal(hold(third), '0.766666662', 'a hold is rounded up');
   t.equal(charge(t, 'unified_c', third, succeeded).amount, '0.766666661', 'a capture is rounded to the nearest');
-  const gift = admit('create_c_video', { model: 'c/vidgen-2.0', prompt: 'p' }, { discount_nano: 0n });
+  const gift = admit('create_c_video', { model: 'c/vidgen-2.0', prompt: 'p' }, { price_factor_nano: 0n });
   t.equal(hold(gift), '0.00');
 });
 

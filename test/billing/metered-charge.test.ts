@@ -29,7 +29,7 @@ function charging(charge: Readonly<Record<string, string>>, hold: Readonly<Recor
 
 /** What a rule that estimates adds: expressions over the sizes of the request and of the answer. */
 function estimating(plan: MeterPlan, units: Readonly<Record<string, string>>): MeterPlan {
-  const types = { request_bytes: 'int', answer_bytes: 'int', is_stream: 'bool', is_told: 'bool' } as const;
+  const types = { request_bytes: 'int', answer_bytes: 'int', is_stream: 'bool', has_usage: 'bool' } as const;
   const classes = Object.entries(units).map(([name, text]) => ({ class: name, units: cel(text, types), text }));
   return prepareMeter({ ...plan, untold: { as: 'units', units: classes } });
 }
@@ -210,8 +210,8 @@ t.test('what was held is never less than the same units cost, and at most one na
       fc.bigInt({ min: 0n, max: 10n ** 18n }),
       fc.bigInt({ min: 0n, max: 10n ** 12n }),
       fc.bigInt({ min: 0n, max: NANO }),
-      (bytes, input, output, discount_nano) => {
-        const held = quoteMetered(same, priced({ input, output }), {}, bytes, discount_nano);
+      (bytes, input, output, price_factor_nano) => {
+        const held = quoteMetered(same, priced({ input, output }), {}, bytes, price_factor_nano);
         const { amount_nano } = charge(same, held, {
           prompt: BigInt(bytes),
           output: BigInt(bytes) * 7n,

@@ -42,8 +42,8 @@ t.test('a quote holds the units of every class at its price, and fixes the price
       ['output', parseNano('15')],
       ['cache_read', parseNano('0.3')],
     ]),
-    per: 1_000_000n,
-    discount_nano: 850_000_000n,
+    divisor: 1_000_000n,
+    price_factor_nano: 850_000_000n,
     facts: { max_tokens: 2_000n },
     request_bytes: 1_000n,
     hold_units: [

@@ -37,7 +37,7 @@ export function ask(name: string, body: unknown, more: Partial<DryRunInput> = {}
     rawBody: text === undefined ? undefined : Buffer.from(text),
     contentType: 'application/json',
     params: {},
-    discount_nano: NANO,
+    price_factor_nano: NANO,
     ...more,
   });
   const { found, refusal } = run;

@@ -18,7 +18,7 @@ t.test('three mistakes are found in one run, each in its place with a remedy', a
   const seeded = shipped
     .replace('upstream: c, price: c,', 'upstream: cc, price: c,')
     .replace('cel: duration + reference_seconds }', 'cel: duraton + reference_seconds }')
-    .replace('creates: unified_c\n', 'creates: unified_cc\n');
+    .replace('creates_task: unified_c\n', 'creates_task: unified_cc\n');
   await writeFile(config, seeded);
   const line = (text: string) => seeded.split('\n').findIndex((each) => each.includes(text)) + 1;
 

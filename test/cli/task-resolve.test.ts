@@ -16,28 +16,28 @@ const task: NewTask = {
   price: 'c',
   unit: 'second',
   price_nano: 460_000_000n,
-  per: 1n,
-  discount_nano: 850_000_000n,
+  divisor: 1n,
+  price_factor_nano: 850_000_000n,
   hold_units_nano: 10n * NANO,
   hold_nano: 3_910_000_000n,
   hold_memo: '10 s × 0.46 × 0.85',
   otherwise_units_nano: 10n * NANO,
-  lease_until_ms: 1,
+  dispatch_deadline_ms: 1,
   deadline_at_ms: 2,
 };
 
 /** A store with one account of 10.00 and one task that holds 3.91 of it. */
 async function seed(url: string, state: 'running' | 'unknown' | 'polled' | 'review'): Promise<void> {
   const store = await openStore(url);
-  await store.createAccount({ id: 'acct_acme', name: 'acme', discount_nano: 850_000_000n });
-  const about = { prefix: 'tg_12345678', name: null, models: null, discount_nano: null, expires_at_ms: null };
+  await store.createAccount({ id: 'acct_acme', name: 'acme', price_factor_nano: 850_000_000n });
+  const about = { prefix: 'tg_12345678', name: null, models: null, price_factor_nano: null, expires_at_ms: null };
   await store.createKey({ id: 'key_acme', sha256: '00'.repeat(32), account: 'acct_acme', ...about });
   await store.topup('acct_acme', 10n * NANO, null);
   await store.openTask(task);
   if (state === 'unknown' || state === 'polled') {
     await store.markUnknown('task_1', 'no answer', 0);
     const until_ms = Date.now() + 3_600_000;
-    if (state === 'polled') await store.leaseTasks({ owner: 'gateway', upstream: 'c', limit: 1, until_ms });
+    if (state === 'polled') await store.claimTasks({ owner: 'gateway', upstream: 'c', limit: 1, until_ms });
   } else await store.startTask('task_1', 'cgt-1', { status: 'running', record: '{}', next_poll_at_ms: null });
   if (state === 'review') await store.markReview('task_1', 'the deadline is past');
   await store.close();

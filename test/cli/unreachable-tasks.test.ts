@@ -14,7 +14,7 @@ async function scene(t: Test, edits: readonly (readonly [string | RegExp, string
   await runTask(store, owner, 'task_running', '1', more);
   await runTask(store, owner, 'task_review', '1', more);
   await store.markReview('task_review', 'an operator decides');
-  await store.openTask(newTask(owner, 'task_dispatching', '1', { ...more, lease_until_ms: 9e15 }));
+  await store.openTask(newTask(owner, 'task_dispatching', '1', { ...more, dispatch_deadline_ms: 9e15 }));
   await runTask(store, owner, 'task_ended', '1', { kind: 'long_gone', upstream: 'nobody' });
   await store.settleTask('task_ended', release());
   await store.close();

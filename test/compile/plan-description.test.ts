@@ -16,15 +16,26 @@ t.match(route, {
   model: '/model',
   on_abort: 'drain',
   branches: [
-    { name: 'official', upstreams: ['k', 'c', 's', 'z', 'r'], billing: 'official_seconds', creates: 'official_video' },
-    { name: 'token', models: ['vidgen-2.0'], upstreams: ['cloud'], billing: 'video_tokens', creates: 'token_video' },
+    {
+      name: 'official',
+      upstreams: ['k', 'c', 's', 'z', 'r'],
+      billing: 'official_seconds',
+      creates_task: 'official_video',
+    },
+    {
+      name: 'token',
+      models: ['vidgen-2.0'],
+      upstreams: ['cloud'],
+      billing: 'video_tokens',
+      creates_task: 'token_video',
+    },
   ],
 });
 t.strictSame(
   description.prices.find(({ name }) => name === 's'),
   {
     name: 's',
-    per: 'second',
+    unit: 'second',
     by: ['resolution'],
     table: { '480p': '0.38', '720p': '0.80', '1080p': '1.90', '4k': '4.20' },
   },

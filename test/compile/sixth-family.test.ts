@@ -10,8 +10,8 @@ const edits: readonly (readonly [mark: string, addition: string])[] = [
     '  q: { url: { env: TOLLGATE_Q_URL }, optional: true, auth: { header: authorization, scheme: Bearer, secret: { env: TOLLGATE_Q_KEY } } }\n',
   ],
   [
-    '  video_tokens:\n    per: million_tokens\n    by: [tier, resolution, reference]',
-    '  q: { per: second, by: [resolution], table: { 480p: "0.10", 720p: "0.20", 1080p: "0.40", 4k: "0.80" } }\n',
+    '  video_tokens:\n    unit: million_tokens\n    by: [tier, resolution, reference]',
+    '  q: { unit: second, by: [resolution], table: { 480p: "0.10", 720p: "0.20", 1080p: "0.40", 4k: "0.80" } }\n',
   ],
   ['  chat-large: ', '  q/vidgen-1.0: { type: video, upstream: q, price: q, defaults: { resolution: 720p } }\n'],
   ['] }\n        body: schemas/requests/video-official.json', ', q/vidgen'],
@@ -29,11 +29,11 @@ const edits: readonly (readonly [mark: string, addition: string])[] = [
     `  create_q_video:
     interface: video
     match: POST /api/v3/q/videos/generations/tasks
-    model: { at: /model, type: video, prefix: [q/vidgen], per: second }
+    model: { at: /model, type: video, prefix: [q/vidgen], unit: second }
     body: schemas/requests/video-unified.json
     fill: unified_video
     billing: unified_seconds
-    creates: unified_q
+    creates_task: unified_q
   get_q_video: { interface: video, match: "GET /api/v3/q/videos/generations/tasks/{task_id}", task: { poll: task_id, kinds: [unified_q] } }
 `,
   ],
@@ -50,7 +50,7 @@ const price = (routeName: string, body: unknown): string => {
     rawBody,
     contentType: 'application/json',
     params: {},
-    discount_nano: NANO,
+    price_factor_nano: NANO,
   });
   return refusal === undefined ? `${found.branch}: ${formatNano(found.quote?.hold_nano ?? 0n)}` : refusal.message;
 };

@@ -8,7 +8,7 @@ import { parse } from 'yaml';
 import gateway from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { addKeyRules, noteKeywords } from '../../src/config/variants.ts';
 import { isDraft07 } from '../../src/generated/draft-07.js';
-import { fitsShape } from '../../src/generated/gateway-shape.js';
+import { fitsSchema } from '../../src/generated/gateway-schema.js';
 
 /** What a value is changed to, by turns. */
 const standIns: readonly unknown[] = [null, true, 0, -1.5, '', 'a', [], ['a', 'a'], {}, { at: '/a' }];
@@ -21,7 +21,7 @@ t.test('of the configuration, whatever is wrong with it', async (t) => {
   ajv.addVocabulary([...noteKeywords]);
   addKeyRules(ajv);
   const fits = ajv.compile(gateway);
-  const verdicts = compare(parse(read('gateway.yaml')), fitsShape, (document) => fits(document));
+  const verdicts = compare(parse(read('gateway.yaml')), fitsSchema, (document) => fits(document));
   t.strictSame(verdicts.others, []);
   t.ok(verdicts.good > 100 && verdicts.bad > 1_000, 'some of the changes are mistakes, and some are not');
 });

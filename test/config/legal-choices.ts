@@ -1,4 +1,4 @@
-/** Changes of the shipped file that are an operator's choice: another name on a wire, another price, an optional part left out. */
+/** Changes of the shipped file that are an operator's choice: another name on an interface, another price, an optional part left out. */
 import { parse } from 'yaml';
 import type { MistakeKind, SingleMistake } from './single-mistakes.ts';
 
@@ -26,11 +26,11 @@ const CHOICES: readonly Choice[] = [
     /^interfaces\..*\.(auth|forward|idempotency|scheme|request_id|log_headers)\b/,
   ],
   ['trees are free', anything, /^envelopes\.\w+\.(body|stream|headers)\b/],
-  ['the words of a wire', spelling, /^envelopes\.\w+\.names\.\w+$/],
+  ['the words of an interface', spelling, /^envelopes\.\w+\.names\.\w+$/],
   ['an envelope without stream or headers', ['left out'], /^envelopes\.\w+\.(stream|headers)/],
   ['trees are free', anything, /^catalogues\.\w+\.(item|list)\b/],
   [
-    'query parameters as each wire names them',
+    'query parameters as each interface names them',
     spelling,
     /^(catalogues\.\w+|routes\.\w+\.(task|resources))\.(page|filters)\b/,
   ],
@@ -53,7 +53,11 @@ const CHOICES: readonly Choice[] = [
   ['where an answer has its final counts', [...spelling, 'left out'], /^billing\.\w+\.final$/],
   ['the cap, and classes that are not estimated', ['left out'], /^billing\.\w+\.(cap|untold\.\w+)$/],
   ['members and values of bodies', spelling, /^billing\.\w+\.facts\.reference(_seconds)?(\.media)?\.cel$/],
-  ["an upstream's task as its wire has it", anything, /^tasks\.\w+\.(id|query|status|unknown|nothing_made|deadline)\b/],
+  [
+    "an upstream's task as its interface has it",
+    anything,
+    /^tasks\.\w+\.(id|query|status|unknown|nothing_made|deadline)\b/,
+  ],
   ['settings with a default', ['left out'], /^(server|settle|media)\b/],
   [
     'lengths of time, sizes and addresses',
@@ -67,7 +71,11 @@ const CHOICES: readonly Choice[] = [
     spelling,
     /^routes\.\w+(\.branches\.\d)?\.(model\.at|forward\.only|shorthand)\b/,
   ],
-  ['which resources a route makes and needs', [...spelling, 'left out'], /^routes\.\w+\.(makes|needs|removes)\b/],
+  [
+    'which resources a route makes and needs',
+    [...spelling, 'left out'],
+    /^routes\.\w+\.(creates_resource|requires_owner|removes_resource)\b/,
+  ],
   [
     'lists of tasks and of resources are trees',
     anything,
@@ -77,7 +85,7 @@ const CHOICES: readonly Choice[] = [
   [
     'a route, a rule or a filter less',
     ['left out'],
-    /^routes\.\w+(\.(body|body_limit|drain|resources|removes|billing|model|catalogue|on_abort|forward|examples|branches|task)\b.*)?$/,
+    /^routes\.\w+(\.(body|body_limit|drain|resources|removes_resource|billing|model|catalogue|on_abort|forward|examples|branches|task)\b.*)?$/,
   ],
   ['what an example sends, and its name', anything, /^routes\.\w+\.examples\b/],
   ['a default less', ['left out'], /^fills\.\w+\b/],

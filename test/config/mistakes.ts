@@ -264,9 +264,9 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a resource that is no longer made',
-    from: 'makes: [{ resource: asset, id: [/Result/Id] }]',
-    to: 'makes: asset',
-    line: 'makes: asset\n',
+    from: 'creates_resource: [{ resource: asset, id: [/Result/Id] }]',
+    to: 'creates_resource: asset',
+    line: 'creates_resource: asset\n',
     finding: 'error wrong-type',
     about: ['routes create_asset'],
   },

@@ -2,7 +2,7 @@
 import { Ajv } from 'ajv';
 import t from 'tap';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
-import { isRecord, propertiesOf, strings } from '../../src/config/shape-words.ts';
+import { isRecord, propertiesOf, strings } from '../../src/config/schema-words.ts';
 import { addKeyRules, noteKeywords } from '../../src/config/variants.ts';
 import { errorKinds, kindStatus } from '../../src/refusal.ts';
 

@@ -67,7 +67,7 @@ async function crash(context: Context, problems: string[]): Promise<void> {
 /** Until then a task whose creation was under way belongs to the gateway that died, as far as anybody can tell. */
 async function untilLeaseEnds(store: Store): Promise<void> {
   const task = await theTask(store);
-  if (task?.state === 'dispatching') await sleep(task.lease_until_ms - Date.now() + 50);
+  if (task?.state === 'dispatching') await sleep(task.dispatch_deadline_ms - Date.now() + 50);
 }
 
 /** A gateway on the same store, with nobody who asks: the settler alone brings the task to rest. Then the caller comes again. */

@@ -29,7 +29,7 @@ const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8');
 /** Writes the configuration into a new folder, with the schemas beside it. Answers its path. */
 export function writeConfig(folder: string, meansOf: Readonly<Record<string, Means>>, text = shipped): string {
   const document = parseDocument(text);
-  document.setIn(['settle'], { first: '1s', longest: '2s', concurrency: 64, lease: '1s' });
+  document.setIn(['settle'], { first: '1s', longest: '2s', concurrency: 64, claim: '1s', lease: '1s' });
   for (const name of upstreams) {
     document.setIn(['upstreams', name, 'timeout'], { connect: '300ms', headers: '500ms', idle: '500ms' });
   }
@@ -54,7 +54,7 @@ export function writeKillConfig(folder: string): string {
     branch
       .replace('name: official', `name: ${kind}`)
       .replace(/prefix: \[.+\]/, `prefix: [${prefixes[kind]}]`)
-      .replace('creates: official_video', `creates: ${kind}`),
+      .replace('creates_task: official_video', `creates_task: ${kind}`),
   );
   const text = shipped
     .replace(task, [task, ...kinds.map((kind) => task.replace('official_video', kind))].join(''))

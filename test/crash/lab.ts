@@ -54,11 +54,11 @@ export interface StoreTemplate {
 
 export async function makeTemplate(file: string, balance_nano: Nano): Promise<StoreTemplate> {
   const store = await openStore(`sqlite:${file}`);
-  const account = await store.createAccount({ id: 'acc_crash', name: 'crash', discount_nano: NANO });
+  const account = await store.createAccount({ id: 'acc_crash', name: 'crash', price_factor_nano: NANO });
   if (account === 'name_taken') throw new Error(`${file} is not new`);
   await store.topup(account.id, balance_nano, null);
   const { key, ...generated } = generateKey(randomBytes);
-  const more = { name: null, account: account.id, models: null, discount_nano: null, expires_at_ms: null };
+  const more = { name: null, account: account.id, models: null, price_factor_nano: null, expires_at_ms: null };
   await store.createKey({ ...generated, ...more });
   await store.close();
   return { file, account: account.id, key };

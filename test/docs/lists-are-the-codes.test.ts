@@ -1,4 +1,4 @@
-/** The closed lists that the documentation repeats are those of the code: invariants, failpoints, metrics, rooms, log lines. */
+/** The closed lists that the documentation repeats are those of the code: invariants, failpoints, metrics, folders, log lines. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
@@ -42,8 +42,8 @@ t.test('docs/operations.md quotes log lines that the gateway writes', async (t) 
     );
 });
 
-t.test('docs/architecture.md tells of every room of the source, and of no other', async (t) => {
-  const told = tableUnder('docs/architecture.md', 'The rooms').flatMap(([cell = '']) => cell.split(', '));
-  const rooms = readdirSync(join(root, 'src'), { withFileTypes: true });
-  t.same(told.toSorted(), rooms.map((room) => (room.isDirectory() ? `${room.name}/` : room.name)).toSorted());
+t.test('docs/architecture.md tells of every folder of the source, and of no other', async (t) => {
+  const told = tableUnder('docs/architecture.md', 'The folders').flatMap(([cell = '']) => cell.split(', '));
+  const folders = readdirSync(join(root, 'src'), { withFileTypes: true });
+  t.same(told.toSorted(), folders.map((folder) => (folder.isDirectory() ? `${folder.name}/` : folder.name)).toSorted());
 });

@@ -9,7 +9,7 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
   Backups: (path) => within(path, async (store) => void (await seed(store))),
   Keys: (path) =>
     within(path, async (store) => {
-      await store.createAccount({ id: 'acct_acme', name: 'acme', discount_nano: parseNano('0.85') });
+      await store.createAccount({ id: 'acct_acme', name: 'acme', price_factor_nano: parseNano('0.85') });
       await store.createKey({
         id: 'key_YQ-rJrN8P7DTzFBY',
         sha256: '00'.repeat(32),
@@ -17,13 +17,13 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
         account: 'acct_acme',
         name: 'ci',
         models: ['c/*', 'chat-*'],
-        discount_nano: null,
+        price_factor_nano: null,
         expires_at_ms: Date.now() + 90 * 86_400_000,
       });
     }),
   'Too little balance': (path) =>
     within(path, async (store) => {
-      await store.createAccount({ id: 'acct_acme', name: 'acme', discount_nano: NANO });
+      await store.createAccount({ id: 'acct_acme', name: 'acme', price_factor_nano: NANO });
     }),
   'An upstream is down': (path) =>
     within(path, async (store) => {
@@ -41,7 +41,7 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
   'The disk is full': (path) => within(path, async (store) => void (await seed(store))),
   'An audit with a breach': async (path) => {
     await within(path, async (store) => {
-      await store.createAccount({ id: 'acct_TQuhY3BM81GK_Jl1', name: 'acme', discount_nano: NANO });
+      await store.createAccount({ id: 'acct_TQuhY3BM81GK_Jl1', name: 'acme', price_factor_nano: NANO });
       await store.topup('acct_TQuhY3BM81GK_Jl1', 21n * NANO, null);
     });
     const db = new Database(path);
@@ -58,9 +58,9 @@ async function within(path: string, work: (store: Store) => Promise<void>): Prom
 
 /** An account demo with money and a key. */
 async function seed(store: Store): Promise<string> {
-  await store.createAccount({ id: 'acct_demo', name: 'demo', discount_nano: NANO });
+  await store.createAccount({ id: 'acct_demo', name: 'demo', price_factor_nano: NANO });
   await store.topup('acct_demo', 1000n * NANO, null);
-  const about = { prefix: 'tg_12345678', name: null, models: null, discount_nano: null, expires_at_ms: null };
+  const about = { prefix: 'tg_12345678', name: null, models: null, price_factor_nano: null, expires_at_ms: null };
   await store.createKey({ ...about, id: 'key_bKA5Vf0Tsanp4Pzu', sha256: '00'.repeat(32), account: 'acct_demo' });
   return 'acct_demo';
 }
@@ -79,13 +79,13 @@ function taskOf(account: string, id: string): NewTask {
     price: 'c',
     unit: 'second',
     price_nano: parseNano('0.46'),
-    per: 1n,
-    discount_nano: NANO,
+    divisor: 1n,
+    price_factor_nano: NANO,
     hold_units_nano: 4n * NANO,
     hold_nano: parseNano('1.84'),
     hold_memo: '4 s × 0.46',
     otherwise_units_nano: 4n * NANO,
-    lease_until_ms: 1,
+    dispatch_deadline_ms: 1,
     deadline_at_ms: 2,
   };
 }

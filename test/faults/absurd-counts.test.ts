@@ -1,5 +1,5 @@
 import t from 'tap';
-import { auditOk, long, moneyOf, newestTask, officialVideo, rig, running, withTimeouts } from './wires.ts';
+import { auditOk, long, moneyOf, newestTask, officialVideo, rig, running, withTimeouts } from './interfaces.ts';
 
 const clock = { now: Date.now() };
 const config = withTimeouts(long).replace('none: "5.060000"', 'none: "100"');
@@ -10,7 +10,7 @@ const { stack, server } = rigged;
 const byDuration = 400_000_000_000n;
 
 /** Makes a task, and has the settler look at it, to whom the upstream says those seconds. */
-async function lookedAt(name: string, seconds: string) {
+async function polledTask(name: string, seconds: string) {
   await running(rigged, dearVideo, name);
   server.play(({ reply }) => reply(200, `{"id":"${name}","status":"succeeded","billedSeconds":${seconds}}`));
   clock.now += 60_000;
@@ -28,7 +28,7 @@ t.test('a count in any spelling is charged, and one that is not there leaves the
     null: byDuration,
   };
   for (const [index, [seconds, charge]] of Object.entries(charges).entries()) {
-    const task = await lookedAt(`charged-${index}`, seconds);
+    const task = await polledTask(`charged-${index}`, seconds);
     t.match(task, { state: 'succeeded', charged_nano: charge }, seconds.slice(0, 40));
   }
   t.equal((await moneyOf(stack)).held, 0n);
@@ -37,8 +37,8 @@ t.test('a count in any spelling is charged, and one that is not there leaves the
 
 t.test('an answer whose count is no JSON decides nothing', async (t) => {
   for (const seconds of ['NaN', 'Infinity', '0x4', '']) {
-    const task = await lookedAt(`not-json-${seconds}`, seconds);
-    t.match(task, { state: 'running', charged_nano: null, lease_owner: null }, seconds);
+    const task = await polledTask(`not-json-${seconds}`, seconds);
+    t.match(task, { state: 'running', charged_nano: null, claim_owner: null }, seconds);
     await stack.store.settleTask(task.id, { outcome: 'release', reason: 'done here', status: null, record: null });
   }
   await auditOk(t, stack);
@@ -52,8 +52,8 @@ t.test('a count that is no quantity, or beyond the cap, keeps its hold and goes 
   ];
   const held: string[] = [];
   for (const seconds of absurd) {
-    const task = await lookedAt(`absurd-${held.length}`, seconds);
-    const kept = { state: 'review', status: 'succeeded', charged_nano: null, lease_owner: null, next_poll_at_ms: null };
+    const task = await polledTask(`absurd-${held.length}`, seconds);
+    const kept = { state: 'review', status: 'succeeded', charged_nano: null, claim_owner: null, next_poll_at_ms: null };
     t.match(task, kept, seconds.slice(0, 40));
     t.match(task.reason, /^the upstream reports /, task.reason ?? '');
     held.push(task.id);
@@ -65,13 +65,13 @@ t.test('a count that is no quantity, or beyond the cap, keeps its hold and goes 
 });
 
 t.test('ten times the hold is still believed', async (t) => {
-  t.match(await lookedAt('ten-times', '40'), { state: 'succeeded', charged_nano: 10n * byDuration });
+  t.match(await polledTask('ten-times', '40'), { state: 'succeeded', charged_nano: 10n * byDuration });
 });
 
 t.test(
   'a caller has its video while its task is in review, and its poll settles it once the count is one',
   async (t) => {
-    const { id } = await lookedAt('corrected', '1e9');
+    const { id } = await polledTask('corrected', '1e9');
     const path = `${officialVideo.path}/corrected`;
     t.match(await stack.call('GET', path), { status: 200, json: { status: 'succeeded' } });
     t.match(await stack.store.getTask(id), { state: 'review' });

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import { chunk } from '../support/fault-server.ts';
-import { generativeStream, messagesStream, rawAnswer, rawPost, rig } from './wires.ts';
+import { generativeStream, messagesStream, rawAnswer, rawPost, rig } from './interfaces.ts';
 
 const rigged = await rig(t, () => {});
 const { server } = rigged;
@@ -12,8 +12,8 @@ t.test('an answer that only a close delimits is not given an end that nobody has
       turn.write('HTTP/1.1 200 OK\r\ncontent-type: text/event-stream\r\n\r\nevent: ping\ndata: {}\n\n');
       setTimeout(turn[how], 20);
     });
-    for (const wire of [messagesStream, generativeStream]) {
-      const { received } = await rawAnswer(rigged, wire);
+    for (const sample of [messagesStream, generativeStream]) {
+      const { received } = await rawAnswer(rigged, sample);
       t.match(received, 'event: ping\ndata: {}\n\n', 'all that had come');
       t.notMatch(received, /transfer-encoding/i, `${how}: not chunked`);
       t.notMatch(received, /\r\n0\r\n\r\n/, `${how}: no last chunk`);
@@ -23,7 +23,7 @@ t.test('an answer that only a close delimits is not given an end that nobody has
 });
 
 t.test('a reset of an answer that only a close delimits is no end of it', async (t) => {
-  for (const [type, wire] of [
+  for (const [type, sample] of [
     ['text/event-stream', messagesStream],
     ['application/json', generativeStream],
   ] as const) {
@@ -31,9 +31,9 @@ t.test('a reset of an answer that only a close delimits is no end of it', async 
       write(`HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\nconnection: close\r\n\r\n[{"n":1}`);
       setTimeout(reset, 100);
     });
-    const { received, ended } = await rawAnswer(rigged, wire);
+    const { received, ended } = await rawAnswer(rigged, sample);
     t.match(received, '[{"n":1}', 'what had come');
-    if (wire === messagesStream) t.match(received, /event: error\ndata: .*broke off/, 'the error event');
+    if (sample === messagesStream) t.match(received, /event: error\ndata: .*broke off/, 'the error event');
     else t.equal(ended, 'reset', 'and a reset');
   }
 });

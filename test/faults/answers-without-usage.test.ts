@@ -2,7 +2,16 @@
 import t from 'tap';
 import { chunk, streamHead } from '../support/fault-server.ts';
 import { chargeRig, events } from './charges.ts';
-import { auditOk, failureOf, long, messagesJson, messagesStream, post, type Wire, withTimeouts } from './wires.ts';
+import {
+  auditOk,
+  failureOf,
+  type Interface,
+  long,
+  messagesJson,
+  messagesStream,
+  post,
+  withTimeouts,
+} from './interfaces.ts';
 
 /** An interface in the manner of another vendor, whose streams tell no usage unless they are asked to. */
 function talking(untold: string): string {
@@ -14,7 +23,7 @@ function talking(untold: string): string {
     [
       '  generative_tokens:\n',
       `  talk_tokens:
-    per: million_tokens
+    unit: million_tokens
     facts: { max_tokens: { at: /max_tokens, type: int, default: 4096 } }
     hold: { input: { cel: request_bytes }, output: { cel: max_tokens } }
     counts: { asked: /usage/prompt_tokens, answered: /usage/completion_tokens }
@@ -37,7 +46,7 @@ function talking(untold: string): string {
   return additions.reduce((text, [mark, addition]) => text.replace(mark, () => addition + mark), withTimeouts(long));
 }
 
-const talk: Wire = {
+const talk: Interface = {
   ...messagesStream,
   path: '/talk/completions',
   body: { model: 'chat-large', max_tokens: 4000, messages: [{ role: 'user', content: 'hello' }], stream: true },
@@ -84,7 +93,7 @@ t.test('an answer that told that nothing was used is charged nothing, logged and
   t.match(rigged.logged, [{ nothing: 'told_zero' }]);
 });
 
-const wire: Wire = { ...messagesStream, body: { ...Object(messagesStream.body), max_tokens: 5000 } };
+const sample: Interface = { ...messagesStream, body: { ...Object(messagesStream.body), max_tokens: 5000 } };
 const begun =
   events.start({ input_tokens: 25, cache_read_input_tokens: 100, output_tokens: 1 }) + events.delta().repeat(500);
 
@@ -93,7 +102,7 @@ t.test('a stream that broke off costs what it told or the estimate, whichever is
     write(streamHead + chunk(begun));
     setTimeout(reset, 100);
   });
-  const cost = await rigged.charged(() => failureOf(post(rigged, wire)));
+  const cost = await rigged.charged(() => failureOf(post(rigged, sample)));
   t.same(cost.units, { input: 25, cache_read: 100, output: Math.floor(begun.length / 40) });
   t.equal(await rigged.counted('doubtful', 'estimated'), 1);
 });
@@ -103,7 +112,7 @@ t.test('one that broke off behind its final counts costs these', async (t) => {
     write(streamHead + chunk(begun + events.end({ output_tokens: 77 })));
     setTimeout(reset, 100);
   });
-  const cost = await rigged.charged(() => failureOf(post(rigged, wire)));
+  const cost = await rigged.charged(() => failureOf(post(rigged, sample)));
   t.same(cost.units, { input: 25, cache_read: 100, output: 77 });
   t.equal(await rigged.counted('doubtful', 'estimated'), 0);
 });
@@ -111,6 +120,6 @@ t.test('one that broke off behind its final counts costs these', async (t) => {
 t.test('one that ended well without its final counts is estimated as well', async (t) => {
   const error = 'event: error\ndata: {"type":"error","error":{"type":"overloaded_error"}}\n\n';
   const rigged = await chargeRig(t, ({ write }) => write(`${streamHead}${chunk(begun + error)}0\r\n\r\n`));
-  const cost = await rigged.charged(() => post(rigged, wire));
+  const cost = await rigged.charged(() => post(rigged, sample));
   t.same(cost.units, { input: 25, cache_read: 100, output: Math.floor((begun.length + error.length) / 40) });
 });

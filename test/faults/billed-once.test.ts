@@ -1,5 +1,5 @@
 import t from 'tap';
-import { auditOk, long, moneyOf, newestTask, officialVideo, rig, running, withTimeouts } from './wires.ts';
+import { auditOk, long, moneyOf, newestTask, officialVideo, rig, running, withTimeouts } from './interfaces.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import { chunk, type Script, streamHead } from '../support/fault-server.ts';
-import { generativeSse, messagesStream, rawAnswer, rawPost, rig, type Wire } from './wires.ts';
+import { generativeSse, type Interface, messagesStream, rawAnswer, rawPost, rig } from './interfaces.ts';
 
 const first = 'data: {"n":1}\n\n';
 /** How a stream ends, by the text of the prompt. */
@@ -46,17 +46,17 @@ const rigged = await rig(t, (turn) => {
 /** Each break takes a second, for the callers' sake, so that they run at the same time. */
 const answers = new Map(
   await Promise.all(
-    [messagesStream, generativeSse].flatMap((wire) =>
+    [messagesStream, generativeSse].flatMap((sample) =>
       Object.keys(ends)
         .filter((name) => name !== 'the last chunk')
-        .map(async (name) => [wire.name + name, (await rawAnswer(rigged, saying(wire, name))).received] as const),
+        .map(async (name) => [sample.name + name, (await rawAnswer(rigged, saying(sample, name))).received] as const),
     ),
   ),
 );
-const received = (wire: Wire, name: string) => answers.get(wire.name + name) ?? '';
+const received = (sample: Interface, name: string) => answers.get(sample.name + name) ?? '';
 
-function saying(wire: Wire, text: string): Wire {
-  return { ...wire, body: JSON.parse(JSON.stringify(wire.body).replace('hello', text)) };
+function saying(sample: Interface, text: string): Interface {
+  return { ...sample, body: JSON.parse(JSON.stringify(sample.body).replace('hello', text)) };
 }
 
 /** The last event, read off the bytes of a chunked answer. */
@@ -95,11 +95,11 @@ t.test('a stream that falls silent ends in a time-out by name', async (t) => {
 });
 
 t.test('no event is put behind a content-length or into an encoded stream', async (t) => {
-  for (const wire of [messagesStream, generativeSse]) {
+  for (const sample of [messagesStream, generativeSse]) {
     for (const name of ['a close within a length', 'a close within an encoding']) {
-      t.match(received(wire, name), first);
-      t.notMatch(received(wire, name), /error/);
-      t.notMatch(received(wire, name), /\r\n0\r\n\r\n/);
+      t.match(received(sample, name), first);
+      t.notMatch(received(sample, name), /error/);
+      t.notMatch(received(sample, name), /\r\n0\r\n\r\n/);
     }
   }
 });

@@ -6,21 +6,21 @@ import t, { type Test } from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import { answer, chunk, streamHead, type Turn } from '../support/fault-server.ts';
 import { chargeRig, costOf, events } from './charges.ts';
-import { auditOk, long, messagesJson, messagesStream, rawPost, type Wire, withTimeouts } from './wires.ts';
+import { auditOk, type Interface, long, messagesJson, messagesStream, rawPost, withTimeouts } from './interfaces.ts';
 
-const dear: Wire = { ...messagesStream, body: { ...Object(messagesStream.body), max_tokens: 20_000 } };
-const dearJson: Wire = { ...messagesJson, body: { ...Object(messagesJson.body), max_tokens: 20_000 } };
+const dear: Interface = { ...messagesStream, body: { ...Object(messagesStream.body), max_tokens: 20_000 } };
+const dearJson: Interface = { ...messagesJson, body: { ...Object(messagesJson.body), max_tokens: 20_000 } };
 
 function draining(limits: string): string {
   return withTimeouts(long).replaceAll('on_abort: drain', `on_abort: drain\n    drain: ${limits}`);
 }
 
 /** A gateway, a caller that has left at the moment given, and the upstream's turn. */
-async function left(t: Test, config: string, wire: Wire, head = '') {
+async function left(t: Test, config: string, sample: Interface, head = '') {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   const rigged = await chargeRig(t, resolve, { config });
   const leave = async () => {
-    const caller = await rawCaller(rigged.stack.url, rawPost(rigged, wire));
+    const caller = await rawCaller(rigged.stack.url, rawPost(rigged, sample));
     const turn = await promise;
     if (head !== '') {
       turn.write(streamHead + chunk(head));

@@ -12,16 +12,16 @@ import {
   rig,
   until,
   withTimeouts,
-} from './wires.ts';
+} from './interfaces.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;
 
 /** Sends a creation and leaves as soon as the upstream has it; what the upstream then may answer. */
-async function leave(wire: (typeof creates)[number], how: 'close' | 'reset'): Promise<Turn> {
+async function leave(sample: (typeof creates)[number], how: 'close' | 'reset'): Promise<Turn> {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   server.play(resolve);
-  const caller = await rawCaller(stack.url, rawPost(rigged, wire));
+  const caller = await rawCaller(stack.url, rawPost(rigged, sample));
   const turn = await promise;
   if (how === 'reset') caller.socket.resetAndDestroy();
   else caller.leave();
@@ -30,10 +30,10 @@ async function leave(wire: (typeof creates)[number], how: 'close' | 'reset'): Pr
 
 for (const how of ['close', 'reset'] as const) {
   t.test(`a caller who leaves by ${how} while its task is made has a task all the same`, async (t) => {
-    for (const wire of creates) {
-      const turn = await leave(wire, how);
-      t.equal((await newestTask(stack)).state, 'dispatching', wire.name);
-      const id = `left-${how}-${creates.indexOf(wire)}`;
+    for (const sample of creates) {
+      const turn = await leave(sample, how);
+      t.equal((await newestTask(stack)).state, 'dispatching', sample.name);
+      const id = `left-${how}-${creates.indexOf(sample)}`;
       turn.reply(200, { id, task_id: id, status: 'queued' });
       const task = await until(
         () => newestTask(stack),
@@ -41,7 +41,7 @@ for (const how of ['close', 'reset'] as const) {
       );
       t.match(task, { state: 'running', upstream_id: id });
       server.play(({ reply }) => reply(200, { status: 'failed' }));
-      t.equal((await stack.call('GET', `${wire.path}/${id}`)).status, 200, 'and can ask for it');
+      t.equal((await stack.call('GET', `${sample.path}/${id}`)).status, 200, 'and can ask for it');
     }
     await auditOk(t, stack);
   });

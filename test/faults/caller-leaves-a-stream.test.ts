@@ -3,7 +3,17 @@ import t from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import { chunk, startFaultServer, streamHead, type Turn } from '../support/fault-server.ts';
 import { startStack } from '../support/stack.ts';
-import { long, messagesJson, messagesStream, post, rawPost, rig, until, upstreamNames, withTimeouts } from './wires.ts';
+import {
+  long,
+  messagesJson,
+  messagesStream,
+  post,
+  rawPost,
+  rig,
+  until,
+  upstreamNames,
+  withTimeouts,
+} from './interfaces.ts';
 
 const cancelling = withTimeouts(long).replaceAll('on_abort: drain', 'on_abort: cancel');
 const event = chunk('event: ping\ndata: {}\n\n');

@@ -2,6 +2,7 @@ import pino from 'pino';
 import t from 'tap';
 import {
   auditOk,
+  type Interface,
   long,
   moneyOf,
   newestTask,
@@ -9,9 +10,8 @@ import {
   rig,
   running,
   tokenVideo,
-  type Wire,
   withTimeouts,
-} from './wires.ts';
+} from './interfaces.ts';
 
 const logged: { readonly msg: string; readonly task?: string }[] = [];
 const log = pino({ base: null }, { write: (line: string) => void logged.push(JSON.parse(line)) });
@@ -23,8 +23,8 @@ let count = 0;
 type Said = readonly [status: number, body: unknown] | 'reset';
 
 /** Cancels a fresh task; the methods that the upstream saw, and how the task and its money came out. */
-async function cancel(wire: Wire, ...said: readonly Said[]) {
-  const path = await running(rigged, wire, `cancel-${++count}`);
+async function cancel(sample: Interface, ...said: readonly Said[]) {
+  const path = await running(rigged, sample, `cancel-${++count}`);
   const before = await moneyOf(stack);
   const seen = server.seen.length;
   server.play(({ index, reply, reset }) => {
@@ -53,18 +53,18 @@ const cancelled: Said = [200, { status: 'cancelled' }];
 const gone: Said = [404, { error: { code: 'NotFound' } }];
 const ok: Said = [200, {}];
 
-for (const wire of [tokenVideo, officialVideo]) {
-  t.test(`${wire.name}: a queued task is cancelled, and released by the upstream's own word`, async (t) => {
-    const { reply, methods, moved, task } = await cancel(wire, queued, ok, cancelled);
+for (const sample of [tokenVideo, officialVideo]) {
+  t.test(`${sample.name}: a queued task is cancelled, and released by the upstream's own word`, async (t) => {
+    const { reply, methods, moved, task } = await cancel(sample, queued, ok, cancelled);
     t.equal(reply.status, 200);
     t.equal(methods, 'GET DELETE GET');
     t.equal(moved, 'release');
     t.match(task, { state: 'failed', status: 'cancelled', charged_nano: 0n });
   });
 
-  t.test(`${wire.name}: a running task is refused, and nothing changes`, async (t) => {
+  t.test(`${sample.name}: a running task is refused, and nothing changes`, async (t) => {
     const said = { error: { code: 'InvalidAction.RunningTaskDeletion', message: 'no' } };
-    const { reply, methods, moved, task } = await cancel(wire, inWork, [409, said]);
+    const { reply, methods, moved, task } = await cancel(sample, inWork, [409, said]);
     t.equal(reply.status, 409);
     t.same(reply.json, said);
     t.equal(methods, 'GET DELETE');
@@ -72,8 +72,8 @@ for (const wire of [tokenVideo, officialVideo]) {
     t.equal(task.state, 'running');
   });
 
-  t.test(`${wire.name}: a task that has ended is settled before its record is deleted`, async (t) => {
-    const { path, reply, methods, moved, task } = await cancel(wire, succeeded, ok);
+  t.test(`${sample.name}: a task that has ended is settled before its record is deleted`, async (t) => {
+    const { path, reply, methods, moved, task } = await cancel(sample, succeeded, ok);
     t.equal(reply.status, 200);
     t.equal(methods, 'GET DELETE');
     t.equal(moved, 'capture');

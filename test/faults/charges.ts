@@ -4,7 +4,7 @@ import type { Test } from 'tap';
 import type { UsageSum } from '../../src/store/store.ts';
 import { chunk, type Script } from '../support/fault-server.ts';
 import type { Stack, StackOptions } from '../support/stack.ts';
-import { long, type Rig, rig, until, withTimeouts } from './wires.ts';
+import { long, type Rig, rig, until, withTimeouts } from './interfaces.ts';
 
 export interface Charged {
   /** Whole units by class; classes with none are left out. */

@@ -12,7 +12,7 @@ import {
   short,
   until,
   withTimeouts,
-} from './wires.ts';
+} from './interfaces.ts';
 
 let ahead_ms = 0;
 const rigged = await rig(t, () => {}, { config: withTimeouts(short), now: () => Date.now() + ahead_ms });
@@ -54,7 +54,7 @@ t.test('chat that fails before an answer has begun costs nothing, and no hold is
   const before = await settledWallet();
   for (const [name, script] of Object.entries(unpaid)) {
     server.play(script);
-    await Promise.all(chat.map((wire) => failureOf(post(rigged, wire))));
+    await Promise.all(chat.map((sample) => failureOf(post(rigged, sample))));
     t.pass(name);
   }
   t.equal(await settledWallet(), before);
@@ -65,7 +65,7 @@ t.test('chat that breaks before any usage is told costs a part of what was held,
   for (const [name, script] of Object.entries(untold)) {
     const before = await settledWallet();
     server.play(script);
-    await Promise.all(chat.map((wire) => failureOf(post(rigged, wire))));
+    await Promise.all(chat.map((sample) => failureOf(post(rigged, sample))));
     const cost_nano = before - (await settledWallet());
     // Of the input alone a quarter of what was held; the output of a few bytes is none.
     t.ok(cost_nano > 0n && cost_nano < 10_000_000n, `${name}: ${cost_nano} nano`);

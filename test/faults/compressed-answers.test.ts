@@ -12,7 +12,7 @@ import t from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import type { Script } from '../support/fault-server.ts';
 import { chargeRig, costOf, events } from './charges.ts';
-import { auditOk, messagesJson, messagesStream, rawPost, type Wire } from './wires.ts';
+import { auditOk, type Interface, messagesJson, messagesStream, rawPost } from './interfaces.ts';
 
 const codings: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   gzip: gzipSync,
@@ -67,8 +67,11 @@ const rigged = await chargeRig(t, () => {});
 const { server, charged, counted, stack } = rigged;
 
 /** What a caller gets who asks for the connection to be closed. */
-async function heard(wire: Wire): Promise<string> {
-  const caller = await rawCaller(stack.url, rawPost(rigged, wire).replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'));
+async function heard(sample: Interface): Promise<string> {
+  const caller = await rawCaller(
+    stack.url,
+    rawPost(rigged, sample).replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n'),
+  );
   await caller.untilEnded();
   caller.leave();
   return caller.received;
@@ -76,7 +79,7 @@ async function heard(wire: Wire): Promise<string> {
 
 for (const [encoding, compress] of Object.entries(codings)) {
   t.test(`${encoding}: JSON and events are billed as if they were not compressed`, async (t) => {
-    for (const [wire, type, plain] of [
+    for (const [sample, type, plain] of [
       [messagesJson, 'application/json', json],
       [messagesStream, 'text/event-stream', stream],
     ] as const) {
@@ -84,7 +87,7 @@ for (const [encoding, compress] of Object.entries(codings)) {
       server.play(answering(type, encoding, body));
       let received = '';
       const cost = await charged(async () => {
-        received = await heard(wire);
+        received = await heard(sample);
       });
       t.same(cost, { units: told, amount_nano: costOf(told) }, type);
       t.match(received, new RegExp(`content-encoding: ${encoding}\r\n`));
@@ -95,7 +98,7 @@ for (const [encoding, compress] of Object.entries(codings)) {
 }
 
 t.test('a compressed stream that is cut is charged for the events that had passed', async (t) => {
-  const wire: Wire = { ...messagesStream, body: { ...Object(messagesStream.body), max_tokens: 1000 } };
+  const sample: Interface = { ...messagesStream, body: { ...Object(messagesStream.body), max_tokens: 1000 } };
   const gzip = createGzip();
   const out: Buffer[] = [];
   gzip.on('data', (piece: Buffer) => out.push(piece));
@@ -103,7 +106,7 @@ t.test('a compressed stream that is cut is charged for the events that had passe
   gzip.write(passed);
   await new Promise<void>((resolve) => gzip.flush(constants.Z_SYNC_FLUSH, resolve));
   server.play(answering('text/event-stream', 'gzip', Buffer.concat(out), 'reset'));
-  const cost = await charged(() => heard(wire));
+  const cost = await charged(() => heard(sample));
   t.same(cost.units, { input: 1000, output: Math.floor(passed.length / 40) });
   gzip.destroy();
 });

@@ -2,7 +2,17 @@ import type { Socket } from 'node:net';
 import t, { type Test } from 'tap';
 import { startFaultServer } from '../support/fault-server.ts';
 import { startStack } from '../support/stack.ts';
-import { auditOk, creates, moneyOf, newestTask, post, short, upstreamNames, wires, withTimeouts } from './wires.ts';
+import {
+  auditOk,
+  creates,
+  interfaces,
+  moneyOf,
+  newestTask,
+  post,
+  short,
+  upstreamNames,
+  withTimeouts,
+} from './interfaces.ts';
 
 async function behindTls(t: Test, onByte: (socket: Socket) => void) {
   const server = await startFaultServer(() => {}, {
@@ -25,10 +35,12 @@ async function behindTls(t: Test, onByte: (socket: Socket) => void) {
 
 t.test('a connection that is never finished is a 504, and a creation gives its hold back', async (t) => {
   const stack = await behindTls(t, () => {});
-  const replies = await Promise.all(wires.map(async (wire) => ({ wire, reply: await post({ stack }, wire) })));
-  for (const { wire, reply } of replies) {
-    t.equal(reply.status, 504, wire.name);
-    t.match(reply.json, wire.timedOut, wire.name);
+  const replies = await Promise.all(
+    interfaces.map(async (sample) => ({ sample, reply: await post({ stack }, sample) })),
+  );
+  for (const { sample, reply } of replies) {
+    t.equal(reply.status, 504, sample.name);
+    t.match(reply.json, sample.timedOut, sample.name);
   }
   const { tasks } = await stack.store.listTasks({ limit: 10 });
   t.same(
@@ -41,10 +53,10 @@ t.test('a connection that is never finished is a 504, and a creation gives its h
 
 t.test('garbage in place of TLS is a 502, and a creation gives its hold back', async (t) => {
   const stack = await behindTls(t, (socket) => socket.end('HTTP/1.1 400 this is no TLS\r\n\r\n'));
-  for (const wire of wires) {
-    const reply = await post({ stack }, wire);
-    t.equal(reply.status, 502, wire.name);
-    t.match(reply.json, wire.failed, wire.name);
+  for (const sample of interfaces) {
+    const reply = await post({ stack }, sample);
+    t.equal(reply.status, 502, sample.name);
+    t.match(reply.json, sample.failed, sample.name);
   }
   t.equal((await newestTask(stack)).state, 'failed');
   t.equal((await moneyOf(stack)).held, 0n);

@@ -1,20 +1,20 @@
 import { brotliCompressSync, deflateRawSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import t, { type Test } from 'tap';
 import { answer } from '../support/fault-server.ts';
-import { auditOk, creates, moneyOf, newestTask, post, rig, unheard, type Wire } from './wires.ts';
+import { auditOk, creates, type Interface, moneyOf, newestTask, post, rig, unheard } from './interfaces.ts';
 
 const rigged = await rig(t, () => {});
 const { stack, server } = rigged;
 let made = 0;
 
 /** What a creation comes to, by the upstream's answer. */
-async function create(t: Test, wire: Wire, bytes: Buffer, state: string) {
+async function create(t: Test, sample: Interface, bytes: Buffer, state: string) {
   server.play(({ write }) => write(bytes));
   const before = await moneyOf(stack);
   const seen = server.seen.length;
-  const reply = await post(rigged, wire);
+  const reply = await post(rigged, sample);
   const task = await newestTask(stack);
-  t.equal(task.state, state, wire.name);
+  t.equal(task.state, state, sample.name);
   const after = await moneyOf(stack);
   t.same(after.movements.slice(before.movements.length), state === 'failed' ? ['hold', 'release'] : ['hold']);
   t.equal(after.held - before.held, state === 'failed' ? 0n : task.hold_nano);
@@ -25,9 +25,9 @@ async function create(t: Test, wire: Wire, bytes: Buffer, state: string) {
 
 t.test('what the upstream refuses gives its hold back, and its own words go down', async (t) => {
   for (const status of [400, 401, 403, 404, 409, 422, 429]) {
-    for (const wire of creates) {
+    for (const sample of creates) {
       const said = `{"error":{"message":"no","code":${status}, "type":null}}`;
-      const { reply } = await create(t, wire, answer(status, said), 'failed');
+      const { reply } = await create(t, sample, answer(status, said), 'failed');
       t.equal(reply.status, status);
       t.equal(reply.headers.get('x-should-retry'), null, 'nothing was made, so an SDK may send it again');
       t.equal(reply.text, said, 'byte for byte');
@@ -58,8 +58,8 @@ t.test('what the upstream may have taken keeps its hold', async (t) => {
   };
   for (const [name, bytes] of Object.entries(answers)) {
     await t.test(name, async (t) => {
-      for (const wire of creates) {
-        const { reply, task } = await create(t, wire, bytes, unheard(wire));
+      for (const sample of creates) {
+        const { reply, task } = await create(t, sample, bytes, unheard(sample));
         t.ok(task.reason, 'the operator is told why');
         t.equal(reply.headers.get('x-should-retry'), 'false', 'an SDK does not send it again by itself');
         t.equal(reply.status, Number(/ (\d+) /.exec(bytes.toString('latin1'))?.[1]), 'the answer goes down as it came');
@@ -70,17 +70,17 @@ t.test('what the upstream may have taken keeps its hold', async (t) => {
 });
 
 t.test('an id that the upstream has given out before starts nothing', async (t) => {
-  for (const wire of creates) {
+  for (const sample of creates) {
     const id = `twice-${++made}`;
     const bytes = answer(200, { id, task_id: id });
-    await create(t, wire, bytes, 'running');
-    await create(t, wire, bytes, unheard(wire));
+    await create(t, sample, bytes, 'running');
+    await create(t, sample, bytes, unheard(sample));
   }
   await auditOk(t, stack);
 });
 
 t.test('an id is read through an encoding that nobody asked for, and the bytes go down as they came', async (t) => {
-  for (const wire of creates) {
+  for (const sample of creates) {
     for (const [encoding, encode] of [
       ['gzip', gzipSync],
       ['br', brotliCompressSync],
@@ -92,7 +92,7 @@ t.test('an id is read through an encoding that nobody asked for, and the bytes g
       const text = `{ "id": "${id}", "task_id": "${id}" }`;
       const { reply, task } = await create(
         t,
-        wire,
+        sample,
         answer(200, encode(text), `content-encoding: ${encoding}\r\n`),
         'running',
       );
@@ -104,12 +104,12 @@ t.test('an id is read through an encoding that nobody asked for, and the bytes g
 });
 
 t.test('a bomb behind an encoding is not unpacked, and keeps its hold', async (t) => {
-  for (const wire of creates) {
+  for (const sample of creates) {
     const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, 0x20));
     const bytes = answer(200, bomb, 'content-encoding: gzip\r\n');
     server.play(({ write }) => write(bytes));
-    await stack.call('POST', wire.path, wire.body);
-    t.equal((await newestTask(stack)).state, 'unknown', wire.name);
+    await stack.call('POST', sample.path, sample.body);
+    t.equal((await newestTask(stack)).state, 'unknown', sample.name);
     break;
   }
 });

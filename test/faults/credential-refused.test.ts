@@ -11,7 +11,7 @@ import {
   running,
   short,
   withTimeouts,
-} from './wires.ts';
+} from './interfaces.ts';
 
 const refusal = { error: { code: 'AuthenticationError', message: 'invalid key ak-of-the-gateway' } };
 const hiding = withTimeouts(`${short}, credential_refused: upstream_failed`);
@@ -21,8 +21,8 @@ for (const status of [401, 403]) {
     const lines: string[] = [];
     const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
     const rigged = await rig(t, ({ reply }) => reply(status, refusal), { log });
-    for (const [index, wire] of [messagesJson, officialVideo].entries()) {
-      const answer = await post(rigged, wire);
+    for (const [index, sample] of [messagesJson, officialVideo].entries()) {
+      const answer = await post(rigged, sample);
       t.equal(answer.status, status);
       t.strictSame(answer.json, refusal);
       t.match(JSON.parse(lines[index] ?? '{}'), { upstream: String, status, msg: /credential/ });
@@ -32,10 +32,10 @@ for (const status of [401, 403]) {
   t.test(`a ${status} of the upstream is answered as upstream_failed where that is declared`, async (t) => {
     const rigged = await rig(t, ({ reply }) => reply(status, refusal), { config: hiding });
     const { stack } = rigged;
-    for (const wire of [messagesJson, messagesStream, ...creates]) {
-      const answer = await post(rigged, wire);
-      t.equal(answer.status, 502, wire.name);
-      t.match(answer.json, wire.failed);
+    for (const sample of [messagesJson, messagesStream, ...creates]) {
+      const answer = await post(rigged, sample);
+      t.equal(answer.status, 502, sample.name);
+      t.match(answer.json, sample.failed);
       t.notMatch(answer.text, 'ak-of-the-gateway');
     }
     const wallet = await stack.store.wallet(stack.account);

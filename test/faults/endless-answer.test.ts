@@ -1,6 +1,6 @@
 import t from 'tap';
 import type { Script } from '../support/fault-server.ts';
-import { auditOk, moneyOf, newestTask, officialVideo, post, rig, running } from './wires.ts';
+import { auditOk, moneyOf, newestTask, officialVideo, post, rig, running } from './interfaces.ts';
 
 /** As fast as it is taken, and without end. */
 const endless: Script = async ({ socket, write }) => {

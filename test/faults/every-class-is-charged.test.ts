@@ -2,7 +2,7 @@
 import t, { type Test } from 'tap';
 import { chunk, streamHead } from '../support/fault-server.ts';
 import { chargeRig, costOf, events } from './charges.ts';
-import { auditOk, messagesJson, messagesStream, post } from './wires.ts';
+import { auditOk, messagesJson, messagesStream, post } from './interfaces.ts';
 
 const rigged = await chargeRig(t, () => {}, { balance: '100000' });
 const { server, stack, charged } = rigged;

@@ -2,7 +2,7 @@
 import t from 'tap';
 import { type Script, streamHead } from '../support/fault-server.ts';
 import { chargeRig, event, events, streamed } from './charges.ts';
-import { generativeSse, generativeStream, messagesJson, messagesStream, post, until } from './wires.ts';
+import { generativeSse, generativeStream, messagesJson, messagesStream, post, until } from './interfaces.ts';
 
 const error = { type: 'overloaded_error', message: 'Overloaded' };
 const json =
@@ -25,9 +25,9 @@ t.test('an error in place of an answer costs nothing', async (t) => {
     [generativeStream, json([google])],
     [generativeSse, stream(`data: ${JSON.stringify(google)}\n\n`)],
   ] as const;
-  for (const [wire, script] of cases) {
+  for (const [sample, script] of cases) {
     server.play(script);
-    t.equal((await post(rigged, wire)).status, 200, wire.name);
+    t.equal((await post(rigged, sample)).status, 200, sample.name);
   }
   await until(
     () => stack.store.wallet(stack.account),

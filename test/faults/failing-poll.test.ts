@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
 import { answer, chunk, type Script } from '../support/fault-server.ts';
-import { auditOk, moneyOf, newestTask, officialVideo, rig, running, tokenVideo, unifiedVideo } from './wires.ts';
+import { auditOk, moneyOf, newestTask, officialVideo, rig, running, tokenVideo, unifiedVideo } from './interfaces.ts';
 
 const done = '{"id":"p","task_id":"p","status":"succeeded","billedSeconds":9,"usage":{"completion_tokens":9}}';
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
@@ -56,16 +56,16 @@ const rigged = await rig(t, () => {});
 const { stack, server } = rigged;
 let count = 0;
 
-for (const wire of [tokenVideo, officialVideo, unifiedVideo]) {
-  t.test(`${wire.name}: a poll that fails or tells nothing changes nothing`, async (t) => {
-    const path = await running(rigged, wire, `p-${++count}`);
+for (const sample of [tokenVideo, officialVideo, unifiedVideo]) {
+  t.test(`${sample.name}: a poll that fails or tells nothing changes nothing`, async (t) => {
+    const path = await running(rigged, sample, `p-${++count}`);
     const task = await newestTask(stack);
     const money = await moneyOf(stack);
     for (const [name, [status, script]] of Object.entries(answers)) {
       server.play(script);
       const reply = await stack.call('GET', path);
       t.equal(reply.status, status, name);
-      if (status === 502) t.match(reply.json, wire.failed, name);
+      if (status === 502) t.match(reply.json, sample.failed, name);
       t.same(await newestTask(stack), task, name);
     }
     t.same(await moneyOf(stack), money);

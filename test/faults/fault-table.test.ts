@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
+import { auditOk } from './interfaces.ts';
 import { type Bench, openBench } from './table/bench.ts';
 import { brokenBodies } from './table/broken-bodies.ts';
 import { callerFaults } from './table/caller-faults.ts';
@@ -11,7 +12,6 @@ import { problemsOf } from './table/judge.ts';
 import { renderPage } from './table/page.ts';
 import { type Cell, cellsOf, type Outcome, Stage } from './table/play.ts';
 import { upstreamFaults } from './table/upstream-faults.ts';
-import { auditOk } from './wires.ts';
 
 const page = join(import.meta.dirname, '../../docs/faults.md');
 const outcomes = new Map<Cell, Outcome>();

@@ -11,7 +11,7 @@ import {
   rawAnswer,
   rig,
   unheard,
-} from './wires.ts';
+} from './interfaces.ts';
 
 const head = 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n';
 /** Ways to break off inside a body that has said how it ends. */
@@ -43,25 +43,25 @@ const { stack, server } = rigged;
 for (const [cut, script] of Object.entries(cuts)) {
   t.test(`${cut} reaches the caller as a connection that breaks, never as a whole answer`, async (t) => {
     server.play(script);
-    for (const wire of [messagesJson, generativeStream]) {
-      const { received } = await rawAnswer(rigged, wire);
-      t.notMatch(received, /\r\n0\r\n\r\n/, `${wire.name}: no last chunk`);
+    for (const sample of [messagesJson, generativeStream]) {
+      const { received } = await rawAnswer(rigged, sample);
+      t.notMatch(received, /\r\n0\r\n\r\n/, `${sample.name}: no last chunk`);
       const [first = '', body = ''] = received.split('\r\n\r\n');
       const length = /content-length: (\d+)/i.exec(first)?.[1];
-      if (length !== undefined) t.ok(body.length < Number(length), `${wire.name}: shorter than it says`);
-      t.notMatch(received, /"error"/, `${wire.name}: no error text inside a body`);
+      if (length !== undefined) t.ok(body.length < Number(length), `${sample.name}: shorter than it says`);
+      t.notMatch(received, /"error"/, `${sample.name}: no error text inside a body`);
     }
   });
 
   t.test(`a creation whose answer ends in ${cut} keeps its hold, although an id was to be read`, async (t) => {
     server.play(script);
-    for (const wire of creates) {
+    for (const sample of creates) {
       const before = await moneyOf(stack);
       const seen = server.seen.length;
-      const reply = await post(rigged, wire);
-      t.match(reply.json, cut.startsWith('silence') ? wire.timedOut : wire.failed, wire.name);
+      const reply = await post(rigged, sample);
+      t.match(reply.json, cut.startsWith('silence') ? sample.timedOut : sample.failed, sample.name);
       t.equal(reply.status, cut.startsWith('silence') ? 504 : 502);
-      t.match(await newestTask(stack), { state: unheard(wire), upstream_id: null });
+      t.match(await newestTask(stack), { state: unheard(sample), upstream_id: null });
       t.same((await moneyOf(stack)).movements.slice(before.movements.length), ['hold']);
       t.equal(server.seen.length - seen, 1, 'sent once');
     }

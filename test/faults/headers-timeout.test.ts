@@ -1,14 +1,16 @@
 import t from 'tap';
-import { auditOk, creates, moneyOf, newestTask, post, rig, unheard, wires } from './wires.ts';
+import { auditOk, creates, interfaces, moneyOf, newestTask, post, rig, unheard } from './interfaces.ts';
 
 t.test('an upstream that takes a request and says nothing is a 504 in the envelope of the interface', async (t) => {
   const { stack, server } = await rig(t, () => {});
-  const replies = await Promise.all(wires.map(async (wire) => ({ wire, reply: await post({ stack }, wire) })));
-  for (const { wire, reply } of replies) {
-    t.equal(reply.status, 504, wire.name);
-    t.match(reply.json, wire.timedOut, wire.name);
+  const replies = await Promise.all(
+    interfaces.map(async (sample) => ({ sample, reply: await post({ stack }, sample) })),
+  );
+  for (const { sample, reply } of replies) {
+    t.equal(reply.status, 504, sample.name);
+    t.match(reply.json, sample.timedOut, sample.name);
   }
-  t.equal(server.seen.length, wires.length, 'nothing was sent twice');
+  t.equal(server.seen.length, interfaces.length, 'nothing was sent twice');
   const { tasks } = await stack.store.listTasks({ limit: 10 });
   t.same(tasks.map((task) => task.state).reverse(), creates.map(unheard), 'what was sent may be rendering');
   t.same((await moneyOf(stack)).movements, ['hold', 'hold', 'hold'], 'and a time-out never releases a hold');
@@ -27,9 +29,9 @@ t.test('a head that comes a byte at a time does not put the time-out off', async
       await new Promise((wake) => setTimeout(wake, 20));
     }
   });
-  const [wire] = creates;
-  if (wire === undefined) throw new Error('no wire');
-  const reply = await post({ stack }, wire);
+  const [sample] = creates;
+  if (sample === undefined) throw new Error('no interface');
+  const reply = await post({ stack }, sample);
   t.equal(reply.status, 504);
   t.equal((await newestTask(stack)).state, 'unknown');
 });

@@ -1,6 +1,6 @@
 /** A gateway that is stopped while it connects (a suspended machine) sends nothing when it wakes: others have decided by then. */
 import t from 'tap';
-import { long, newestTask, officialVideo, rig, withTimeouts } from './wires.ts';
+import { long, newestTask, officialVideo, rig, withTimeouts } from './interfaces.ts';
 
 t.test('a creation that was held up while it connected is not sent, and releases its hold', async (t) => {
   const clock = { now: Date.now() };

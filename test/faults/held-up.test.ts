@@ -1,6 +1,6 @@
 /** A gateway that is held up behind a hold, as by a suspended machine, does not send what others have given up by then. */
 import t from 'tap';
-import { long, newestTask, officialVideo, rig, withTimeouts } from './wires.ts';
+import { long, newestTask, officialVideo, rig, withTimeouts } from './interfaces.ts';
 
 let now_ms = Date.now();
 let step_ms = 0;

@@ -3,6 +3,7 @@ import { answer, type Turn } from '../support/fault-server.ts';
 import {
   auditOk,
   creates,
+  interfaces,
   keyHeaders,
   long,
   messagesJson,
@@ -12,9 +13,8 @@ import {
   rig,
   running,
   unheard,
-  wires,
   withTimeouts,
-} from './wires.ts';
+} from './interfaces.ts';
 
 const interim = (status: number, headers = '') => `HTTP/1.1 ${status} Interim\r\n${headers}\r\n`;
 const message = { type: 'message', usage: { input_tokens: 1, output_tokens: 1 } };
@@ -27,7 +27,7 @@ async function inPieces({ write }: Turn, bytes: Buffer, size: number): Promise<v
   }
 }
 
-t.test('interim answers of any number and status are ignored on every wire', async (t) => {
+t.test('interim answers of any number and status are ignored on every interface', async (t) => {
   const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
   const { stack, server } = rigged;
   for (const before of [
@@ -38,14 +38,14 @@ t.test('interim answers of any number and status are ignored on every wire', asy
     `HTTP/1.0 100 Continue\r\n\r\n${interim(110)}`,
     interim(100).repeat(200),
   ]) {
-    for (const [index, wire] of wires.entries()) {
+    for (const [index, sample] of interfaces.entries()) {
       const id = `id-${server.seen.length}-${index}`;
-      const body = creates.includes(wire) ? { id, task_id: id, status: 'running' } : message;
+      const body = creates.includes(sample) ? { id, task_id: id, status: 'running' } : message;
       server.play((turn) => turn.write(Buffer.concat([Buffer.from(before), answer(200, body)])));
-      const reply = await post(rigged, wire);
-      t.equal(reply.status, 200, `${wire.name}: ${JSON.stringify(before).slice(0, 60)}`);
+      const reply = await post(rigged, sample);
+      t.equal(reply.status, 200, `${sample.name}: ${JSON.stringify(before).slice(0, 60)}`);
       t.same(reply.json, body);
-      if (creates.includes(wire)) t.match(await newestTask(stack), { state: 'running', upstream_id: id });
+      if (creates.includes(sample)) t.match(await newestTask(stack), { state: 'running', upstream_id: id });
     }
   }
   await auditOk(t, stack);
@@ -73,20 +73,20 @@ t.test('what looks like one inside a body is a body', async (t) => {
   t.match(await post(rigged, messagesJson), { status: 200, text });
 });
 
-t.test('an answer that never comes behind interim ones is a time-out on every wire', async (t) => {
+t.test('an answer that never comes behind interim ones is a time-out on every interface', async (t) => {
   const rigged = await rig(t, () => {});
   const { stack, server } = rigged;
   for (const status of [100, 102]) {
-    for (const wire of wires) {
+    for (const sample of interfaces) {
       const before = await moneyOf(stack);
       server.play(({ write, socket }) => {
         const timer = setInterval(() => write(interim(status)), 50);
         socket.once('close', () => clearInterval(timer));
       });
-      const reply = await post(rigged, wire);
-      t.match(reply, { status: 504, json: wire.timedOut }, `${wire.name}: endless ${status}`);
-      if (!creates.includes(wire)) continue;
-      t.match(await newestTask(stack), { state: unheard(wire) });
+      const reply = await post(rigged, sample);
+      t.match(reply, { status: 504, json: sample.timedOut }, `${sample.name}: endless ${status}`);
+      if (!creates.includes(sample)) continue;
+      t.match(await newestTask(stack), { state: unheard(sample) });
       t.ok((await moneyOf(stack)).held > before.held, 'the hold stays');
     }
   }

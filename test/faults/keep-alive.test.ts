@@ -1,6 +1,6 @@
 import t from 'tap';
 import { answer } from '../support/fault-server.ts';
-import { long, messagesJson, newestTask, officialVideo, post, rig, withTimeouts } from './wires.ts';
+import { long, messagesJson, newestTask, officialVideo, post, rig, withTimeouts } from './interfaces.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;

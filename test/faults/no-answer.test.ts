@@ -1,6 +1,6 @@
 import t from 'tap';
 import type { Script } from '../support/fault-server.ts';
-import { auditOk, creates, moneyOf, newestTask, post, rig, unheard, wires } from './wires.ts';
+import { auditOk, creates, interfaces, moneyOf, newestTask, post, rig, unheard } from './interfaces.ts';
 
 /** Ways to take a request and give no answer that HTTP knows. */
 const faults: Readonly<Record<string, Script>> = {
@@ -34,11 +34,11 @@ const { stack, server } = rigged;
 for (const [fault, script] of Object.entries(faults)) {
   t.test(`${fault} is a 502 in the envelope of the interface, and sent once`, async (t) => {
     server.play(script);
-    for (const wire of wires) {
+    for (const sample of interfaces) {
       const before = server.seen.length;
-      const reply = await post(rigged, wire);
-      t.equal(reply.status, 502, wire.name);
-      t.match(reply.json, wire.failed, wire.name);
+      const reply = await post(rigged, sample);
+      t.equal(reply.status, 502, sample.name);
+      t.match(reply.json, sample.failed, sample.name);
       t.equal(server.seen.length - before, 1, 'the upstream saw the POST once');
     }
   });
@@ -47,11 +47,11 @@ for (const [fault, script] of Object.entries(faults)) {
 for (const [fault, script] of Object.entries(faults)) {
   t.test(`a creation that ends in ${fault} keeps its hold`, async (t) => {
     server.play(script);
-    for (const wire of creates) {
+    for (const sample of creates) {
       const before = await moneyOf(stack);
-      await post(rigged, wire);
+      await post(rigged, sample);
       const task = await newestTask(stack);
-      t.match(task, { state: unheard(wire), charged_nano: null, reason: /./ }, wire.name);
+      t.match(task, { state: unheard(sample), charged_nano: null, reason: /./ }, sample.name);
       const after = await moneyOf(stack);
       t.same(after.movements.slice(before.movements.length), ['hold']);
       t.equal(after.held, before.held + task.hold_nano);

@@ -1,6 +1,6 @@
 import t from 'tap';
 import { answer, chunk, type Script } from '../support/fault-server.ts';
-import { long, messagesJson, newestTask, officialVideo, post, rig, withTimeouts } from './wires.ts';
+import { long, messagesJson, newestTask, officialVideo, post, rig, withTimeouts } from './interfaces.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;
@@ -51,12 +51,13 @@ for (const [name, script] of Object.entries(answers)) {
   t.test(`${name}: every request gets its own answer, whole`, async (t) => {
     server.play(script);
     for (let n = 0; n < 5; n++) {
-      for (const wire of [messagesJson, officialVideo]) {
+      for (const sample of [messagesJson, officialVideo]) {
         const next = server.seen.length;
-        const reply = await post(rigged, wire);
-        t.equal(reply.status, 200, wire.name);
-        t.equal(reply.text, said(next), wire.name);
-        if (wire === officialVideo) t.match(await newestTask(stack), { state: 'running', upstream_id: `odd-${next}` });
+        const reply = await post(rigged, sample);
+        t.equal(reply.status, 200, sample.name);
+        t.equal(reply.text, said(next), sample.name);
+        if (sample === officialVideo)
+          t.match(await newestTask(stack), { state: 'running', upstream_id: `odd-${next}` });
       }
     }
   });

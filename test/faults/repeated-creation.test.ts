@@ -1,10 +1,10 @@
 import t from 'tap';
-import { auditOk, creates, keyHeaders, moneyOf, newestTask, rig, type Wire } from './wires.ts';
+import { auditOk, creates, type Interface, keyHeaders, moneyOf, newestTask, rig } from './interfaces.ts';
 
 const rigged = await rig(t, () => {});
 const { stack, server } = rigged;
-const send = (wire: Wire, key: string) =>
-  stack.call('POST', wire.path, wire.body, { ...keyHeaders(stack.key), 'idempotency-key': key });
+const send = (sample: Interface, key: string) =>
+  stack.call('POST', sample.path, sample.body, { ...keyHeaders(stack.key), 'idempotency-key': key });
 
 /** What the second try finds, after the first ended in this. */
 const outcomes = [
@@ -17,7 +17,7 @@ const outcomes = [
 
 for (const { name, play, sent, statuses } of outcomes) {
   t.test(`a creation repeated with its key after ${name} is not sent twice and holds once`, async (t) => {
-    for (const [index, wire] of creates.entries()) {
+    for (const [index, sample] of creates.entries()) {
       const key = `${name.replaceAll(' ', '-')}-${index}`;
       server.play(({ reset, reply, index: seen }) => {
         if (play === 'reset') reset();
@@ -25,10 +25,10 @@ for (const { name, play, sent, statuses } of outcomes) {
       });
       const before = await moneyOf(stack);
       const seen = server.seen.length;
-      const first = await send(wire, key);
+      const first = await send(sample, key);
       server.play(({ reply }) => reply(200, { id: 'second', task_id: 'second' }));
-      const second = await send(wire, key);
-      t.same([first.status, second.status], statuses, wire.name);
+      const second = await send(sample, key);
+      t.same([first.status, second.status], statuses, sample.name);
       t.equal(server.seen.length - seen, sent);
       if (first.status === second.status) t.equal(second.text, first.text, 'the same answer');
       const moved = (await moneyOf(stack)).movements.slice(before.movements.length);
@@ -39,28 +39,28 @@ for (const { name, play, sent, statuses } of outcomes) {
 }
 
 t.test('ten at once with one key make one task', async (t) => {
-  const [wire] = creates;
-  if (wire === undefined) throw new Error('no wire');
+  const [sample] = creates;
+  if (sample === undefined) throw new Error('no interface');
   server.play(({ reply, index }) => {
     setTimeout(() => reply(200, { id: `ten-${index}` }), 50);
   });
   const seen = server.seen.length;
   const before = await moneyOf(stack);
-  const replies = await Promise.all(Array.from({ length: 10 }, () => send(wire, 'ten')));
+  const replies = await Promise.all(Array.from({ length: 10 }, () => send(sample, 'ten')));
   t.equal(server.seen.length - seen, 1);
   t.same((await moneyOf(stack)).movements.slice(before.movements.length), ['hold']);
   t.ok(replies.every(({ status }) => status === 200 || status === 409));
   t.equal((await newestTask(stack)).state, 'running');
-  t.equal((await send(wire, 'ten')).json.id, (await newestTask(stack)).upstream_id);
+  t.equal((await send(sample, 'ten')).json.id, (await newestTask(stack)).upstream_id);
 });
 
 t.test("another account's key of the same name is another key", async (t) => {
-  const [wire] = creates;
-  if (wire === undefined) throw new Error('no wire');
+  const [sample] = creates;
+  if (sample === undefined) throw new Error('no interface');
   const other = await stack.newAccount('other');
   server.play(({ reply, index }) => reply(200, { id: `own-${index}` }));
-  const mine = await send(wire, 'shared');
-  const theirs = await stack.call('POST', wire.path, wire.body, {
+  const mine = await send(sample, 'shared');
+  const theirs = await stack.call('POST', sample.path, sample.body, {
     ...keyHeaders(other.key),
     'idempotency-key': 'shared',
   });

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { auditOk, creates, newestTask, post, rig, unheard, wires } from './wires.ts';
+import { auditOk, creates, interfaces, newestTask, post, rig, unheard } from './interfaces.ts';
 
 t.test(
   'a connection that is reset before the request is read is a 502, and nobody can tell what was taken',
@@ -12,13 +12,13 @@ t.test(
         },
       },
     });
-    for (const wire of wires) {
+    for (const sample of interfaces) {
       const before = server.connections.taken;
-      const reply = await post({ stack }, wire);
-      t.equal(reply.status, 502, wire.name);
-      t.match(reply.json, wire.failed, wire.name);
+      const reply = await post({ stack }, sample);
+      t.equal(reply.status, 502, sample.name);
+      t.match(reply.json, sample.failed, sample.name);
       t.equal(server.connections.taken - before, 1, 'no second connection is tried');
-      if (creates.includes(wire)) t.equal((await newestTask(stack)).state, unheard(wire));
+      if (creates.includes(sample)) t.equal((await newestTask(stack)).state, unheard(sample));
     }
     await auditOk(t, stack);
   },

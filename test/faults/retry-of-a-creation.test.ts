@@ -2,46 +2,56 @@
 import t from 'tap';
 import { answer } from '../support/fault-server.ts';
 import { startStack } from '../support/stack.ts';
-import { creates, messagesJson, newestTask, post, rig, short, unheard, upstreamNames, withTimeouts } from './wires.ts';
+import {
+  creates,
+  messagesJson,
+  newestTask,
+  post,
+  rig,
+  short,
+  unheard,
+  upstreamNames,
+  withTimeouts,
+} from './interfaces.ts';
 
 const retry = 'x-should-retry';
 
 t.test('a creation that broke off or timed out is not to be sent again', async (t) => {
   const rigged = await rig(t, () => {});
   const { stack, server } = rigged;
-  for (const wire of creates) {
+  for (const sample of creates) {
     for (const [status, script] of [
       [502, ({ reset }) => reset()],
       [504, () => {}],
     ] as const satisfies readonly (readonly [number, Parameters<typeof server.play>[0]])[]) {
       server.play(script);
-      const reply = await post(rigged, wire);
+      const reply = await post(rigged, sample);
       t.equal(reply.status, status);
-      t.equal((await newestTask(stack)).state, unheard(wire));
-      t.equal(reply.headers.get(retry), 'false', wire.name);
+      t.equal((await newestTask(stack)).state, unheard(sample));
+      t.equal(reply.headers.get(retry), 'false', sample.name);
     }
   }
 });
 
 t.test('the word of an upstream that says the contrary does not go down', async (t) => {
   const rigged = await rig(t, ({ write }) => write(answer(500, {}, 'X-Should-Retry: true\r\n')));
-  for (const wire of creates) t.equal((await post(rigged, wire)).headers.get(retry), 'false', wire.name);
+  for (const sample of creates) t.equal((await post(rigged, sample)).headers.get(retry), 'false', sample.name);
 });
 
 t.test('what surely never left, was made, or makes no task says nothing of it', async (t) => {
   const unreachable = Object.fromEntries(upstreamNames.map((name) => [name, 'http://127.0.0.1:9']));
   const stack = await startStack({ config: withTimeouts(short), upstreams: unreachable });
   t.teardown(() => stack.close());
-  for (const wire of creates) {
-    const reply = await post({ stack }, wire);
+  for (const sample of creates) {
+    const reply = await post({ stack }, sample);
     t.equal(reply.status, 502);
     t.equal((await newestTask(stack)).state, 'failed');
-    t.equal(reply.headers.get(retry), null, wire.name);
+    t.equal(reply.headers.get(retry), null, sample.name);
   }
   const rigged = await rig(t, ({ write }) => write(answer(200, { id: 'one', task_id: 'one' })));
-  const [wire] = creates;
-  if (wire === undefined) throw new Error('no wire');
-  t.equal((await post(rigged, wire)).headers.get(retry), null);
+  const [sample] = creates;
+  if (sample === undefined) throw new Error('no interface');
+  t.equal((await post(rigged, sample)).headers.get(retry), null);
   rigged.server.play(({ reset }) => reset());
   t.equal((await post(rigged, messagesJson)).headers.get(retry), null, 'a metered request may be sent again');
 });
@@ -50,7 +60,7 @@ t.test('an error by which the upstream says that it made nothing releases the ho
   const rigged = await rig(t, () => {});
   const { stack, server } = rigged;
   const [tokens] = creates;
-  if (tokens === undefined) throw new Error('no wire');
+  if (tokens === undefined) throw new Error('no interface');
   const said = (status: number, code: string) => answer(status, { error: { code, message: 'later' } });
   const headers = { 'idempotency-key': 'again' };
   for (const [bytes, state] of [

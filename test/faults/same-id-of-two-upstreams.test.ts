@@ -1,7 +1,7 @@
 import t from 'tap';
 import { startFaultServer } from '../support/fault-server.ts';
 import { startStack } from '../support/stack.ts';
-import { auditOk, officialVideo, post } from './wires.ts';
+import { auditOk, officialVideo, post } from './interfaces.ts';
 
 t.test('two upstreams that count alike make two tasks, each settled by its own upstream', async (t) => {
   const saying = (seconds: number) =>

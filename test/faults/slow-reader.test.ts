@@ -1,7 +1,7 @@
 import t from 'tap';
 import { type RawCaller, rawCaller } from '../http/raw-caller.ts';
 import { chunk, streamHead } from '../support/fault-server.ts';
-import { generativeStream, long, messagesStream, rawPost, rig, withTimeouts } from './wires.ts';
+import { generativeStream, long, messagesStream, rawPost, rig, withTimeouts } from './interfaces.ts';
 
 const total = 50 * 1024 * 1024;
 /** What the sockets of the three parties may hold between them, and a little. */
@@ -25,36 +25,39 @@ async function readToEnd(caller: RawCaller, sip?: () => Promise<void>): Promise<
   return received;
 }
 
-for (const wire of [messagesStream, generativeStream]) {
-  t.test(`${wire.name}: a caller who does not read stops the upstream, and gets every byte when it does`, async (t) => {
-    let written = 0;
-    let stalled: () => void = () => {};
-    const stall = new Promise<void>((resolve) => {
-      stalled = resolve;
-    });
-    const rigged = await rig(
-      t,
-      async ({ socket, write }) => {
-        write(streamHead);
-        while (written < total) {
-          written += piece.length;
-          if (socket.write(piece)) continue;
-          // Nobody has taken a byte for this long: the back-pressure has come all the way.
-          const timer = setTimeout(stalled, 500);
-          await new Promise((wake) => socket.once('drain', wake));
-          clearTimeout(timer);
-        }
-        write('0\r\n\r\n');
-      },
-      { config: withTimeouts(long) },
-    );
-    const caller = await rawCaller(rigged.stack.url, rawPost(rigged, wire));
-    caller.socket.pause();
-    await stall;
-    t.ok(written < bound, `${written} bytes were taken from the upstream`);
-    t.ok((await readToEnd(caller)) >= total);
-    caller.leave();
-  });
+for (const sample of [messagesStream, generativeStream]) {
+  t.test(
+    `${sample.name}: a caller who does not read stops the upstream, and gets every byte when it does`,
+    async (t) => {
+      let written = 0;
+      let stalled: () => void = () => {};
+      const stall = new Promise<void>((resolve) => {
+        stalled = resolve;
+      });
+      const rigged = await rig(
+        t,
+        async ({ socket, write }) => {
+          write(streamHead);
+          while (written < total) {
+            written += piece.length;
+            if (socket.write(piece)) continue;
+            // Nobody has taken a byte for this long: the back-pressure has come all the way.
+            const timer = setTimeout(stalled, 500);
+            await new Promise((wake) => socket.once('drain', wake));
+            clearTimeout(timer);
+          }
+          write('0\r\n\r\n');
+        },
+        { config: withTimeouts(long) },
+      );
+      const caller = await rawCaller(rigged.stack.url, rawPost(rigged, sample));
+      caller.socket.pause();
+      await stall;
+      t.ok(written < bound, `${written} bytes were taken from the upstream`);
+      t.ok((await readToEnd(caller)) >= total);
+      caller.leave();
+    },
+  );
 }
 
 t.test('a stream that breaks while its caller does not read still ends', async (t) => {

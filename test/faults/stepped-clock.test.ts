@@ -1,5 +1,15 @@
 import t, { type Test } from 'tap';
-import { auditOk, long, moneyOf, newestTask, officialVideo, type Rig, rig, running, withTimeouts } from './wires.ts';
+import {
+  auditOk,
+  long,
+  moneyOf,
+  newestTask,
+  officialVideo,
+  type Rig,
+  rig,
+  running,
+  withTimeouts,
+} from './interfaces.ts';
 
 const hour_ms = 3_600_000;
 const config = withTimeouts(long);
@@ -33,7 +43,7 @@ t.test('a task in review for its deadline is still asked for, more rarely, and s
   clock.now += 97 * hour_ms;
   await stack.settler.round();
   const reviewed = await newestTask(stack);
-  t.match(reviewed, { state: 'review', lease_owner: null, reason: /before the deadline$/ });
+  t.match(reviewed, { state: 'review', claim_owner: null, reason: /before the deadline$/ });
   const wait_ms = (reviewed.next_poll_at_ms ?? 0) - clock.now;
   t.ok(wait_ms > 60_000 && wait_ms < 20 * 60_000, `the next look is in ${wait_ms} ms`);
   const seen = server.seen.length;
@@ -42,7 +52,7 @@ t.test('a task in review for its deadline is still asked for, more rarely, and s
   t.equal(server.seen.length, seen, 'not so often');
   clock.now += 20 * 60_000;
   await stack.settler.round();
-  t.match(await newestTask(stack), { state: 'review', lease_owner: null }, 'it is still running upstream');
+  t.match(await newestTask(stack), { state: 'review', claim_owner: null }, 'it is still running upstream');
   t.equal(server.seen.length, seen + 1);
   says(rigged, 'succeeded');
   clock.now += 20 * 60_000;
@@ -82,7 +92,7 @@ t.test('a clock that is set back idles no look and no lease for long', async (t)
   const { id } = await newestTask(stack);
   const lease = { owner: 'a gateway that died', upstream: 'c', limit: 9, until_ms: clock.now + 70_000 };
   clock.now += 10_000;
-  t.equal((await stack.store.leaseTasks(lease)).length, 1, 'leased by another');
+  t.equal((await stack.store.claimTasks(lease)).length, 1, 'leased by another');
   says(rigged, 'succeeded');
   t.equal(await stack.settler.round(), 0, 'which is left alone');
   clock.now -= 96 * hour_ms;
@@ -97,7 +107,7 @@ t.test('nor the lease of a creation whose gateway died', async (t) => {
   await stack.call('POST', officialVideo.path, officialVideo.body);
   const { id: _id, upstream_id: _upstream_id, ...task } = await newestTask(stack);
   const until_ms = clock.now + 100_000;
-  await stack.store.openTask({ ...task, id: 'task_dispatching', lease_until_ms: until_ms });
+  await stack.store.openTask({ ...task, id: 'task_dispatching', dispatch_deadline_ms: until_ms });
   await stack.settler.round();
   t.match(await stack.store.getTask('task_dispatching'), { state: 'dispatching' });
   clock.now -= 96 * hour_ms;

@@ -1,7 +1,7 @@
 /** A video for which the upstream reports zero units costs nothing, and the operator hears of it. */
 import t from 'tap';
 import { chargeRig } from './charges.ts';
-import { newestTask, officialVideo } from './wires.ts';
+import { newestTask, officialVideo } from './interfaces.ts';
 
 t.test('a task that succeeded and is charged nothing is logged and counted', async (t) => {
   const rigged = await chargeRig(t, ({ request, reply }) =>

@@ -1,6 +1,6 @@
 /** CVE-2026-33806 (fastify): a leading space in the Content-Type skipped the validation of the body. */
 import t from 'tap';
-import { keyHeaders, long, rig, wires, withTimeouts } from '../faults/wires.ts';
+import { interfaces, keyHeaders, long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { rawCaller, rawRequest, readAnswer } from '../http/raw-caller.ts';
 
 let ids = 0;
@@ -48,15 +48,15 @@ async function ask(path: string, type: string, body: string) {
   return { status: readAnswer(caller.received).status, sent: server.seen.length - before };
 }
 
-for (const wire of wires) {
-  t.test(`CVE-2026-33806: however the Content-Type is spelt, the body is checked, ${wire.name}`, async (t) => {
-    const valid = JSON.stringify(wire.body);
+for (const sample of interfaces) {
+  t.test(`CVE-2026-33806: however the Content-Type is spelt, the body is checked, ${sample.name}`, async (t) => {
+    const valid = JSON.stringify(sample.body);
     const invalid = ['{}', '[]', '{', 'x=1', '{"model":1,"contents":1,"messages":1}', ''];
     for (const [type, isJson] of types) {
-      const good = await ask(wire.path, type, valid);
+      const good = await ask(sample.path, type, valid);
       t.strictSame(good, isJson ? { status: 200, sent: 1 } : { status: 415, sent: 0 }, `'${type}'`);
       for (const body of invalid) {
-        const bad = await ask(wire.path, type, body);
+        const bad = await ask(sample.path, type, body);
         t.equal(bad.sent, 0, `'${type}' ${body}: nothing goes up`);
         t.match(String(bad.status), isJson ? /^40[04]$/ : /^4(00|15)$/, `'${type}' ${body}`);
       }
@@ -65,14 +65,14 @@ for (const wire of wires) {
 }
 
 t.test('CVE-2026-33806: nor is it when there are two of them', async (t) => {
-  for (const wire of wires) {
+  for (const sample of interfaces) {
     for (const type of [
       ' application/json\r\ncontent-type: text/plain',
       ' text/plain\r\ncontent-type: application/json',
       'text/plain\r\nContent-Type:\tapplication/json',
     ]) {
-      const { sent, status } = await ask(wire.path, type, '{}');
-      t.equal(sent, 0, `${wire.name}: ${type}`);
+      const { sent, status } = await ask(sample.path, type, '{}');
+      t.equal(sent, 0, `${sample.name}: ${type}`);
       t.match(String(status), /^4(00|04|15)$/);
     }
   }

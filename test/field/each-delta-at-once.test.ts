@@ -3,12 +3,12 @@ import t, { type Test } from 'tap';
 import {
   generativeSse,
   generativeStream,
+  type Interface,
   messagesStream,
   rawPost,
   rig,
-  type Wire,
   withTimeouts,
-} from '../faults/wires.ts';
+} from '../faults/interfaces.ts';
 import { type RawCaller, rawCaller } from '../http/raw-caller.ts';
 import { chunk, streamHead, type Turn } from '../support/fault-server.ts';
 
@@ -18,16 +18,16 @@ const { stack, server } = rigged;
 const jsonHead = streamHead.replace('text/event-stream; charset=utf-8', 'application/json');
 
 /** A request under way: the caller waits, and so does the upstream. */
-async function begin(wire: Wire): Promise<{ readonly caller: RawCaller; readonly turn: Turn }> {
+async function begin(sample: Interface): Promise<{ readonly caller: RawCaller; readonly turn: Turn }> {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   server.play(resolve);
-  const caller = await rawCaller(stack.url, rawPost({ stack }, wire));
+  const caller = await rawCaller(stack.url, rawPost({ stack }, sample));
   return { caller, turn: await promise };
 }
 
 /** The upstream sends each piece only when the caller has the one before, so a gateway that waits for more waits for ever. */
-async function oneByOne(t: Test, wire: Wire, head: string, pieces: readonly string[]): Promise<void> {
-  const { caller, turn } = await begin(wire);
+async function oneByOne(t: Test, sample: Interface, head: string, pieces: readonly string[]): Promise<void> {
+  const { caller, turn } = await begin(sample);
   turn.write(head);
   let expected = '';
   for (const piece of pieces) {
@@ -38,7 +38,7 @@ async function oneByOne(t: Test, wire: Wire, head: string, pieces: readonly stri
   turn.write('0\r\n\r\n');
   await caller.until('\r\n0\r\n\r\n');
   caller.leave();
-  t.pass(`${wire.name}: ${pieces.length} pieces, each before the next was sent`);
+  t.pass(`${sample.name}: ${pieces.length} pieces, each before the next was sent`);
 }
 
 function literal(text: string): string {
@@ -61,30 +61,30 @@ t.test('Bifrost #2048: so does every byte, for no end of an event is waited for'
 });
 
 t.test('Bifrost #2048: the head of an event stream arrives before its first event', async (t) => {
-  for (const wire of [messagesStream, generativeSse, generativeStream]) {
-    const { caller, turn } = await begin(wire);
+  for (const sample of [messagesStream, generativeSse, generativeStream]) {
+    const { caller, turn } = await begin(sample);
     turn.write(streamHead);
     await caller.until('\r\n\r\n');
-    t.match(caller.received, /^HTTP\/1\.1 200 [\s\S]*\r\n\r\n$/, wire.name);
+    t.match(caller.received, /^HTTP\/1\.1 200 [\s\S]*\r\n\r\n$/, sample.name);
     caller.leave();
     turn.end();
   }
 });
 
 t.test('Kong #14425, LiteLLM PR 29557: streams tell a proxy in front not to buffer them', async (t) => {
-  for (const wire of [messagesStream, generativeSse, generativeStream]) {
+  for (const sample of [messagesStream, generativeSse, generativeStream]) {
     for (const [said, expected] of [
       ['', 'no'],
       ['x-accel-buffering: no\r\n', 'no'],
       ['X-Accel-Buffering: yes\r\n', 'yes'],
     ] as const) {
-      const { caller, turn } = await begin(wire);
+      const { caller, turn } = await begin(sample);
       turn.write(streamHead.replace(/\r\n$/, `${said}\r\n`));
       await caller.until('\r\n\r\n');
       caller.leave();
       turn.end();
       const told = [...caller.received.matchAll(/^x-accel-buffering: (.*)\r$/gim)].map(([, value]) => value);
-      t.strictSame(told, [expected], `${wire.name}: once, and the upstream's own word goes before`);
+      t.strictSame(told, [expected], `${sample.name}: once, and the upstream's own word goes before`);
     }
   }
 });

@@ -45,26 +45,26 @@ const nothing = [
   'undefined',
 ];
 
-for (const wire of interfaces) {
-  t.test(`CVE-2026-41432: an empty key, a blank one or none at all is nobody, ${wire.name}`, async (t) => {
+for (const sample of interfaces) {
+  t.test(`CVE-2026-41432: an empty key, a blank one or none at all is nobody, ${sample.name}`, async (t) => {
     const ask = async (path: string, lines: readonly string[]) => {
       const headers = ['connection: close', 'content-type: application/json', ...lines];
-      const caller = await rawCaller(stack.url, rawRequest('POST', path, headers, JSON.stringify(wire.body)));
+      const caller = await rawCaller(stack.url, rawRequest('POST', path, headers, JSON.stringify(sample.body)));
       await caller.untilEnded();
       caller.leave();
       return readAnswer(caller.received);
     };
-    const none = await ask(wire.path, []);
+    const none = await ask(sample.path, []);
     t.equal(none.status, 401, 'none at all');
     t.notMatch(none.body, /"id"|"candidates"|"content"/);
     for (const header of ['authorization', 'x-api-key', 'x-alpha-api-key', 'x-goog-api-key']) {
       for (const value of nothing) {
-        const { status } = await ask(wire.path, [`${header}: ${value}`]);
+        const { status } = await ask(sample.path, [`${header}: ${value}`]);
         t.equal(status, 401, `${header}: '${value}'`);
       }
     }
     for (const query of ['?key', '?key=', '?key=%20', '?key=&key=', '?KEY=']) {
-      t.equal((await ask(wire.path + query, [])).status, 401, query);
+      t.equal((await ask(sample.path + query, [])).status, 401, query);
     }
   });
 }

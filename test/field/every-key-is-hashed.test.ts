@@ -37,12 +37,12 @@ const shapes: Readonly<Record<string, string>> = {
 };
 
 /** The same request as bytes, since a client would not send all of these. */
-async function refused(t: Test, wire: Interface, key: string, why: string): Promise<void> {
-  const headers = Object.entries(wire.auth(key)).map(([name, value]) => `${name}: ${value}`);
-  const body = JSON.stringify(wire.body);
+async function refused(t: Test, sample: Interface, key: string, why: string): Promise<void> {
+  const headers = Object.entries(sample.auth(key)).map(([name, value]) => `${name}: ${value}`);
+  const body = JSON.stringify(sample.body);
   const request = rawRequest(
     'POST',
-    wire.path,
+    sample.path,
     ['connection: close', 'content-type: application/json', ...headers],
     body,
   );
@@ -50,16 +50,16 @@ async function refused(t: Test, wire: Interface, key: string, why: string): Prom
   await caller.untilEnded();
   caller.leave();
   const answer = readAnswer(caller.received);
-  t.equal(answer.status, 401, `${wire.name}: ${why}`);
-  const unknown = await call(stack.url + wire.path, 'POST', wire.body, wire.auth('tg_unknown'));
+  t.equal(answer.status, 401, `${sample.name}: ${why}`);
+  const unknown = await call(stack.url + sample.path, 'POST', sample.body, sample.auth('tg_unknown'));
   const words = (text: string) => text.replace(/req_[\w-]+/, '');
-  t.equal(words(answer.body), words(unknown.text), `${wire.name}: ${why}: the same words as for any other`);
+  t.equal(words(answer.body), words(unknown.text), `${sample.name}: ${why}: the same words as for any other`);
 }
 
 for (const [name, key] of Object.entries(shapes)) {
   t.test(`CVE-2026-42208: as a key, ${name} is unknown like any other`, async (t) => {
     t.not(key, '');
-    for (const wire of interfaces) await refused(t, wire, key, name);
+    for (const sample of interfaces) await refused(t, sample, key, name);
     const query = `/v1beta/models?key=${encodeURIComponent(key)}`;
     t.equal((await call(stack.url + query, 'GET')).status, 401, 'in the query');
   });

@@ -2,16 +2,16 @@
 import pino from 'pino';
 import t from 'tap';
 import {
+  type Interface,
+  interfaces,
   keyHeaders,
   long,
   messagesJson,
   officialVideo,
   rig,
   running,
-  type Wire,
-  wires,
   withTimeouts,
-} from '../faults/wires.ts';
+} from '../faults/interfaces.ts';
 import { rawCaller, rawRequest } from '../http/raw-caller.ts';
 
 const lines: string[] = [];
@@ -59,7 +59,7 @@ async function ask(method: string, target: string, headers: readonly string[], b
 const poll = await running(rigged, officialVideo);
 const requests: readonly (readonly [name: string, method: string, target: string, body?: string])[] = [
   // Creations are asked for below, since each makes a task of its own.
-  ...wires.filter(({ path }) => !path.startsWith('/api/')).map(post),
+  ...interfaces.filter(({ path }) => !path.startsWith('/api/')).map(post),
   ['a body that is refused', 'POST', messagesJson.path, '{}'],
   ['a query of a task', 'GET', poll],
   ['a list of tasks', 'GET', officialVideo.path],
@@ -68,8 +68,8 @@ const requests: readonly (readonly [name: string, method: string, target: string
   ['a method that is not served', 'PUT', messagesJson.path],
 ];
 
-function post(wire: Wire): readonly [name: string, method: string, target: string, body: string] {
-  return [wire.name, 'POST', wire.path, JSON.stringify(wire.body)];
+function post(sample: Interface): readonly [name: string, method: string, target: string, body: string] {
+  return [sample.name, 'POST', sample.path, JSON.stringify(sample.body)];
 }
 
 for (const [name, method, target, body] of requests) {
@@ -86,11 +86,11 @@ for (const [name, method, target, body] of requests) {
 
 t.test('CVE-2026-3635: nor of what is created', async (t) => {
   server.play(({ reply, index }) => reply(200, { id: `made-${index}`, task_id: `made-${index}` }));
-  for (const wire of wires.filter(({ path }) => path.startsWith('/api/'))) {
-    const [, method, target, body] = post(wire);
+  for (const sample of interfaces.filter(({ path }) => path.startsWith('/api/'))) {
+    const [, method, target, body] = post(sample);
     const plain = await ask(method, target, keys, body);
     const spoof = await ask(method, target, [...keys, ...spoofed], body);
-    t.strictSame(spoof.sent, plain.sent, wire.name);
+    t.strictSame(spoof.sent, plain.sent, sample.name);
     t.match(spoof.received, /^HTTP\/1\.1 200 /);
     t.notMatch(spoof.received, marks);
   }

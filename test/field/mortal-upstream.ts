@@ -4,7 +4,7 @@
  */
 import { createServer } from 'node:http';
 
-/** How an answer begins, by what the request asks for. Each is whole up to here, as far as its wire can tell. */
+/** How an answer begins, by what the request asks for. Each is whole up to here, as far as its interface can tell. */
 function beginning(target: string, body: string): readonly [type: string, text: string] {
   if (target.includes('alt=sse')) {
     return ['text/event-stream', 'data: {"candidates":[{"content":{"parts":[{"text":"begun"}]}}]}\r\n\r\n'];

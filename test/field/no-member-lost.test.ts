@@ -13,7 +13,7 @@ import {
   tokenVideo,
   unifiedVideo,
   withTimeouts,
-} from '../faults/wires.ts';
+} from '../faults/interfaces.ts';
 import { chunk, streamHead } from '../support/fault-server.ts';
 import fc from '../support/fc.ts';
 

@@ -1,6 +1,6 @@
 /** CVE-2024-6587 (LiteLLM): the base URL was taken from the request, and the provider's key went there. */
 import t, { type Test } from 'tap';
-import { keyHeaders, long, rig, type Wire, wires, withTimeouts } from '../faults/wires.ts';
+import { type Interface, interfaces, keyHeaders, long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { rawCaller, rawRequest, readAnswer } from '../http/raw-caller.ts';
 import { type SeenRequest, startFaultServer } from '../support/fault-server.ts';
 
@@ -56,7 +56,10 @@ interface Asked {
   readonly body?: string;
 }
 
-async function ask(wire: Wire, { target = wire.path, headers: more = [], body = JSON.stringify(wire.body) }: Asked) {
+async function ask(
+  sample: Interface,
+  { target = sample.path, headers: more = [], body = JSON.stringify(sample.body) }: Asked,
+) {
   const before = server.seen.length;
   const keys = Object.entries(keyHeaders(stack.key)).map(([name, value]) => `${name}: ${value}`);
   const lines = ['connection: close', 'content-type: application/json', ...keys, ...more];
@@ -69,51 +72,51 @@ async function ask(wire: Wire, { target = wire.path, headers: more = [], body = 
 /** It went to the upstream of the configuration, by its path and with its credential, and nowhere else. */
 function wentHome(
   t: Test,
-  wire: Wire,
+  sample: Interface,
   { status, sent }: { status: number; sent: readonly SeenRequest[] },
   why: string,
 ) {
-  t.equal(status, 200, `${wire.name}: ${why}`);
+  t.equal(status, 200, `${sample.name}: ${why}`);
   const [request, ...others] = sent;
   t.same(others, []);
-  t.equal(request?.target, wire.path);
+  t.equal(request?.target, sample.path);
   const value = (name: string) => request?.headers.find((each) => each[0] === name)?.[1];
-  t.equal(value('host'), new URL(server.url).host, `${wire.name}: ${why}`);
+  t.equal(value('host'), new URL(server.url).host, `${sample.name}: ${why}`);
   t.notMatch(request?.headers.flat().join(' '), host, 'no header passes the address on');
 }
 
 const spellings = [`http://${host}`, `http://${host}/v1`, `//${host}`, host, `host=${host};proto=http`];
 
-for (const wire of wires) {
-  t.test(`CVE-2024-6587: no header decides where ${wire.name} goes`, async (t) => {
+for (const sample of interfaces) {
+  t.test(`CVE-2024-6587: no header decides where ${sample.name} goes`, async (t) => {
     for (const spelling of spellings) {
       const all = headers.map((name) => `${name}: ${spelling}`);
-      wentHome(t, wire, await ask(wire, { headers: all }), spelling);
+      wentHome(t, sample, await ask(sample, { headers: all }), spelling);
     }
-    const mine = await ask(wire, {});
-    wentHome(t, wire, mine, 'without them');
+    const mine = await ask(sample, {});
+    wentHome(t, sample, mine, 'without them');
   });
 
-  t.test(`CVE-2024-6587: no query decides where ${wire.name} goes`, async (t) => {
+  t.test(`CVE-2024-6587: no query decides where ${sample.name} goes`, async (t) => {
     const query = names.map((name) => `${name}=${encodeURIComponent(`http://${host}`)}`).join('&');
-    const target = `${wire.path}${wire.path.includes('?') ? '&' : '?'}${query}`;
-    wentHome(t, wire, await ask(wire, { target }), query);
+    const target = `${sample.path}${sample.path.includes('?') ? '&' : '?'}${query}`;
+    wentHome(t, sample, await ask(sample, { target }), query);
   });
 
-  t.test(`CVE-2024-6587: no member of the body decides where ${wire.name} goes`, async (t) => {
+  t.test(`CVE-2024-6587: no member of the body decides where ${sample.name} goes`, async (t) => {
     const members = Object.fromEntries(names.map((name) => [name, `http://${host}`]));
     const litellm = { litellm_params: members, extra_body: members, metadata: members };
-    const body = JSON.stringify({ ...Object(wire.body), ...members, ...litellm });
-    wentHome(t, wire, await ask(wire, { body }), 'in the body');
+    const body = JSON.stringify({ ...Object(sample.body), ...members, ...litellm });
+    wentHome(t, sample, await ask(sample, { body }), 'in the body');
   });
 
   t.test(
-    `CVE-2024-6587: neither the Host nor a target with an authority decides where ${wire.name} goes`,
+    `CVE-2024-6587: neither the Host nor a target with an authority decides where ${sample.name} goes`,
     async (t) => {
       const keys = Object.entries(keyHeaders(stack.key)).map(([name, value]) => `${name}: ${value}`);
       const before = server.seen.length;
-      const request = rawRequest('POST', wire.path, ['connection: close', 'content-type: application/json', ...keys]);
-      const body = JSON.stringify(wire.body);
+      const request = rawRequest('POST', sample.path, ['connection: close', 'content-type: application/json', ...keys]);
+      const body = JSON.stringify(sample.body);
       const caller = await rawCaller(
         stack.url,
         request.replace('host: gateway', `host: ${host}\r\ncontent-length: ${Buffer.byteLength(body)}`) + body,
@@ -121,9 +124,14 @@ for (const wire of wires) {
       await caller.untilEnded();
       caller.leave();
       const { status } = readAnswer(caller.received);
-      wentHome(t, wire, { status, sent: server.seen.slice(before) }, 'Host');
-      for (const target of [`http://${host}${wire.path}`, `//${host}${wire.path}`, `@${host}${wire.path}`, host]) {
-        const odd = await ask(wire, { target });
+      wentHome(t, sample, { status, sent: server.seen.slice(before) }, 'Host');
+      for (const target of [
+        `http://${host}${sample.path}`,
+        `//${host}${sample.path}`,
+        `@${host}${sample.path}`,
+        host,
+      ]) {
+        const odd = await ask(sample, { target });
         t.ok(odd.status === 400 || odd.status === 404, `${target}: ${odd.status}`);
         t.same(odd.sent, []);
       }
@@ -139,10 +147,10 @@ t.test('CVE-2024-6587: CONNECT makes no tunnel', async (t) => {
 });
 
 t.test('CVE-2024-6587: an upstream that redirects is not followed with its key', async (t) => {
-  for (const wire of wires) {
-    server.play(({ reply }) => reply(307, {}, `location: http://${host}${wire.path}\r\n`));
-    const { sent } = await ask(wire, {});
-    t.equal(sent.length, 1, wire.name);
+  for (const sample of interfaces) {
+    server.play(({ reply }) => reply(307, {}, `location: http://${host}${sample.path}\r\n`));
+    const { sent } = await ask(sample, {});
+    t.equal(sent.length, 1, sample.name);
   }
 });
 

@@ -5,6 +5,7 @@ import t, { type Test } from 'tap';
 import {
   generativeSse,
   generativeStream,
+  type Interface,
   keyHeaders,
   long,
   messagesJson,
@@ -12,19 +13,18 @@ import {
   post,
   rawPost,
   upstreamNames,
-  type Wire,
   withTimeouts,
-} from '../faults/wires.ts';
+} from '../faults/interfaces.ts';
 import { rawCaller } from '../http/raw-caller.ts';
 import { type Stack, startStack } from '../support/stack.ts';
 
-const generativeJson: Wire = {
+const generativeJson: Interface = {
   ...generativeStream,
   name: 'generative, JSON',
   path: '/v1beta/models/gen-pro:generateContent',
 };
 const streams = [messagesStream, generativeSse];
-const wires = [...streams, generativeStream, generativeJson, messagesJson];
+const interfaces = [...streams, generativeStream, generativeJson, messagesJson];
 
 /** A gateway whose upstreams are all one process. */
 async function mortal(t: Test): Promise<{ readonly stack: Stack; readonly upstream: ChildProcess }> {
@@ -41,23 +41,23 @@ async function mortal(t: Test): Promise<{ readonly stack: Stack; readonly upstre
 t.test('Bifrost #5546, Portkey #1797: the upstream is killed, and no caller sees a clean end', async (t) => {
   const { stack, upstream } = await mortal(t);
   const callers = await Promise.all(
-    wires.map(async (wire) => ({ wire, caller: await rawCaller(stack.url, rawPost({ stack }, wire)) })),
+    interfaces.map(async (sample) => ({ sample, caller: await rawCaller(stack.url, rawPost({ stack }, sample)) })),
   );
   await Promise.all(callers.map(({ caller }) => caller.until('begun')));
   upstream.kill('SIGKILL');
   await Promise.all(callers.map(({ caller }) => caller.untilEnded()));
-  for (const { wire, caller } of callers) {
+  for (const { sample, caller } of callers) {
     const { received } = caller;
-    t.match(received, /^HTTP\/1\.1 200 [\s\S]*\r\ntransfer-encoding: chunked\r\n/i, `${wire.name}: it had begun`);
-    t.notMatch(received, /\r\n0\r\n/, `${wire.name}: no last chunk`);
-    t.notMatch(received, /message_stop|finishReason|\[DONE\]/, `${wire.name}: no end is made up`);
-    if (!streams.includes(wire)) t.notMatch(received, /error/, `${wire.name}: nothing is put into the JSON`);
+    t.match(received, /^HTTP\/1\.1 200 [\s\S]*\r\ntransfer-encoding: chunked\r\n/i, `${sample.name}: it had begun`);
+    t.notMatch(received, /\r\n0\r\n/, `${sample.name}: no last chunk`);
+    t.notMatch(received, /message_stop|finishReason|\[DONE\]/, `${sample.name}: no end is made up`);
+    if (!streams.includes(sample)) t.notMatch(received, /error/, `${sample.name}: nothing is put into the JSON`);
   }
 });
 
 t.test('Bifrost #5546, Portkey #1797: a stream says that it broke off, in the words of its interface', async (t) => {
   const { stack, upstream } = await mortal(t);
-  const callers = await Promise.all(streams.map((wire) => rawCaller(stack.url, rawPost({ stack }, wire))));
+  const callers = await Promise.all(streams.map((sample) => rawCaller(stack.url, rawPost({ stack }, sample))));
   await Promise.all(callers.map((caller) => caller.until('begun')));
   upstream.kill('SIGKILL');
   await Promise.all(callers.map((caller) => caller.untilEnded()));
@@ -71,16 +71,20 @@ t.test('Bifrost #5546, Portkey #1797: a stream says that it broke off, in the wo
 t.test('Bifrost #5546, Portkey #1797: to a client that reads HTTP the rest of the answer is an error', async (t) => {
   const { stack, upstream } = await mortal(t);
   const answers = await Promise.all(
-    wires.map(async (wire) => {
+    interfaces.map(async (sample) => {
       const headers = { 'content-type': 'application/json', ...keyHeaders(stack.key) };
-      const response = await fetch(stack.url + wire.path, { method: 'POST', headers, body: JSON.stringify(wire.body) });
+      const response = await fetch(stack.url + sample.path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(sample.body),
+      });
       const reader = response.body?.getReader();
       await reader?.read();
-      return { wire, reader };
+      return { sample, reader };
     }),
   );
   upstream.kill('SIGKILL');
-  await Promise.all(answers.map(({ wire, reader }) => t.rejects(readOn(reader), wire.name)));
+  await Promise.all(answers.map(({ sample, reader }) => t.rejects(readOn(reader), sample.name)));
 });
 
 async function readOn(reader: ReadableStreamDefaultReader<Uint8Array> | undefined): Promise<void> {
@@ -94,9 +98,9 @@ t.test('Bifrost #5546, Portkey #1797: once it is dead, the answer is a 502 in th
   const { stack, upstream } = await mortal(t);
   upstream.kill('SIGKILL');
   await once(upstream, 'exit');
-  for (const wire of wires) {
-    const reply = await post({ stack }, wire);
-    t.equal(reply.status, 502, wire.name);
-    t.match(reply.json, wire.failed, wire.name);
+  for (const sample of interfaces) {
+    const reply = await post({ stack }, sample);
+    t.equal(reply.status, 502, sample.name);
+    t.match(reply.json, sample.failed, sample.name);
   }
 });

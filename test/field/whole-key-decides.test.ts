@@ -1,7 +1,16 @@
 /** CVE-2026-35030 (LiteLLM): who somebody is was remembered under the first 20 characters of the key. */
 import t from 'tap';
 import { hashKey } from '../../src/store/keys.ts';
-import { long, post, rig, tokenVideo, unifiedVideo, type Wire, wires, withTimeouts } from '../faults/wires.ts';
+import {
+  type Interface,
+  interfaces,
+  long,
+  post,
+  rig,
+  tokenVideo,
+  unifiedVideo,
+  withTimeouts,
+} from '../faults/interfaces.ts';
 import { startPair } from '../money/field/pair.ts';
 import { customer } from '../spec/customers.ts';
 import { call, type Reply } from '../support/stack.ts';
@@ -21,14 +30,14 @@ const { stack, server } = rigged;
 async function keyOf(key: string, more: { readonly models?: readonly string[] } = {}) {
   const { account } = await customer(stack);
   ids += 1;
-  const settings = { name: null, models: more.models ?? null, discount_nano: null, expires_at_ms: null };
+  const settings = { name: null, models: more.models ?? null, price_factor_nano: null, expires_at_ms: null };
   const id = `key_alike_${ids}`;
   await stack.store.createKey({ id, sha256: hashKey(key), prefix: key.slice(0, 11), account, ...settings });
   return { account, id, key };
 }
 
-function ask(key: string, wire: Wire = unifiedVideo): Promise<Reply> {
-  return call(stack.url + wire.path, 'POST', wire.body, {
+function ask(key: string, sample: Interface = unifiedVideo): Promise<Reply> {
+  return call(stack.url + sample.path, 'POST', sample.body, {
     authorization: `Bearer ${key}`,
     'x-api-key': key,
     'x-alpha-api-key': key,
@@ -47,17 +56,21 @@ t.test('CVE-2026-35030: keys that differ in their last character are of differen
   t.equal(await tasksOf(second.account), 2);
 });
 
-t.test('CVE-2026-35030: a key that begins like one in use is none, on every wire', async (t) => {
-  for (const wire of wires) {
-    t.equal((await post(rigged, wire)).status, 200, `${wire.name}: the good one was just used`);
+t.test('CVE-2026-35030: a key that begins like one in use is none, on every interface', async (t) => {
+  for (const sample of interfaces) {
+    t.equal((await post(rigged, sample)).status, 200, `${sample.name}: the good one was just used`);
     const before = server.seen.length;
     for (const length of [11, 16, 20, 32, stack.key.length - 1]) {
-      t.equal((await ask(stack.key.slice(0, length), wire)).status, 401, `${wire.name}: ${length} characters of it`);
+      t.equal(
+        (await ask(stack.key.slice(0, length), sample)).status,
+        401,
+        `${sample.name}: ${length} characters of it`,
+      );
       const other = `${stack.key.slice(0, length)}${'A'.repeat(stack.key.length - length)}`;
-      if (other !== stack.key) t.equal((await ask(other, wire)).status, 401, `${wire.name}: ${length} and others`);
+      if (other !== stack.key) t.equal((await ask(other, sample)).status, 401, `${sample.name}: ${length} and others`);
     }
-    t.equal((await ask(`${stack.key}A`, wire)).status, 401, `${wire.name}: one more`);
-    t.equal((await ask(stack.key.toLowerCase(), wire)).status, 401, `${wire.name}: in lower case`);
+    t.equal((await ask(`${stack.key}A`, sample)).status, 401, `${sample.name}: one more`);
+    t.equal((await ask(stack.key.toLowerCase(), sample)).status, 401, `${sample.name}: in lower case`);
     t.equal(server.seen.length, before, 'nothing went up');
   }
 });

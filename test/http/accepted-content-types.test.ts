@@ -1,5 +1,5 @@
 import t from 'tap';
-import { long, rig, withTimeouts } from '../faults/wires.ts';
+import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { messages } from './envelopes.ts';
 import { rawCaller, rawRequest } from './raw-caller.ts';
 

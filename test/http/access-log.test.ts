@@ -9,7 +9,7 @@ import {
   post,
   rig,
   withTimeouts,
-} from '../faults/wires.ts';
+} from '../faults/interfaces.ts';
 import { call } from '../support/stack.ts';
 import { rawCaller, rawRequest } from './raw-caller.ts';
 
@@ -24,9 +24,9 @@ t.test('the log tells who called what and how it ended, and no secret, body, hea
   server.play(({ reply, index }) =>
     reply(200, { id: `log-${index}`, said: answerText }, 'x-secret-answer: header-nobody-may-read\r\n'),
   );
-  for (const wire of [messagesJson, officialVideo, generativeStream]) {
-    const body = JSON.parse(JSON.stringify(wire.body).replace(/hello|a red kite/, prompt));
-    t.equal((await post(rigged, { ...wire, body })).status, 200);
+  for (const sample of [messagesJson, officialVideo, generativeStream]) {
+    const body = JSON.parse(JSON.stringify(sample.body).replace(/hello|a red kite/, prompt));
+    t.equal((await post(rigged, { ...sample, body })).status, 200);
   }
   const query = `${generativeStream.path}?key=${stack.key}&alt=query-nobody-may-read`;
   await call(stack.url + query, 'POST', generativeStream.body);
@@ -37,14 +37,14 @@ t.test('the log tells who called what and how it ended, and no secret, body, hea
   await stack.call('GET', `${officialVideo.path}/${(await newestTask(stack)).upstream_id}`);
   // Every way to fail, for what a failure may tell.
   server.play(({ reset }) => reset());
-  for (const wire of [messagesJson, officialVideo, generativeStream]) await post(rigged, wire);
+  for (const sample of [messagesJson, officialVideo, generativeStream]) await post(rigged, sample);
   server.play(({ write, reset }) => {
     write(`HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\n${answerText}`);
     setTimeout(reset, 20);
   });
   await post(rigged, messagesJson).catch(() => {});
   server.play(({ write }) => write(`${answerText}\r\n\r\n`));
-  for (const wire of [messagesJson, officialVideo]) await post(rigged, wire);
+  for (const sample of [messagesJson, officialVideo]) await post(rigged, sample);
   for (const body of [`{"${prompt}`, `{"model":"${prompt}"}`]) await stack.call('POST', messagesJson.path, body);
   const caller = await rawCaller(
     stack.url,

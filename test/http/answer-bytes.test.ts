@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
-import { long, messagesJson, officialVideo, rawPost, rig, running, withTimeouts } from '../faults/wires.ts';
+import { long, messagesJson, officialVideo, rawPost, rig, running, withTimeouts } from '../faults/interfaces.ts';
 import { answer } from '../support/fault-server.ts';
 import { rawCaller, rawRequest, readAnswer } from './raw-caller.ts';
 

@@ -1,6 +1,6 @@
 /** RFC 9112 §9.6: requests behind an answer that closes the connection are not carried out. */
 import t from 'tap';
-import { long, moneyOf, officialVideo, rawPost, rig, withTimeouts } from '../faults/wires.ts';
+import { long, moneyOf, officialVideo, rawPost, rig, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
 import { rawCaller } from './raw-caller.ts';
 

@@ -1,5 +1,5 @@
 import t, { type Test } from 'tap';
-import { long, rig, withTimeouts } from '../faults/wires.ts';
+import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { call } from '../support/stack.ts';
 import { generative, type Interface, interfaces, messages, video } from './envelopes.ts';
 import { rawCaller, rawRequest } from './raw-caller.ts';
@@ -17,15 +17,15 @@ const unauthenticated: Readonly<Record<string, unknown>> = {
   messages: messages.error(401, 'authentication_error'),
 };
 
-async function refused(t: Test, wire: Interface, headers: Readonly<Record<string, string>>, why: string) {
-  const reply = await call(stack.url + wire.path, 'POST', wire.body, headers);
-  t.equal(reply.status, 401, `${wire.name}: ${why}`);
-  t.match(reply.json, unauthenticated[wire.name], `${wire.name}: ${why}`);
+async function refused(t: Test, sample: Interface, headers: Readonly<Record<string, string>>, why: string) {
+  const reply = await call(stack.url + sample.path, 'POST', sample.body, headers);
+  t.equal(reply.status, 401, `${sample.name}: ${why}`);
+  t.match(reply.json, unauthenticated[sample.name], `${sample.name}: ${why}`);
 }
 
 t.test('no key, another key, half a key and a key with more behind it are a 401', async (t) => {
-  for (const wire of interfaces) {
-    await refused(t, wire, {}, 'none');
+  for (const sample of interfaces) {
+    await refused(t, sample, {}, 'none');
     for (const key of [
       'x',
       'tg_x',
@@ -36,13 +36,13 @@ t.test('no key, another key, half a key and a key with more behind it are a 401'
       'undefined',
       'upstream-secret',
     ])
-      await refused(t, wire, wire.auth(key), key);
+      await refused(t, sample, sample.auth(key), key);
   }
   t.equal(server.seen.length, 0);
 });
 
 t.test('the scheme is Bearer, in any case, and a key must follow it', async (t) => {
-  for (const wire of [video, messages]) {
+  for (const sample of [video, messages]) {
     for (const value of [
       'Bearer',
       'Bearer ',
@@ -54,15 +54,17 @@ t.test('the scheme is Bearer, in any case, and a key must follow it', async (t) 
       `Bearer Bearer ${stack.key}`,
       `Bearer ${stack.key} x`,
     ])
-      await refused(t, wire, { authorization: value }, value);
+      await refused(t, sample, { authorization: value }, value);
     for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
-      const reply = await call(stack.url + wire.path, 'POST', wire.body, { authorization: `${scheme} ${stack.key}` });
-      t.equal(reply.status, 200, `${wire.name}: ${scheme}`);
+      const reply = await call(stack.url + sample.path, 'POST', sample.body, {
+        authorization: `${scheme} ${stack.key}`,
+      });
+      t.equal(reply.status, 200, `${sample.name}: ${scheme}`);
     }
   }
-  await refused(t, generative, { authorization: `Bearer ${stack.key}` }, 'not on this wire');
-  await refused(t, video, { 'x-api-key': stack.key }, 'not on this wire');
-  await refused(t, video, { 'x-alpha-api-key': stack.key }, 'not on this wire');
+  await refused(t, generative, { authorization: `Bearer ${stack.key}` }, 'not on this interface');
+  await refused(t, video, { 'x-api-key': stack.key }, 'not on this interface');
+  await refused(t, video, { 'x-alpha-api-key': stack.key }, 'not on this interface');
 });
 
 t.test(
@@ -80,7 +82,7 @@ t.test(
       { 'x-alpha-api-key': 'bad' },
       'a bad header',
     );
-    await refused(t, { ...video, path: `${video.path}?key=${stack.key}` }, {}, 'no key in the query of this wire');
+    await refused(t, { ...video, path: `${video.path}?key=${stack.key}` }, {}, 'no key in the query of this interface');
   },
 );
 
@@ -104,33 +106,33 @@ t.test('a header that comes twice is not two tries', async (t) => {
 t.test('a key works until it expires, or is revoked', async (t) => {
   const expiring = await stack.newKey(stack.account, { expires_at_ms: now + 1000 });
   const revoked = await stack.newKey(stack.account);
-  for (const wire of interfaces) {
+  for (const sample of interfaces) {
     for (const { key } of [expiring, revoked])
-      t.equal((await call(stack.url + wire.path, 'POST', wire.body, wire.auth(key))).status, 200);
+      t.equal((await call(stack.url + sample.path, 'POST', sample.body, sample.auth(key))).status, 200);
   }
   now += 1000;
   await stack.store.revokeKey(revoked.id);
-  for (const wire of interfaces) {
-    await refused(t, wire, wire.auth(expiring.key), 'expired');
-    await refused(t, wire, wire.auth(revoked.key), 'revoked');
+  for (const sample of interfaces) {
+    await refused(t, sample, sample.auth(expiring.key), 'expired');
+    await refused(t, sample, sample.auth(revoked.key), 'revoked');
   }
 });
 
 t.test('a model that the key may not see is one that never was', async (t) => {
   const { key } = await stack.newKey(stack.account, { models: ['nothing-*'] });
-  for (const wire of interfaces) {
-    const hidden = await call(stack.url + wire.path, 'POST', wire.body, wire.auth(key));
-    const model = wire === video ? 'c/vidgen-2.0' : wire === generative ? 'gen-pro' : 'chat-large';
+  for (const sample of interfaces) {
+    const hidden = await call(stack.url + sample.path, 'POST', sample.body, sample.auth(key));
+    const model = sample === video ? 'c/vidgen-2.0' : sample === generative ? 'gen-pro' : 'chat-large';
     const swap = (text: string) => text.replaceAll(model, 'no-such-model');
     const never = await call(
-      stack.url + swap(wire.path),
+      stack.url + swap(sample.path),
       'POST',
-      swap(JSON.stringify(wire.body)),
-      wire.auth(stack.key),
+      swap(JSON.stringify(sample.body)),
+      sample.auth(stack.key),
     );
-    t.equal(hidden.status, 404, wire.name);
-    t.equal(never.status, 404, wire.name);
+    t.equal(hidden.status, 404, sample.name);
+    t.equal(never.status, 404, sample.name);
     const words = (text: string) => swap(text).replace(/req_[\w-]+/, '');
-    t.equal(words(hidden.text), words(never.text), wire.name);
+    t.equal(words(hidden.text), words(never.text), sample.name);
   }
 });

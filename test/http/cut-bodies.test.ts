@@ -1,7 +1,7 @@
 /** A body that cannot be received any further is refused in the envelope of its interface, with its id, and is logged and counted once. */
 import pino from 'pino';
 import t, { type Test } from 'tap';
-import { long, rig, until, withTimeouts } from '../faults/wires.ts';
+import { long, rig, until, withTimeouts } from '../faults/interfaces.ts';
 import { interfaces, video } from './envelopes.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
 

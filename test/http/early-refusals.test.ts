@@ -1,5 +1,5 @@
 import t from 'tap';
-import { long, rig, withTimeouts } from '../faults/wires.ts';
+import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { interfaces } from './envelopes.ts';
 import { rawCaller } from './raw-caller.ts';
 

@@ -1,31 +1,31 @@
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
-import { long, rig, withTimeouts } from '../faults/wires.ts';
+import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { interfaces } from './envelopes.ts';
 
 const { stack, server } = await rig(t, ({ reply }) => reply(200, { id: 'plain' }), { config: withTimeouts(long) });
 
 t.test('a body with a content-encoding is a 415 that names it', async (t) => {
-  for (const wire of interfaces) {
-    const body = JSON.stringify(wire.body);
+  for (const sample of interfaces) {
+    const body = JSON.stringify(sample.body);
     for (const [encoding, bytes] of [
       ['gzip', gzipSync(body)],
       ['GZIP', gzipSync(body)],
       ['br', body],
       ['identity, gzip', gzipSync(body)],
     ] as const) {
-      const headers = { authorization: '', ...wire.auth(stack.key), 'content-encoding': encoding };
-      const reply = await stack.call('POST', wire.path, bytes, headers);
-      t.equal(reply.status, 415, `${wire.name}: ${encoding}`);
-      t.match(reply.text, `content-encoding '${encoding}' is not accepted`, `${wire.name}: ${encoding}`);
+      const headers = { authorization: '', ...sample.auth(stack.key), 'content-encoding': encoding };
+      const reply = await stack.call('POST', sample.path, bytes, headers);
+      t.equal(reply.status, 415, `${sample.name}: ${encoding}`);
+      t.match(reply.text, `content-encoding '${encoding}' is not accepted`, `${sample.name}: ${encoding}`);
     }
   }
   t.equal(server.seen.length, 0, 'nothing went up');
 });
 
 t.test('identity is none', async (t) => {
-  for (const wire of interfaces) {
-    const headers = { authorization: '', ...wire.auth(stack.key), 'content-encoding': 'identity' };
-    t.equal((await stack.call('POST', wire.path, wire.body, headers)).status, 200, wire.name);
+  for (const sample of interfaces) {
+    const headers = { authorization: '', ...sample.auth(stack.key), 'content-encoding': 'identity' };
+    t.equal((await stack.call('POST', sample.path, sample.body, headers)).status, 200, sample.name);
   }
 });

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { keyHeaders, long, moneyOf, rig, tokenVideo, withTimeouts } from '../faults/wires.ts';
+import { keyHeaders, long, moneyOf, rig, tokenVideo, withTimeouts } from '../faults/interfaces.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;

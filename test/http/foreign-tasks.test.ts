@@ -1,23 +1,23 @@
 import t from 'tap';
-import { auditOk, creates, keyHeaders, long, newestTask, post, rig, withTimeouts } from '../faults/wires.ts';
+import { auditOk, creates, keyHeaders, long, newestTask, post, rig, withTimeouts } from '../faults/interfaces.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;
 const stranger = await stack.newAccount('stranger');
 const headers = keyHeaders(stranger.key);
 
-for (const [index, wire] of creates.entries()) {
-  t.test(`${wire.name}: a task of another account is one that never was`, async (t) => {
+for (const [index, sample] of creates.entries()) {
+  t.test(`${sample.name}: a task of another account is one that never was`, async (t) => {
     const id = `mine-${index}`;
     const never = `none-${index}`;
     server.play(({ reply }) => reply(200, { id, task_id: id }));
-    await post(rigged, wire);
+    await post(rigged, sample);
     const task = await newestTask(stack);
     server.play(({ reply }) => reply(200, { status: 'failed' }));
     const seen = server.seen.length;
-    for (const method of wire.path.includes('contents') ? ['GET', 'DELETE'] : ['GET']) {
-      const theirs = await stack.call(method, `${wire.path}/${id}`, undefined, headers);
-      const none = await stack.call(method, `${wire.path}/${never}`, undefined, headers);
+    for (const method of sample.path.includes('contents') ? ['GET', 'DELETE'] : ['GET']) {
+      const theirs = await stack.call(method, `${sample.path}/${id}`, undefined, headers);
+      const none = await stack.call(method, `${sample.path}/${never}`, undefined, headers);
       t.equal(theirs.status, 404);
       t.equal(theirs.text.replaceAll(id, never), none.text, 'the same words');
       t.same([...theirs.headers.keys()].sort(), [...none.headers.keys()].sort(), 'and the same headers');
@@ -30,7 +30,7 @@ for (const [index, wire] of creates.entries()) {
 t.test('a task of another kind is not found on this path', async (t) => {
   server.play(({ reply }) => reply(200, { id: 'kind', task_id: 'kind' }));
   const [token, , unified] = creates;
-  if (token === undefined || unified === undefined) throw new Error('no wires');
+  if (token === undefined || unified === undefined) throw new Error('no interfaces');
   await post(rigged, unified);
   t.equal((await stack.call('GET', `${token.path}/kind`)).status, 404);
   t.equal((await stack.call('DELETE', `${token.path}/kind`)).status, 404);
@@ -38,26 +38,26 @@ t.test('a task of another kind is not found on this path', async (t) => {
 });
 
 t.test("the list shows the caller's own tasks and counts no others", async (t) => {
-  const [wire] = creates;
-  if (wire === undefined) throw new Error('no wire');
+  const [sample] = creates;
+  if (sample === undefined) throw new Error('no interface');
   server.play(({ reply }) => reply(200, { status: 'running' }));
-  t.same((await stack.call('GET', wire.path, undefined, headers)).json, { items: [], total: 0 });
-  t.same((await stack.call('GET', `${wire.path}?filter.task_ids=mine-0,mine-1`, undefined, headers)).json, {
+  t.same((await stack.call('GET', sample.path, undefined, headers)).json, { items: [], total: 0 });
+  t.same((await stack.call('GET', `${sample.path}?filter.task_ids=mine-0,mine-1`, undefined, headers)).json, {
     items: [],
     total: 0,
   });
-  t.equal((await stack.call('GET', wire.path)).json.total, 2);
+  t.equal((await stack.call('GET', sample.path)).json.total, 2);
 });
 
 t.test("an upstream that gives an id out to two accounts shows neither what is the other one's", async (t) => {
-  const [wire] = creates;
-  if (wire === undefined) throw new Error('no wire');
+  const [sample] = creates;
+  if (sample === undefined) throw new Error('no interface');
   server.play(({ reply }) => reply(200, { id: 'shared' }));
-  await post(rigged, wire);
-  const second = await stack.call('POST', wire.path, wire.body, headers);
+  await post(rigged, sample);
+  const second = await stack.call('POST', sample.path, sample.body, headers);
   t.equal(second.status, 200);
-  t.equal((await stack.call('GET', `${wire.path}/shared`, undefined, headers)).status, 404);
+  t.equal((await stack.call('GET', `${sample.path}/shared`, undefined, headers)).status, 404);
   server.play(({ reply }) => reply(200, { status: 'running' }));
-  t.equal((await stack.call('GET', `${wire.path}/shared`)).status, 200);
+  t.equal((await stack.call('GET', `${sample.path}/shared`)).status, 200);
   await auditOk(t, stack);
 });

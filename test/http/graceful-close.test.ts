@@ -9,7 +9,7 @@ import {
   rawPost,
   upstreamNames,
   withTimeouts,
-} from '../faults/wires.ts';
+} from '../faults/interfaces.ts';
 import { chunk, startFaultServer, streamHead, type Turn } from '../support/fault-server.ts';
 import { startStack } from '../support/stack.ts';
 import { video } from './envelopes.ts';

@@ -1,6 +1,6 @@
 /** A caller that has ended its side behind its request reads the answer; one that is gone is noticed all the same. */
 import t from 'tap';
-import { creates, long, messagesJson, messagesStream, rawPost, rig, withTimeouts } from '../faults/wires.ts';
+import { creates, long, messagesJson, messagesStream, rawPost, rig, withTimeouts } from '../faults/interfaces.ts';
 import { chunk, streamHead, type Turn } from '../support/fault-server.ts';
 import { rawCaller, rawRequest } from './raw-caller.ts';
 
@@ -8,17 +8,17 @@ const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;
 
 t.test('a caller that has ended its side gets its answer', async (t) => {
-  for (const wire of [messagesJson, ...creates]) {
+  for (const sample of [messagesJson, ...creates]) {
     const arrived = new Promise<Turn>((resolve) => server.play(resolve));
-    const caller = await rawCaller(stack.url, rawPost(rigged, wire));
+    const caller = await rawCaller(stack.url, rawPost(rigged, sample));
     caller.socket.end();
     const { reply } = await arrived;
     await new Promise((wake) => setTimeout(wake, 50));
-    const id = `late-${wire.name}`;
+    const id = `late-${sample.name}`;
     reply(200, { id, task_id: id });
     await caller.untilEnded();
-    t.match(caller.received, /HTTP\/1\.1 200/, wire.name);
-    t.match(caller.received, id, wire.name);
+    t.match(caller.received, /HTTP\/1\.1 200/, sample.name);
+    t.match(caller.received, id, sample.name);
   }
 });
 

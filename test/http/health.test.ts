@@ -1,6 +1,6 @@
 /** Liveness and readiness without a key; a gateway that is about to stop says so before it closes. */
 import t from 'tap';
-import { long, rig, withTimeouts } from '../faults/wires.ts';
+import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { call, until } from '../support/stack.ts';
 import { rawCaller, rawRequest } from './raw-caller.ts';
 

@@ -1,6 +1,6 @@
 /** The bytes of bodies kept at once are bounded, per account and in all, and large bodies leave room for small ones. */
 import t, { type Test } from 'tap';
-import { long, messagesJson, rig, until, withTimeouts } from '../faults/wires.ts';
+import { long, messagesJson, rig, until, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
 import { type RawCaller, rawCaller } from './raw-caller.ts';
 

@@ -1,6 +1,6 @@
 /** A body of very many small parts is refused before it is parsed, on every interface; honest bodies are not. */
 import t from 'tap';
-import { long, rig, withTimeouts } from '../faults/wires.ts';
+import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { interfaces, messages, video } from './envelopes.ts';
 
 const rigged = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long), balance: '100000' });
@@ -30,12 +30,12 @@ t.test('an object of too many members is a 400 that says so', async (t) => {
 });
 
 t.test('too many parts are a 400 that says so', async (t) => {
-  for (const wire of interfaces) {
+  for (const sample of interfaces) {
     for (const [name, part] of Object.entries(parts)) {
-      const body = JSON.stringify(wire.body).replace('{', `{${part},`);
-      const reply = await stack.call('POST', wire.path, body, { authorization: '', ...wire.auth(stack.key) });
-      t.equal(reply.status, 400, `${wire.name}: ${name}`);
-      t.match(reply.text, /more than 100000 objects, arrays, members and elements/, `${wire.name}: ${name}`);
+      const body = JSON.stringify(sample.body).replace('{', `{${part},`);
+      const reply = await stack.call('POST', sample.path, body, { authorization: '', ...sample.auth(stack.key) });
+      t.equal(reply.status, 400, `${sample.name}: ${name}`);
+      t.match(reply.text, /more than 100000 objects, arrays, members and elements/, `${sample.name}: ${name}`);
     }
   }
   t.equal(server.seen.length, 0, 'nothing went up');

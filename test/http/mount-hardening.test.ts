@@ -1,5 +1,5 @@
 import t from 'tap';
-import { long, rig, short, withTimeouts } from '../faults/wires.ts';
+import { long, rig, short, withTimeouts } from '../faults/interfaces.ts';
 import { chunk } from '../support/fault-server.ts';
 import { video } from './envelopes.ts';
 import { rawCaller, rawRequest, readAnswer } from './raw-caller.ts';

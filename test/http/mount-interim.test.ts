@@ -2,7 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import t from 'tap';
-import { long, rig, short, withTimeouts } from '../faults/wires.ts';
+import { long, rig, short, withTimeouts } from '../faults/interfaces.ts';
 import { answer, type Turn } from '../support/fault-server.ts';
 import { startStack } from '../support/stack.ts';
 import { video } from './envelopes.ts';

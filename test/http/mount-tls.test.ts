@@ -2,7 +2,7 @@
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import t from 'tap';
-import { long, messagesJson, post, withTimeouts } from '../faults/wires.ts';
+import { long, messagesJson, post, withTimeouts } from '../faults/interfaces.ts';
 import { startStack } from '../support/stack.ts';
 
 /** Self-signed, for 127.0.0.1, and used nowhere else. */

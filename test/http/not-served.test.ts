@@ -1,5 +1,5 @@
 import t from 'tap';
-import { long, rig, withTimeouts } from '../faults/wires.ts';
+import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { call } from '../support/stack.ts';
 import { generative, messages, neutral, video } from './envelopes.ts';
 

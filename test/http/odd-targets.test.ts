@@ -1,5 +1,5 @@
 import t from 'tap';
-import { long, messagesJson, officialVideo, rig, running, withTimeouts } from '../faults/wires.ts';
+import { long, messagesJson, officialVideo, rig, running, withTimeouts } from '../faults/interfaces.ts';
 import { rawCaller, rawRequest, readAnswer } from './raw-caller.ts';
 
 const rigged = await rig(t, ({ reply }) => reply(200, { id: 'x' }), { config: withTimeouts(long) });

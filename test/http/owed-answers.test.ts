@@ -1,6 +1,15 @@
 /** An answer that is owed is given, whatever comes behind its request in the same packet. */
 import t from 'tap';
-import { auditOk, long, messagesJson, moneyOf, officialVideo, rawPost, rig, withTimeouts } from '../faults/wires.ts';
+import {
+  auditOk,
+  long,
+  messagesJson,
+  moneyOf,
+  officialVideo,
+  rawPost,
+  rig,
+  withTimeouts,
+} from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
 

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { long, messagesJson, officialVideo, rig, running, withTimeouts } from '../faults/wires.ts';
+import { long, messagesJson, officialVideo, rig, running, withTimeouts } from '../faults/interfaces.ts';
 
 const rigged = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long) });
 const { stack, server } = rigged;

@@ -1,7 +1,7 @@
 /** Bodies arrive cut anywhere, in either framing, or not to their end; whoever sends one well keeps its connection. */
 import pino from 'pino';
 import t from 'tap';
-import { long, messagesJson, rig, until, withTimeouts } from '../faults/wires.ts';
+import { long, messagesJson, rig, until, withTimeouts } from '../faults/interfaces.ts';
 import { rawCaller, rawRequest } from './raw-caller.ts';
 
 const lines: string[] = [];

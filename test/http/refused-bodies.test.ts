@@ -1,5 +1,5 @@
 import t from 'tap';
-import { long, moneyOf, rig, withTimeouts } from '../faults/wires.ts';
+import { long, moneyOf, rig, withTimeouts } from '../faults/interfaces.ts';
 import { type Interface, interfaces, video } from './envelopes.ts';
 
 const config = withTimeouts(long).replace('body_limit: 64MiB', 'body_limit: 1MiB');
@@ -17,18 +17,18 @@ const tooLarge: Readonly<Record<string, string>> = {
   messages: 'request_too_large',
 };
 
-function send(wire: Interface, body: string | Buffer, headers: Readonly<Record<string, string>> = {}) {
-  return stack.call('POST', wire.path, body, { authorization: '', ...wire.auth(stack.key), ...headers });
+function send(sample: Interface, body: string | Buffer, headers: Readonly<Record<string, string>> = {}) {
+  return stack.call('POST', sample.path, body, { authorization: '', ...sample.auth(stack.key), ...headers });
 }
 
-/** The valid body of a wire with more in it, behind its first brace. */
-function withMember(wire: Interface, member: string): string {
-  return JSON.stringify(wire.body).replace('{', `{${member},`);
+/** The valid body of an interface with more in it, behind its first brace. */
+function withMember(sample: Interface, member: string): string {
+  return JSON.stringify(sample.body).replace('{', `{${member},`);
 }
 
 t.test('a body that is no JSON object, or that two parsers could read in two ways, is a 400', async (t) => {
-  for (const wire of interfaces) {
-    const valid = JSON.stringify(wire.body);
+  for (const sample of interfaces) {
+    const valid = JSON.stringify(sample.body);
     const bodies: Readonly<Record<string, string | Buffer>> = {
       'half of it': valid.slice(0, -1),
       'more behind it': `${valid}{}`,
@@ -38,27 +38,27 @@ t.test('a body that is no JSON object, or that two parsers could read in two way
       'white space': ' \n',
       'a byte order mark': `\ufeff${valid}`,
       'UTF-16': Buffer.from(valid, 'utf16le'),
-      'bytes that are no UTF-8': Buffer.from(withMember(wire, '"x":"\xff"'), 'latin1'),
+      'bytes that are no UTF-8': Buffer.from(withMember(sample, '"x":"\xff"'), 'latin1'),
       'a lone quote': `${valid.slice(0, -1)},'x':1}`,
       'a comment': `/* x */${valid}`,
       'a trailing comma': valid.replace(/\}$/, ',}'),
-      NaN: withMember(wire, '"x":NaN'),
-      'a leading zero': withMember(wire, '"x":01'),
-      'a raw line break in a string': withMember(wire, '"x":"\n"'),
-      'a member twice': withMember(wire, '"x":1,"x":1'),
-      'a member twice, once escaped': withMember(wire, '"x":1,"\\u0078":2'),
-      'a member twice, deep down': withMember(wire, '"x":[{"y":{"z":1,"z":2}}]'),
-      __proto__: withMember(wire, '"__proto__":{"polluted":true}'),
-      'an escaped __proto__': withMember(wire, '"\\u005f_proto__":{"polluted":true}'),
-      '__proto__ deep down': withMember(wire, '"x":[{"__proto__":1}]'),
-      'constructor.prototype': withMember(wire, '"constructor":{"prototype":{"polluted":true}}'),
-      'ten thousand brackets': withMember(wire, `"x":${'['.repeat(10_000)}${']'.repeat(10_000)}`),
+      NaN: withMember(sample, '"x":NaN'),
+      'a leading zero': withMember(sample, '"x":01'),
+      'a raw line break in a string': withMember(sample, '"x":"\n"'),
+      'a member twice': withMember(sample, '"x":1,"x":1'),
+      'a member twice, once escaped': withMember(sample, '"x":1,"\\u0078":2'),
+      'a member twice, deep down': withMember(sample, '"x":[{"y":{"z":1,"z":2}}]'),
+      __proto__: withMember(sample, '"__proto__":{"polluted":true}'),
+      'an escaped __proto__': withMember(sample, '"\\u005f_proto__":{"polluted":true}'),
+      '__proto__ deep down': withMember(sample, '"x":[{"__proto__":1}]'),
+      'constructor.prototype': withMember(sample, '"constructor":{"prototype":{"polluted":true}}'),
+      'ten thousand brackets': withMember(sample, `"x":${'['.repeat(10_000)}${']'.repeat(10_000)}`),
       'a hundred thousand open braces': `{"x":${'{"x":'.repeat(100_000)}`,
     };
     for (const [name, body] of Object.entries(bodies)) {
-      const reply = await send(wire, body);
-      t.equal(reply.status, 400, `${wire.name}: ${name}`);
-      t.match(reply.json, wire.error(400, invalid[wire.name] ?? ''), `${wire.name}: ${name}`);
+      const reply = await send(sample, body);
+      t.equal(reply.status, 400, `${sample.name}: ${name}`);
+      t.match(reply.json, sample.error(400, invalid[sample.name] ?? ''), `${sample.name}: ${name}`);
     }
   }
   t.equal(Reflect.get({}, 'polluted'), undefined);
@@ -66,7 +66,7 @@ t.test('a body that is no JSON object, or that two parsers could read in two way
 });
 
 t.test('a content-type that is not JSON is a 415, however it is spelt', async (t) => {
-  for (const wire of interfaces) {
+  for (const sample of interfaces) {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -80,29 +80,29 @@ t.test('a content-type that is not JSON is a 415, however it is spelt', async (t
       'text/plain;application/json',
       ';',
     ]) {
-      const reply = await send(wire, JSON.stringify(wire.body), { 'content-type': type });
-      t.equal(reply.status, 415, `${wire.name}: ${type}`);
-      t.match(reply.json, wire.error(415, mediaType[wire.name] ?? ''), `${wire.name}: ${type}`);
+      const reply = await send(sample, JSON.stringify(sample.body), { 'content-type': type });
+      t.equal(reply.status, 415, `${sample.name}: ${type}`);
+      t.match(reply.json, sample.error(415, mediaType[sample.name] ?? ''), `${sample.name}: ${type}`);
     }
   }
   t.equal(server.seen.length, 0, 'nothing went up');
 });
 
 t.test('a body above the limit is a 413, also when it comes in chunks', async (t) => {
-  for (const wire of interfaces) {
-    const large = withMember(wire, `"x":"${'x'.repeat(1024 * 1024)}"`);
-    const reply = await send(wire, large);
-    t.equal(reply.status, 413, wire.name);
-    t.match(reply.json, wire.error(413, tooLarge[wire.name] ?? ''), wire.name);
+  for (const sample of interfaces) {
+    const large = withMember(sample, `"x":"${'x'.repeat(1024 * 1024)}"`);
+    const reply = await send(sample, large);
+    t.equal(reply.status, 413, sample.name);
+    t.match(reply.json, sample.error(413, tooLarge[sample.name] ?? ''), sample.name);
     const { body } = new Response(large);
-    const chunked = await fetch(stack.url + wire.path, {
+    const chunked = await fetch(stack.url + sample.path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...wire.auth(stack.key) },
+      headers: { 'content-type': 'application/json', ...sample.auth(stack.key) },
       body,
       duplex: 'half',
     });
-    t.equal(chunked.status, 413, `${wire.name}, in chunks`);
-    t.match(await chunked.json(), wire.error(413, tooLarge[wire.name] ?? ''));
+    t.equal(chunked.status, 413, `${sample.name}, in chunks`);
+    t.match(await chunked.json(), sample.error(413, tooLarge[sample.name] ?? ''));
   }
   t.equal(server.seen.length, 0, 'nothing went up');
 });

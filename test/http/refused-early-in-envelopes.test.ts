@@ -1,7 +1,7 @@
 /** Refusals that Node would make itself come in the envelope of the interface, where the path is known. */
 import pino from 'pino';
 import t from 'tap';
-import { long, rig, withTimeouts } from '../faults/wires.ts';
+import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { generative, interfaces, messages, neutral } from './envelopes.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
 
@@ -35,13 +35,13 @@ const requests: readonly (readonly [string, number, (path: string) => string])[]
 
 for (const [name, status, request] of requests) {
   t.test(`${name} is a ${status}`, async (t) => {
-    for (const wire of interfaces) {
-      const answer = await answerTo(request(wire.path));
-      t.equal(answer.status, status, wire.name);
-      t.match(answer.json, wire.error(status, names[wire.name] ?? ''), wire.name);
-      const id = answer.headers.find((line) => line.startsWith(`${idHeaders[wire.name]}: req_`))?.split(': ')[1];
-      t.type(id, 'string', `the ${wire.name} interface names the request`);
-      if (wire.name === 'messages') t.equal(answer.json.request_id, id);
+    for (const sample of interfaces) {
+      const answer = await answerTo(request(sample.path));
+      t.equal(answer.status, status, sample.name);
+      t.match(answer.json, sample.error(status, names[sample.name] ?? ''), sample.name);
+      const id = answer.headers.find((line) => line.startsWith(`${idHeaders[sample.name]}: req_`))?.split(': ')[1];
+      t.type(id, 'string', `the ${sample.name} interface names the request`);
+      if (sample.name === 'messages') t.equal(answer.json.request_id, id);
       t.match(
         lines.map((line) => JSON.parse(line)).findLast((line) => line.id === id),
         { status, msg: 'refused' },

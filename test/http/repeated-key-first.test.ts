@@ -9,7 +9,7 @@ import {
   officialVideo,
   rig,
   unifiedVideo,
-} from '../faults/wires.ts';
+} from '../faults/interfaces.ts';
 import { startPair } from '../money/field/pair.ts';
 import { film, officialBody, tasksPath } from '../spec/requests.ts';
 
@@ -90,16 +90,16 @@ t.test('only an answer that would be the same again is remembered', async (t) =>
   const { stack, server } = rigged;
   const remembered = [400, 404, 413, 415, 422];
   for (const status of [...remembered, 401, 402, 403, 405, 408, 409, 410, 429, 451, 499]) {
-    for (const [index, wire] of creates.entries()) {
+    for (const [index, sample] of creates.entries()) {
       const headers = { ...keyHeaders(stack.key), 'idempotency-key': `k-${status}-${index}` };
       const before = await moneyOf(stack);
       server.play(({ reply }) => reply(status, { error: { code: 'said', message: 'said' } }));
-      t.equal((await stack.call('POST', wire.path, wire.body, headers)).status, status);
+      t.equal((await stack.call('POST', sample.path, sample.body, headers)).status, status);
       t.equal((await moneyOf(stack)).held, before.held, 'the hold is released');
       const id = `after-${status}-${index}`;
       server.play(({ reply }) => reply(200, { id, task_id: id }));
-      const again = await stack.call('POST', wire.path, wire.body, headers);
-      t.equal(again.status, remembered.includes(status) ? status : 200, `${status} on ${wire.name}`);
+      const again = await stack.call('POST', sample.path, sample.body, headers);
+      t.equal(again.status, remembered.includes(status) ? status : 200, `${status} on ${sample.name}`);
       if (!remembered.includes(status)) t.equal((await newestTask(stack)).upstream_id, id);
     }
   }

@@ -9,7 +9,7 @@ import {
   tokenVideo,
   unifiedVideo,
   withTimeouts,
-} from '../faults/wires.ts';
+} from '../faults/interfaces.ts';
 import { chunk } from '../support/fault-server.ts';
 import { rawCaller } from './raw-caller.ts';
 
@@ -57,7 +57,7 @@ t.test('white space around a body and 1 MB of it stay', async (t) => {
   t.ok(got?.equals(Buffer.from(body)), 'byte for byte');
 });
 
-t.test('every wire that is not rebuilt sends the bytes on', async (t) => {
+t.test('every interface that is not rebuilt sends the bytes on', async (t) => {
   const spelt = { [generativeStream.path]: '{ "contents" : [ { "parts":[{"text":"\\u0041"}] } ] ,"x":1.0}' };
   spelt[tokenVideo.path] =
     '{ "model":"vidgen-2.0", "content":[{"type":"text","text":"\\u0041"}], "duration":5, "seed":4294967295.0 }';

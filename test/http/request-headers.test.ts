@@ -1,5 +1,14 @@
 import t from 'tap';
-import { long, messagesJson, officialVideo, rig, running, type Wire, wires, withTimeouts } from '../faults/wires.ts';
+import {
+  type Interface,
+  interfaces,
+  long,
+  messagesJson,
+  officialVideo,
+  rig,
+  running,
+  withTimeouts,
+} from '../faults/interfaces.ts';
 import { rawCaller, rawRequest } from './raw-caller.ts';
 
 const rigged = await rig(t, ({ reply, index }) => reply(200, { id: `h-${index}`, task_id: `h-${index}` }), {
@@ -8,13 +17,13 @@ const rigged = await rig(t, ({ reply, index }) => reply(200, { id: `h-${index}`,
 const { stack, server } = rigged;
 const keys = [`authorization: Bearer ${stack.key}`, `x-api-key: ${stack.key}`, `x-alpha-api-key: ${stack.key}`];
 
-async function upstreamSees(wire: Wire, headers: readonly string[]) {
+async function upstreamSees(sample: Interface, headers: readonly string[]) {
   const before = server.seen.length;
   const request = rawRequest(
     'POST',
-    wire.path,
+    sample.path,
     ['content-type: application/json', ...keys, ...headers],
-    JSON.stringify(wire.body),
+    JSON.stringify(sample.body),
   );
   const caller = await rawCaller(stack.url, request);
   await caller.until('HTTP/1.1 ');
@@ -50,8 +59,8 @@ t.test('the headers that go up are those of the allow-list and of the gateway, a
     'x-anything: 1',
   ];
   const wanted = ['accept: text/event-stream', 'user-agent: sdk/1.0'];
-  for (const wire of wires) {
-    const seen = await upstreamSees(wire, [...unwanted, ...wanted]);
+  for (const sample of interfaces) {
+    const seen = await upstreamSees(sample, [...unwanted, ...wanted]);
     const names = seen.headers.map(([name]) => name).sort();
     const credential = names.find((name) => /^(authorization|x-api-key|x-goog-api-key)$/.test(name));
     t.same(
@@ -66,7 +75,7 @@ t.test('the headers that go up are those of the allow-list and of the gateway, a
         'user-agent',
         credential,
       ].sort(),
-      wire.name,
+      sample.name,
     );
     t.equal(seen.headers.find(([name]) => name === 'accept-encoding')?.[1], 'identity');
     t.notMatch(seen.raw.toString('latin1'), stack.key, "the caller's credential stays here");

@@ -1,7 +1,7 @@
 /** Every answer carries the request's id in the header of its interface; the ids that a caller gives go upstream and into the log. */
 import pino from 'pino';
 import t from 'tap';
-import { messagesJson, officialVideo, rig } from '../faults/wires.ts';
+import { messagesJson, officialVideo, rig } from '../faults/interfaces.ts';
 import { rawCaller } from './raw-caller.ts';
 
 const lines: string[] = [];

@@ -1,5 +1,5 @@
 import t from 'tap';
-import { long, messagesJson, rig, withTimeouts } from '../faults/wires.ts';
+import { long, messagesJson, rig, withTimeouts } from '../faults/interfaces.ts';
 import { chunk, streamHead, type Turn } from '../support/fault-server.ts';
 import { messages, neutral } from './envelopes.ts';
 import { rawCaller, rawRequest, readAnswer } from './raw-caller.ts';

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import t from 'tap';
-import { long, messagesJson, rig, withTimeouts } from '../faults/wires.ts';
+import { long, messagesJson, rig, withTimeouts } from '../faults/interfaces.ts';
 import { rawCaller, rawRequest } from './raw-caller.ts';
 
 setFlagsFromString('--expose-gc');

@@ -36,28 +36,33 @@ t.test('a divisor that is not positive is refused', async (t) => {
 });
 
 t.test('a cost is price × units × discount, rounded once', async (t) => {
-  const second = { per: 1n, discount_nano: NANO };
+  const second = { divisor: 1n, price_factor_nano: NANO };
   t.equal(costHalfUp({ ...second, price_nano: parseNano('0.46'), units_nano: 10n * NANO }), parseNano('4.60'));
   t.equal(
     costHalfUp({ ...second, price_nano: parseNano('1.51'), units_nano: parseNano('5.023') }),
     parseNano('7.58473'),
   );
 
-  const tokens = { price_nano: parseNano('3'), units_nano: NANO, per: 1_000_000n, discount_nano: parseNano('0.85') };
+  const tokens = {
+    price_nano: parseNano('3'),
+    units_nano: NANO,
+    divisor: 1_000_000n,
+    price_factor_nano: parseNano('0.85'),
+  };
   t.equal(costHalfUp(tokens), 2_550n, '3 per million tokens at 85 % is 0.00000255 a token');
 
-  const third = { price_nano: 1n, units_nano: NANO, per: 3n, discount_nano: NANO };
+  const third = { price_nano: 1n, units_nano: NANO, divisor: 3n, price_factor_nano: NANO };
   t.equal(costCeil(third), 1n);
   t.equal(costHalfUp(third), 0n);
   t.equal(costHalfUp({ ...third, units_nano: 3n * NANO }), 1n, 'three thirds are one: no rounding in between');
-  t.equal(costHalfUp({ ...third, per: 2n }), 1n, 'an exact half goes up');
+  t.equal(costHalfUp({ ...third, divisor: 2n }), 1n, 'an exact half goes up');
 });
 
 const line: fc.Arbitrary<CostLine> = fc.record({
   price_nano: fc.bigInt({ min: 0n, max: 10n ** 18n }),
   units_nano: fc.bigInt({ min: 0n, max: 10n ** 18n }),
-  per: fc.constantFrom(1n, 3n, 1_000n, 1_000_000n),
-  discount_nano: fc.bigInt({ min: 0n, max: NANO }),
+  divisor: fc.constantFrom(1n, 3n, 1_000n, 1_000_000n),
+  price_factor_nano: fc.bigInt({ min: 0n, max: NANO }),
 });
 
 t.test('a hold is never below its capture, and at most one nano above', async () => {
@@ -72,8 +77,8 @@ t.test('a hold is never below its capture, and at most one nano above', async ()
 t.test('both roundings stay within one nano of the exact rational', async () => {
   fc.assert(
     fc.property(line, (one) => {
-      const exact = one.price_nano * one.units_nano * one.discount_nano;
-      const scale = one.per * NANO * NANO;
+      const exact = one.price_nano * one.units_nano * one.price_factor_nano;
+      const scale = one.divisor * NANO * NANO;
       const over = costCeil(one) * scale - exact;
       const off = 2n * (costHalfUp(one) * scale - exact);
       return over >= 0n && over < scale && off > -scale && off <= scale;

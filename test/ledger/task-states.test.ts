@@ -11,7 +11,7 @@ const seen = { status: 'seen', record: null, next_poll_at_ms: 0 };
 
 /** Has a task in that state. A task that started has an upstream's id. */
 async function prepare(store: Store, owner: Owner, state: TaskState, late: boolean): Promise<void> {
-  await store.openTask(newTask(owner, id, '1', { lease_until_ms: 0, deadline_at_ms: late ? 0 : 1 }));
+  await store.openTask(newTask(owner, id, '1', { dispatch_deadline_ms: 0, deadline_at_ms: late ? 0 : 1 }));
   if (state === 'running') await store.startTask(id, 'up_1', seen);
   if (state === 'unknown') await store.markUnknown(id, 'reset', 0);
   if (state === 'review') await store.markReview(id, 'reset', seen);
@@ -30,7 +30,7 @@ const raise: Readonly<Record<Exclude<TaskEvent, 'open'>, (store: Store) => Promi
   observe: (store) => store.observeTask(id, seen),
   observe_late: (store) => store.observeTask(id, seen),
   postpone: (store) => store.postponeTask(id, 5),
-  claim: (store) => store.leaseTasks(claim),
+  claim: (store) => store.claimTasks(claim),
   capture: (store) => store.settleTask(id, capture('1')),
   release: (store) => store.settleTask(id, release()),
   operator_capture: (store) => store.resolveTask(id, capture('1')),

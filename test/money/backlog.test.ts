@@ -1,7 +1,7 @@
 /** Many tasks that nobody polls and that end together are settled as fast as the upstream may be asked, and one that fails is spared. */
 import { readFileSync } from 'node:fs';
 import t, { type Test } from 'tap';
-import { officialVideo, post, rig } from '../faults/wires.ts';
+import { officialVideo, post, rig } from '../faults/interfaces.ts';
 import type { Script } from '../support/fault-server.ts';
 import { type Stack, shippedConfig, until } from '../support/stack.ts';
 
@@ -101,7 +101,7 @@ t.test('what was leased ahead is given back when the settler stops', async (t) =
   const { tasks } = await stack.store.listTasks({ states: ['running'], limit: 20 });
   t.equal(tasks.length, 10);
   t.same(
-    tasks.map(({ lease_owner }) => lease_owner),
+    tasks.map(({ claim_owner }) => claim_owner),
     tasks.map(() => null),
   );
 });

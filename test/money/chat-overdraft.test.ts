@@ -1,7 +1,7 @@
 /** How far below zero metered requests can take a wallet: by the declared overdraft, and no further. */
 import pino from 'pino';
 import t, { type Test } from 'tap';
-import { keyHeaders, long, messagesJson, rig, until, withTimeouts } from '../faults/wires.ts';
+import { keyHeaders, long, messagesJson, rig, until, withTimeouts } from '../faults/interfaces.ts';
 import type { Stack } from '../support/stack.ts';
 
 /** A gateway with that overdraft, and the lines of its log from `error` on. */

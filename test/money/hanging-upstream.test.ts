@@ -1,6 +1,6 @@
 /** An upstream that never answers a poll keeps nobody else's tasks waiting, nor what is decided without an upstream. */
 import t, { type Test } from 'tap';
-import { long, newestTask, officialVideo, running, withTimeouts } from '../faults/wires.ts';
+import { long, newestTask, officialVideo, running, withTimeouts } from '../faults/interfaces.ts';
 import { startFaultServer } from '../support/fault-server.ts';
 import { startStack, until } from '../support/stack.ts';
 

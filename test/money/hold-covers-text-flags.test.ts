@@ -1,6 +1,6 @@
 /** What the text or the parts of a video request ask for is in its hold, and a flag with two readings is refused. */
 import t from 'tap';
-import { newestTask, officialVideo, rig, tokenVideo } from '../faults/wires.ts';
+import { newestTask, officialVideo, rig, tokenVideo } from '../faults/interfaces.ts';
 
 let made = 0;
 const { stack } = await rig(t, ({ reply }) => {

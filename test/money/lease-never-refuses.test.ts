@@ -1,6 +1,6 @@
 /** Money that lies in a lease, and that no request needs, is given back before anybody is refused for want of it. */
 import t from 'tap';
-import { auditOk, keyHeaders, long, officialVideo, rig, until, withTimeouts } from '../faults/wires.ts';
+import { auditOk, keyHeaders, long, officialVideo, rig, until, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
 import type { Reply } from '../support/stack.ts';
 

@@ -1,6 +1,6 @@
 /** A member that makes the upstream's work dearer is refused where no price table covers it. */
 import t from 'tap';
-import { messagesJson, rig } from '../faults/wires.ts';
+import { messagesJson, rig } from '../faults/interfaces.ts';
 
 const { stack, server } = await rig(t, ({ reply }) => reply(200, { usage: { input_tokens: 1, output_tokens: 1 } }));
 const say = (more: object) => stack.call('POST', messagesJson.path, { ...Object(messagesJson.body), ...more });

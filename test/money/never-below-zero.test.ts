@@ -4,6 +4,7 @@ import { NANO } from '../../src/lang/amount.ts';
 import type { Settlement } from '../../src/store/store.ts';
 import {
   auditOk,
+  type Interface,
   long,
   newestTask,
   officialVideo,
@@ -11,9 +12,8 @@ import {
   rig,
   tokenVideo,
   unifiedVideo,
-  type Wire,
   withTimeouts,
-} from '../faults/wires.ts';
+} from '../faults/interfaces.ts';
 import { shippedConfig } from '../support/stack.ts';
 
 const config = withTimeouts(long);
@@ -24,12 +24,12 @@ async function wallet({ stack }: Rig) {
   return found;
 }
 
-/** Makes a task of the wire under that id; answers its path. */
-async function made({ stack, server }: Rig, wire: Wire, id: string): Promise<string> {
+/** Makes a task of the interface under that id; answers its path. */
+async function made({ stack, server }: Rig, sample: Interface, id: string): Promise<string> {
   server.play(({ reply }) => reply(200, { id, task_id: id, status: 'running' }));
-  const reply = await stack.call('POST', wire.path, wire.body);
+  const reply = await stack.call('POST', sample.path, sample.body);
   if (reply.status !== 200) throw new Error(reply.text);
-  return `${wire.path}/${id}`;
+  return `${sample.path}/${id}`;
 }
 
 /** The upstream says of any task that it is asked for that it succeeded. */
@@ -72,7 +72,7 @@ t.test('the settler decides the same way', async (t) => {
   succeeds(rigged, second);
   clock.now += 60_000;
   await rigged.stack.settler.round();
-  t.match(await newestTask(rigged.stack), { state: 'review', lease_owner: null, next_poll_at_ms: null });
+  t.match(await newestTask(rigged.stack), { state: 'review', claim_owner: null, next_poll_at_ms: null });
   t.match(await wallet(rigged), { posted_nano: 9_190_000_000n });
   await auditOk(t, rigged.stack);
 });
@@ -137,23 +137,23 @@ t.test('every video route of the shipped file declares a cap on what its upstrea
   t.equal(capped.length, 2);
 });
 
-/** What the dearest believable answer of each wire is. */
-const routes: readonly (readonly [Wire, object])[] = [
+/** What the dearest believable answer of each interface is. */
+const routes: readonly (readonly [Interface, object])[] = [
   [officialVideo, { billedSeconds: 40 }],
   [tokenVideo, { usage: { completion_tokens: 1_100_000 } }],
   [unifiedVideo, { billedSeconds: 1_000_000, usage: { completion_tokens: 1_000_000_000 } }],
 ];
-for (const [wire, answer] of routes) {
-  t.test(`${wire.name}: whatever the upstream reports, the wallet stays at or above zero`, (t) =>
-    staysAbove(t, wire, answer),
+for (const [sample, answer] of routes) {
+  t.test(`${sample.name}: whatever the upstream reports, the wallet stays at or above zero`, (t) =>
+    staysAbove(t, sample, answer),
   );
 }
 
-async function staysAbove(t: Test, wire: Wire, answer: object): Promise<void> {
+async function staysAbove(t: Test, sample: Interface, answer: object): Promise<void> {
   const rigged = await rig(t, () => {}, { config, balance: '12' });
   const { stack } = rigged;
   const paths: string[] = [];
-  for (let n = 0; n < 2; n++) paths.push(await made(rigged, wire, `any-${n}`));
+  for (let n = 0; n < 2; n++) paths.push(await made(rigged, sample, `any-${n}`));
   succeeds(rigged, answer);
   for (const path of paths) await stack.call('GET', path);
   const { posted_nano, held_nano } = await wallet(rigged);

@@ -1,7 +1,16 @@
 /** Where nothing could tell what became of a creation, an operator is told at once and may decide at once. */
 import pino from 'pino';
 import t from 'tap';
-import { long, moneyOf, newestTask, officialVideo, post, rig, unifiedVideo, withTimeouts } from '../faults/wires.ts';
+import {
+  long,
+  moneyOf,
+  newestTask,
+  officialVideo,
+  post,
+  rig,
+  unifiedVideo,
+  withTimeouts,
+} from '../faults/interfaces.ts';
 import { call } from '../support/stack.ts';
 
 const toReview = 'a task went to review: an operator must decide it';
@@ -38,7 +47,7 @@ t.test('so does one whose gateway died, and one whose kind has lost its means', 
   t.match(await newestTask(stack), { state: 'review' });
   // As a gateway with another configuration, and one that died, left them behind.
   const { hold_units_nano, ...task } = await newestTask(stack);
-  const made = (id: string) => ({ ...task, hold_units_nano, id, lease_until_ms: now_ms + 1_000 });
+  const made = (id: string) => ({ ...task, hold_units_nano, id, dispatch_deadline_ms: now_ms + 1_000 });
   await stack.store.openTask(made('task_before'));
   await stack.store.markUnknown('task_before', 'no answer', null);
   await stack.store.openTask(made('task_lost'));

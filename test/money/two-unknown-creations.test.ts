@@ -1,6 +1,6 @@
 /** Two creations of unknown outcome are never taken for each other, though the upstream took one of them up late. */
 import t from 'tap';
-import { long, newestTask, officialVideo, rig, withTimeouts } from '../faults/wires.ts';
+import { long, newestTask, officialVideo, rig, withTimeouts } from '../faults/interfaces.ts';
 import { call } from '../support/stack.ts';
 
 t.test('a job that was taken up late is not given to a later task of another account', async (t) => {

@@ -1,6 +1,6 @@
 /** Creations that got no answer are matched, as a set, with what the upstream lists and nobody here knows. */
 import t, { type Test } from 'tap';
-import { long, officialVideo, rig, withTimeouts } from '../faults/wires.ts';
+import { long, officialVideo, rig, withTimeouts } from '../faults/interfaces.ts';
 import { call, type Reply } from '../support/stack.ts';
 
 const start_ms = Date.UTC(2026, 10, 1);

@@ -9,7 +9,7 @@ const weather = {
   input_schema: { type: 'object' as const, properties: { city: { type: 'string' } }, required: ['city'] },
 };
 
-for (const { version, wire, betaQuery, Sdk } of messagesSdks) {
+for (const { version, api_version, betaQuery, Sdk } of messagesSdks) {
   t.test(`the messages SDK ${version}`, async (t) => {
     const client = new Sdk({ baseURL: gateway.url, apiKey: gateway.key });
 
@@ -22,7 +22,11 @@ for (const { version, wire, betaQuery, Sdk } of messagesSdks) {
       });
       const [entry] = await gateway.received(`create ${version}`);
       t.match(entry, { method: 'POST', path: '/v1/messages', query: '', status: 200 });
-      t.equal(entry?.headers['anthropic-version'], wire, 'its own version of the wire reaches the upstream');
+      t.equal(
+        entry?.headers['anthropic-version'],
+        api_version,
+        'its own version of the interface reaches the upstream',
+      );
       t.match(entry?.headers['user-agent'], /^Anthropic\/JS \d/);
     });
 

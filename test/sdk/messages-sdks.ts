@@ -1,6 +1,6 @@
 /**
  * The two generations of the messages SDK behind one type. The compiler takes their classes for strangers, yet code written
- * for one runs on the other: 1.x sends `Authorization: Bearer`, 0.x `x-api-key`, and each its own version of the wire.
+ * for one runs on the other: 1.x sends `Authorization: Bearer`, 0.x `x-api-key`, and each its own version of the interface.
  */
 import Anthropic from '@anthropic-ai/sdk';
 import AnthropicOld from 'anthropic-sdk-0';
@@ -98,16 +98,16 @@ export interface MessagesSdk {
 
 export interface Generation {
   readonly version: string;
-  /** Its version of the wire, which it sends with every request. */
-  readonly wire: string;
+  /** Its version of the interface, which it sends with every request. */
+  readonly api_version: string;
   /** The query of its beta endpoints. */
   readonly betaQuery: string;
   readonly Sdk: MessagesSdk;
 }
 
 export const messagesSdks: readonly Generation[] = [
-  { version: '1.x', wire: '2026-10-21', betaQuery: '', Sdk: Anthropic },
-  { version: '0.x', wire: '2023-06-01', betaQuery: 'beta=true', Sdk: AnthropicOld },
+  { version: '1.x', api_version: '2026-10-21', betaQuery: '', Sdk: Anthropic },
+  { version: '0.x', api_version: '2023-06-01', betaQuery: 'beta=true', Sdk: AnthropicOld },
 ];
 
 /** A request to the model that says the user's words back, one token a word. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Test } from 'tap';
-import { rig } from '../faults/wires.ts';
+import { rig } from '../faults/interfaces.ts';
 import { breakAsAsked, breakNames } from './broken-answers.ts';
 
 interface Result {

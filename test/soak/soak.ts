@@ -148,11 +148,11 @@ function upstreams(url: string): Readonly<Record<string, string>> {
 }
 
 async function fund(store: Store, name: string, amount_nano: Nano): Promise<string> {
-  const account = await store.createAccount({ id: `acc_${name}`, name, discount_nano: NANO });
+  const account = await store.createAccount({ id: `acc_${name}`, name, price_factor_nano: NANO });
   if (account === 'name_taken') throw new Error(`account ${name} is there already`);
   await store.topup(account.id, amount_nano, null);
   const { key, ...generated } = generateKey(randomBytes);
-  const more = { name: null, account: account.id, models: null, discount_nano: null, expires_at_ms: null };
+  const more = { name: null, account: account.id, models: null, price_factor_nano: null, expires_at_ms: null };
   await store.createKey({ ...generated, ...more });
   return key;
 }

@@ -12,7 +12,7 @@ const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 const create = (prompt: string) => me.call('POST', path, unifiedBody({}, prompt));
 const finish = async (prompt: string) => (await runTask(me, path, unifiedBody({}, prompt))).json;
-const lookAt = async (prompt: string) => (await me.call('GET', `${path}/${taskId(await create(prompt))}`)).json;
+const pollTask = async (prompt: string) => (await me.call('GET', `${path}/${taskId(await create(prompt))}`)).json;
 
 statement(t, 'answer.create', async (t) => {
   const { status, json } = await create('a kite');
@@ -28,7 +28,7 @@ statement(t, 'answer.first-status', async (t) => {
 statement(t, 'answer.query', async (t) => {
   const members = ['task_id', 'status', 'model', 'videoUrl', 'usage', 'error', 'createdAt', 'completedAt'];
   for (const prompt of ['[stuck]', '[instant]', '[instant] [fail]']) {
-    t.strictSame(Object.keys(await lookAt(prompt)), members, prompt);
+    t.strictSame(Object.keys(await pollTask(prompt)), members, prompt);
   }
 });
 
@@ -38,7 +38,7 @@ statement(t, 'answer.task-id', async (t) => {
 });
 
 statement(t, 'answer.status', async (t) => {
-  t.equal((await lookAt('[stuck]')).status, 'running');
+  t.equal((await pollTask('[stuck]')).status, 'running');
   t.equal((await finish('a kite')).status, 'succeeded');
   t.equal((await finish('a kite [fail]')).status, 'failed');
 });
@@ -48,7 +48,7 @@ statement(t, 'answer.model', async (t) => {
 });
 
 statement(t, 'answer.video-url', async (t) => {
-  t.equal((await lookAt('[stuck]')).videoUrl, null);
+  t.equal((await pollTask('[stuck]')).videoUrl, null);
   t.equal((await finish('a kite [fail]')).videoUrl, null);
   const { videoUrl } = await finish('a kite');
   const film = await fetch(videoUrl);
@@ -58,11 +58,11 @@ statement(t, 'answer.video-url', async (t) => {
 
 statement(t, 'answer.usage', async (t) => {
   for (const prompt of ['[stuck]', '[instant]', '[instant] [fail]'])
-    t.equal((await lookAt(prompt)).usage, null, prompt);
+    t.equal((await pollTask(prompt)).usage, null, prompt);
 });
 
 statement(t, 'answer.error', async (t) => {
-  t.equal((await lookAt('[stuck]')).error, null);
+  t.equal((await pollTask('[stuck]')).error, null);
   t.equal((await finish('a kite')).error, null);
   const failed = await finish('a kite [fail]');
   t.strictSame(Object.keys(failed.error), ['code', 'message']);
@@ -81,7 +81,7 @@ statement(t, 'answer.created-at', async (t) => {
 });
 
 statement(t, 'answer.completed-at', async (t) => {
-  t.equal((await lookAt('[stuck]')).completedAt, null);
+  t.equal((await pollTask('[stuck]')).completedAt, null);
   t.match((await finish('a kite')).completedAt, isoTime);
   t.match((await finish('a kite [fail]')).completedAt, isoTime);
 });

@@ -25,7 +25,7 @@ export async function customer(
   const account = await stack.store.createAccount({
     id: name,
     name,
-    discount_nano: more.discount === undefined ? NANO : parseNano(more.discount),
+    price_factor_nano: more.discount === undefined ? NANO : parseNano(more.discount),
   });
   if (account === 'name_taken') throw new Error(`account ${name} is there already`);
   const balance_nano = parseNano(more.balance ?? '1000');

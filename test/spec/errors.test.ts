@@ -38,7 +38,7 @@ const kinds: Readonly<Record<ErrorKind, readonly [status: number, video: string,
 };
 
 /** One of the three interfaces: a request that is taken, and what an error of a kind looks like to its last member. */
-interface Wire {
+interface Interface {
   readonly prefix: string;
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -51,7 +51,7 @@ interface Wire {
 const chatBody = (content: string) => ({ model: 'chat-large', max_tokens: 9, messages: [{ role: 'user', content }] });
 const contentsBody = (text: string) => ({ contents: [{ parts: [{ text }] }] });
 
-const video: Wire = {
+const video: Interface = {
   prefix: '/api/v3',
   path: unifiedPath('c'),
   body: { model: 'c/vidgen-2.0', prompt: 'a kite' },
@@ -59,7 +59,7 @@ const video: Wire = {
   steered: (word) => unifiedBody({}, word),
   error: (kind, message) => ({ error: { code: kinds[kind][1], message } }),
 };
-const google: Wire = {
+const google: Interface = {
   prefix: '/v1beta',
   path: '/v1beta/models/gen-pro:generateContent',
   body: contentsBody('hello'),
@@ -67,7 +67,7 @@ const google: Wire = {
   steered: contentsBody,
   error: (kind, message) => ({ error: { code: kinds[kind][0], message, status: kinds[kind][2] } }),
 };
-const messages: Wire = {
+const messages: Interface = {
   prefix: '/v1',
   path: '/v1/messages',
   body: chatBody('hello'),
@@ -75,7 +75,7 @@ const messages: Wire = {
   steered: chatBody,
   error: (kind, message, request_id) => ({ type: 'error', error: { type: kinds[kind][3], message }, request_id }),
 };
-const wires = [video, google, messages];
+const interfaces = [video, google, messages];
 
 const stack = await stackFor(t, {
   config: configWith(
@@ -101,27 +101,27 @@ function post(
   return call((more.on ?? stack.url) + path, 'POST', body, { ...keyHeader(path, more.key ?? me.key), ...more.headers });
 }
 
-/** The envelope of the wire, with the kind's status and name, some message, and nothing else. */
-function isError(t: Test, reply: Reply, wire: Wire, kind: ErrorKind): void {
-  t.equal(reply.status, kinds[kind][0], `${kind} on ${wire.prefix}`);
+/** The envelope of the interface, with the kind's status and name, some message, and nothing else. */
+function isError(t: Test, reply: Reply, sample: Interface, kind: ErrorKind): void {
+  t.equal(reply.status, kinds[kind][0], `${kind} on ${sample.prefix}`);
   t.match(reply.headers.get('content-type'), /^application\/json/);
   const message: unknown = reply.json?.error?.message;
   t.match(message, /./);
-  t.strictSame(reply.json, wire.error(kind, String(message), reply.headers.get('request-id')));
+  t.strictSame(reply.json, sample.error(kind, String(message), reply.headers.get('request-id')));
 }
 
 /** What every interface makes of the same four mistakes of its callers. */
-async function envelope(t: Test, wire: Wire): Promise<void> {
-  isError(t, await post(wire.path, {}), wire, 'invalid_request');
-  isError(t, await post(wire.path, '{'), wire, 'invalid_request');
-  isError(t, await post(wire.path, wire.body, { key: 'tg_nobody' }), wire, 'unauthenticated');
-  isError(t, await post(wire.unknownModel.path, wire.unknownModel.body), wire, 'model_not_found');
-  isError(t, await call(`${stack.url}${wire.prefix}/nothing`, 'GET'), wire, 'route_not_found');
+async function envelope(t: Test, sample: Interface): Promise<void> {
+  isError(t, await post(sample.path, {}), sample, 'invalid_request');
+  isError(t, await post(sample.path, '{'), sample, 'invalid_request');
+  isError(t, await post(sample.path, sample.body, { key: 'tg_nobody' }), sample, 'unauthenticated');
+  isError(t, await post(sample.unknownModel.path, sample.unknownModel.body), sample, 'model_not_found');
+  isError(t, await call(`${stack.url}${sample.prefix}/nothing`, 'GET'), sample, 'route_not_found');
   for (const kind of errorKinds) {
-    const plan = stack.plan.interfaces.find(({ prefix }) => prefix === wire.prefix)?.envelope;
+    const plan = stack.plan.interfaces.find(({ prefix }) => prefix === sample.prefix)?.envelope;
     const { statusCode, body } = renderError(plan, kind, 'why', 'req_1');
     t.equal(statusCode, kinds[kind][0], kind);
-    t.strictSame(JSON.parse(body), wire.error(kind, 'why', 'req_1'));
+    t.strictSame(JSON.parse(body), sample.error(kind, 'why', 'req_1'));
   }
 }
 
@@ -162,7 +162,8 @@ statement(t, 'error.official-upstream', async (t) => {
 });
 
 statement(t, 'error.timeout', async (t) => {
-  for (const wire of wires) isError(t, await post(wire.path, wire.steered('[hang]')), wire, 'upstream_timeout');
+  for (const sample of interfaces)
+    isError(t, await post(sample.path, sample.steered('[hang]')), sample, 'upstream_timeout');
   t.match((await me.ledger()).at(-1), /^hold /, 'a time-out gives no hold back');
 });
 
@@ -170,11 +171,12 @@ statement(t, 'error.connection', async (t) => {
   const closed = 'http://127.0.0.1:1';
   const own = await stackFor(t, { upstreams: { c: closed, generative: closed, messages: closed } });
   const you = await customer(own);
-  for (const wire of wires) {
-    isError(t, await post(wire.path, wire.body, { on: own.url, key: you.key }), wire, 'upstream_failed');
+  for (const sample of interfaces) {
+    isError(t, await post(sample.path, sample.body, { on: own.url, key: you.key }), sample, 'upstream_failed');
   }
   t.strictSame(await you.ledger(), ['hold 1.84', 'release 1.84'], 'what never left costs nothing');
-  for (const wire of wires) isError(t, await post(wire.path, wire.steered('[reset]')), wire, 'upstream_failed');
+  for (const sample of interfaces)
+    isError(t, await post(sample.path, sample.steered('[reset]')), sample, 'upstream_failed');
 });
 
 statement(t, 'error.c-model', async (t) => {
@@ -231,12 +233,12 @@ statement(t, 'error.official-duration', async (t) => {
 });
 
 statement(t, 'error.statuses', async (t) => {
-  for (const wire of wires) {
+  for (const sample of interfaces) {
     const text = { headers: { 'content-type': 'text/plain' } };
-    isError(t, await post(wire.path, '{}', text), wire, 'unsupported_media_type');
-    isError(t, await post(wire.path, { ...wire.body, padding: 'x'.repeat(3000) }), wire, 'body_too_large');
-    const { result, sent } = await observe(stack, () => call(stack.url + wire.path, 'PUT', {}));
-    isError(t, result, wire, 'method_not_allowed');
+    isError(t, await post(sample.path, '{}', text), sample, 'unsupported_media_type');
+    isError(t, await post(sample.path, { ...sample.body, padding: 'x'.repeat(3000) }), sample, 'body_too_large');
+    const { result, sent } = await observe(stack, () => call(stack.url + sample.path, 'PUT', {}));
+    isError(t, result, sample, 'method_not_allowed');
     t.equal(result.headers.get('allow'), 'POST');
     t.strictSame(sent, []);
   }
@@ -250,7 +252,8 @@ statement(t, 'error.statuses', async (t) => {
   const unset = await post('/api/v3/asset-groups', { Name: 'x' }, { on });
   isError(t, unset, video, 'upstream_off');
   t.equal(unset.headers.get('retry-after'), '5');
-  for (const wire of wires.slice(1)) isError(t, await post(wire.path, wire.body, { on }), wire, 'model_not_found');
+  for (const sample of interfaces.slice(1))
+    isError(t, await post(sample.path, sample.body, { on }), sample, 'model_not_found');
 
   const log = pino({ level: 'silent' });
   const gone = await openStore(`sqlite:${join(folder, 'tollgate.db')}`, { now: Date.now });
@@ -260,5 +263,6 @@ statement(t, 'error.statuses', async (t) => {
   );
   t.teardown(() => broken.close());
   await gone.close();
-  for (const wire of wires) isError(t, await post(wire.path, wire.body, { on: broken.url }), wire, 'internal');
+  for (const sample of interfaces)
+    isError(t, await post(sample.path, sample.body, { on: broken.url }), sample, 'internal');
 });

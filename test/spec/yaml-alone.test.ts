@@ -14,9 +14,9 @@ const sixthFamily: readonly (readonly [before: string, added: string])[] = [
     '  x: { url: { env: TOLLGATE_X_URL }, optional: true, auth: { header: authorization, scheme: Bearer, secret: { env: TOLLGATE_X_KEY } } }\n',
   ],
   [
-    '  video_tokens:\n    per: million_tokens\n    by:',
+    '  video_tokens:\n    unit: million_tokens\n    by:',
     `  x:
-    per: second
+    unit: second
     by: [resolution, reference]
     table:
       480p:  { none: "0.100000", video: "0.070000" }
@@ -41,11 +41,11 @@ const sixthFamily: readonly (readonly [before: string, added: string])[] = [
     `  create_x_video:
     interface: video
     match: POST /api/v3/x/videos/generations/tasks
-    model: { at: /model, type: video, prefix: [x/vidgen], per: second }
+    model: { at: /model, type: video, prefix: [x/vidgen], unit: second }
     body: schemas/requests/video-unified.json
     fill: unified_video
     billing: unified_seconds
-    creates: unified_x
+    creates_task: unified_x
   get_x_video: { interface: video, match: "GET /api/v3/x/videos/generations/tasks/{task_id}", task: { poll: task_id, kinds: [unified_x] } }
 `,
   ],

@@ -150,15 +150,18 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
       sql: "UPDATE task SET unit_price = 2 * unit_price WHERE id = 'open'",
       says: /open has a hold of 4\.00, .* to 8\.00;/,
     },
-    { sql: "UPDATE task SET per = 2 WHERE id = 'open'", says: /open has a hold of 4\.00, .* to 2\.00;/ },
-    { sql: "UPDATE task SET discount = 500000000 WHERE id = 'open'", says: /open has a hold of 4\.00, .* to 2\.00;/ },
+    { sql: "UPDATE task SET divisor = 2 WHERE id = 'open'", says: /open has a hold of 4\.00, .* to 2\.00;/ },
+    {
+      sql: "UPDATE task SET price_factor = 500000000 WHERE id = 'open'",
+      says: /open has a hold of 4\.00, .* to 2\.00;/,
+    },
     { sql: "UPDATE task SET hold_units = 3999999999 WHERE id = 'open'", says: /hold of 4\.00, .* to 3\.999999999;/ },
-    { sql: "UPDATE task SET per = 0 WHERE id = 'open'", says: /hold of 4\.00, .* come to nothing;/ },
+    { sql: "UPDATE task SET divisor = 0 WHERE id = 'open'", says: /hold of 4\.00, .* come to nothing;/ },
     { sql: "UPDATE task SET unit_price = NULL WHERE id = 'open'", says: /hold of 4\.00, .* to 0\.00;/ },
   ],
   task_charge_equals_its_price: [
     { sql: "UPDATE task SET unit_price = 1 WHERE id = 'done'", says: /done was charged 1\.00, .* to 0\.000000001;/ },
-    { sql: "UPDATE task SET discount = 900000000 WHERE id = 'over'", says: /over was charged 1\.50, .* to 1\.35;/ },
+    { sql: "UPDATE task SET price_factor = 900000000 WHERE id = 'over'", says: /over was charged 1\.50, .* to 1\.35;/ },
     { sql: "UPDATE task SET charged_units = 1 WHERE id = 'done'", says: /charged 1\.00, .* to 0\.000000001;/ },
     { sql: "UPDATE task SET charged_units = NULL WHERE id = 'done'", says: /charged 1\.00, .* to 0\.00;/ },
     {
@@ -231,16 +234,16 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
   ],
   discount_in_range: [
     {
-      sql: "UPDATE account SET discount = -1 WHERE name = 'acme'",
+      sql: "UPDATE account SET price_factor = -1 WHERE name = 'acme'",
       says: /account account_acme has the discount -0\.000000001/,
     },
-    { sql: "UPDATE account SET discount = 1000000001 WHERE name = 'acme'", says: /discount 1\.000000001/ },
+    { sql: "UPDATE account SET price_factor = 1000000001 WHERE name = 'acme'", says: /discount 1\.000000001/ },
     {
-      sql: "UPDATE api_key SET discount = 0 WHERE account = 'account_acme'",
+      sql: "UPDATE api_key SET price_factor = 0 WHERE account = 'account_acme'",
       says: /^key key_.* has the discount 0\.00/,
     },
-    { sql: "UPDATE task SET discount = 0 WHERE id = 'open'", says: /^task open has the discount 0\.00/ },
-    { sql: "UPDATE task SET discount = NULL WHERE id = 'open'", says: /^task open has the discount nothing/ },
+    { sql: "UPDATE task SET price_factor = 0 WHERE id = 'open'", says: /^task open has the discount 0\.00/ },
+    { sql: "UPDATE task SET price_factor = NULL WHERE id = 'open'", says: /^task open has the discount nothing/ },
   ],
   schema_as_migrated: [
     { sql: 'SELECT 1', says: /^the trigger entry_is_never_updated is missing/ },

@@ -51,9 +51,9 @@ export interface Owner {
 /** An account with a key and, unless it is to be empty, money. */
 export async function makeOwner(store: Store, name: string, amount: string): Promise<Owner> {
   const account = `account_${name}`;
-  await store.createAccount({ id: account, name, discount_nano: NANO });
+  await store.createAccount({ id: account, name, price_factor_nano: NANO });
   const { id, sha256, prefix } = generateKey(randomBytes);
-  const settings = { name: null, models: null, discount_nano: null, expires_at_ms: null };
+  const settings = { name: null, models: null, price_factor_nano: null, expires_at_ms: null };
   const key = await store.createKey({ id, sha256, prefix, account, ...settings });
   if (cny(amount) > 0n) await store.topup(account, cny(amount), null);
   return { account, key: key.id };
@@ -71,14 +71,14 @@ export function newTask(owner: Owner, id: string, hold: string, over: Partial<Ne
     price: 'c',
     unit: 'second',
     price_nano: NANO,
-    per: 1n,
-    discount_nano: NANO,
+    divisor: 1n,
+    price_factor_nano: NANO,
     facts: { resolution: '480p', video_reference: false },
     hold_units_nano: cny(hold),
     hold_nano: cny(hold),
     hold_memo: `${hold} s × 1.00`,
     otherwise_units_nano: 4n * NANO,
-    lease_until_ms: 1_000_000,
+    dispatch_deadline_ms: 1_000_000,
     deadline_at_ms: 2_000_000,
     ...over,
   };

@@ -72,10 +72,10 @@ const kinds = ['video', 'flat'];
 
 t.test('a video is created, looked at, settled and deleted', async (t) => {
   const { db, owner, found } = await trace(t);
-  const claim = { key: 'k', request_sha256: Buffer.alloc(32), keep_ms: 1 };
+  const idempotency = { key: 'k', request_sha256: Buffer.alloc(32), keep_ms: 1 };
   const observation = { status: 'running', record: null, next_poll_at_ms: 5 };
   findKey(db, '00'.repeat(32));
-  run(db, 'openTask', 0, newTask(owner, 'task_1', '1'), { claim });
+  run(db, 'openTask', 0, newTask(owner, 'task_1', '1'), { idempotency });
   t.ok(run(db, 'startTask', 1, 'task_1', 'up_1', observation));
   t.equal(findTask(db, owner.account, kinds, 'up_1')?.id, 'task_1');
   run(db, 'observeTask', 2, 'task_1', observation);
@@ -123,9 +123,9 @@ t.test('the settler looks for what is due, overdue, lost or alike, and old claim
   run(db, 'reviewOverdueTasks', 0, 'too late', ['c']);
   run(db, 'reviewUnknownTasks', 0, ['k'], 'nothing can tell');
   run(db, 'resolveTask', 0, 'task_1', capture('1'));
-  run(db, 'claimTasks', 0, { owner: 'gateway', upstream: 'c', limit: 1, until_ms: 1, latest_look_ms: 2 });
+  run(db, 'claimTasks', 0, { owner: 'gateway', upstream: 'c', limit: 1, until_ms: 1, latest_poll_ms: 2 });
   run(db, 'postponeTask', 0, 'task_1', null);
-  run(db, 'forgetSomeClaims', 0, 0);
+  run(db, 'forgetSomeIdempotency', 0, 0);
   storedRequest(db, 'task_1');
   knowsUpstreamId(db, 'c', 'up_1');
   listTasks(db, {

@@ -13,7 +13,8 @@ export function taskReads(book: Book, now: () => Time_ms) {
       return request === null || request === 'kept' ? undefined : request;
     },
     knowsUpstreamId: async (upstream, upstream_id) => book.upstreamsOfId.get(upstream_id)?.includes(upstream) ?? false,
-    findClaim: async (account, claim) => repeatOf(book.idempotency.get(compoundKey(account, claim.key)), claim, now()),
+    findIdempotent: async (account, idempotency) =>
+      repeatOf(book.idempotency.get(compoundKey(account, idempotency.key)), idempotency, now()),
     async openTasks() {
       const counts = new Map<string, { upstream: string; kind: string; tasks: number }>();
       for (const { state, upstream, kind } of tasks()) {

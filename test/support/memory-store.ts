@@ -88,11 +88,11 @@ function ownerOf(rows: MemoryRows, kind: string, id: string): string | undefined
 function verbsOn(rows: MemoryRows): Verbs {
   const { accounts, keys, resources, book } = rows;
   return {
-    createAccount(at_ms, { id, name, discount_nano }) {
+    createAccount(at_ms, { id, name, price_factor_nano }) {
       const taken = [...accounts.values()].flatMap((account) => [account.id, account.name]);
       if (taken.includes(id) || taken.includes(name)) return 'name_taken';
       assert([...name].length >= 1 && [...name].length <= 128, 'a name has 1 to 128 characters');
-      const account = { id, name, discount_nano, created_at_ms: at_ms };
+      const account = { id, name, price_factor_nano, created_at_ms: at_ms };
       accounts.set(id, account);
       book.wallets.insert(id, { account: id, posted_nano: 0n, held_nano: 0n });
       return account;
@@ -100,8 +100,8 @@ function verbsOn(rows: MemoryRows): Verbs {
     createKey(at_ms, { sha256, ...key }) {
       const account = accounts.get(key.account);
       assert(account !== undefined && !keys.has(sha256) && book.keys.get(key.id) === undefined);
-      const { name: account_name, discount_nano: account_discount_nano } = account;
-      const made = { ...key, account_name, account_discount_nano, created_at_ms: at_ms, revoked_at_ms: null };
+      const { name: account_name, price_factor_nano: account_price_factor_nano } = account;
+      const made = { ...key, account_name, account_price_factor_nano, created_at_ms: at_ms, revoked_at_ms: null };
       keys.set(sha256, made);
       book.keys.insert(key.id, key.id);
       return made;
@@ -113,7 +113,7 @@ function verbsOn(rows: MemoryRows): Verbs {
       keys.set(sha256, revoked);
       return revoked;
     },
-    forgetSomeClaims(_at_ms, before_ms) {
+    forgetSomeIdempotency(_at_ms, before_ms) {
       const old = [...book.idempotency.entries()].filter(([, { created_at_ms }]) => created_at_ms <= before_ms);
       for (const [name] of old) book.idempotency.put(name, null);
       book.commit();

@@ -105,13 +105,13 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
       name: null,
       account,
       models: more.models ?? null,
-      discount_nano: more.discount === undefined ? null : parseNano(more.discount),
+      price_factor_nano: more.discount === undefined ? null : parseNano(more.discount),
       expires_at_ms: more.expires_at_ms ?? null,
     });
     return { id: made.id, key: made.key };
   };
   const newAccount: Stack['newAccount'] = async (name, balance = '1000') => {
-    const account = await store.createAccount({ id: `acc_${name}`, name, discount_nano: NANO });
+    const account = await store.createAccount({ id: `acc_${name}`, name, price_factor_nano: NANO });
     if (account === 'name_taken') throw new Error(`account ${name} is there already`);
     if (parseNano(balance) > 0n) await store.topup(account.id, parseNano(balance), null);
     const { id: key_id, key } = await newKey(account.id);

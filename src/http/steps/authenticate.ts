@@ -46,7 +46,7 @@ export function principalOf(key: ApiKey): Principal {
     account: key.account,
     account_name: key.account_name,
     key: key.id,
-    discount_nano: key.discount_nano ?? key.account_discount_nano,
+    price_factor_nano: key.price_factor_nano ?? key.account_price_factor_nano,
     sees: key.models === null ? seesAll : globMatcher(key.models),
   };
 }

@@ -1,4 +1,4 @@
-/** The catalogue as a caller of a wire sees it: the enabled models of one type that its key may see. */
+/** The catalogue as a caller of an interface sees it: the enabled models of one type that its key may see. */
 import { given } from '../../admission/request-state.ts';
 import type { CatalogueItemRoute, CatalogueListRoute, CataloguePage, CataloguePlan, ModelPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';

@@ -6,7 +6,7 @@ import { openCreation } from '../../tasks/create/open.ts';
 import { passOn } from '../answer.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { insufficientFunds } from './insufficient-funds.ts';
-import { replayClaim } from './replay.ts';
+import { replayEarlier } from './replay.ts';
 
 /** @throws Refusal insufficient_funds; conflict, idempotency_mismatch where another request was first with its idempotency key. */
 export function holdTask({ name: route }: ForwardRoute, kind: TaskKindPlan, services: Services): Run<Exchange> {
@@ -23,7 +23,7 @@ export function holdTask({ name: route }: ForwardRoute, kind: TaskKindPlan, serv
         exchange.task = opened.held.task;
         return undefined;
       case 'repeated':
-        passOn(exchange, replayClaim(opened.earlier, services));
+        passOn(exchange, replayEarlier(opened.earlier, services));
         return over;
       case 'insufficient_funds':
         throw insufficientFunds(exchange, opened.wallet, quote.hold_nano, services);

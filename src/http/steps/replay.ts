@@ -7,7 +7,7 @@ import { given } from '../../admission/request-state.ts';
 import { over, type Run } from '../../admission/step.ts';
 import type { ForwardRoute } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
-import type { IdempotencyClaim, RepeatedClaim } from '../../store/store.ts';
+import type { IdempotencyKey, RepeatedRequest } from '../../store/store.ts';
 import type { Answer } from '../../upstream/collect.ts';
 import { passOn } from '../answer.ts';
 import { type Exchange, rawPath, type Services } from '../exchange.ts';
@@ -18,22 +18,22 @@ const key_limit = 255;
 /** For a route that may create a task. */
 export function replay(route: ForwardRoute, services: Services): Run<Exchange> {
   return (exchange) => {
-    const claim = claimOf(exchange, route);
-    if (claim === undefined) return;
-    exchange.idempotency = claim;
-    return services.store.findClaim(given(exchange.principal, 'principal').account, claim).then((found) => {
+    const idempotency = idempotencyOf(exchange, route);
+    if (idempotency === undefined) return;
+    exchange.idempotency = idempotency;
+    return services.store.findIdempotent(given(exchange.principal, 'principal').account, idempotency).then((found) => {
       if (found === undefined) return undefined;
-      passOn(exchange, replayClaim(found, services));
+      passOn(exchange, replayEarlier(found, services));
       return over;
     });
   };
 }
 
 /** @throws Refusal invalid_request for a key that is too long or not printable. */
-function claimOf(
+function idempotencyOf(
   { request, received }: Exchange,
   { name, interface: { idempotency } }: ForwardRoute,
-): IdempotencyClaim | undefined {
+): IdempotencyKey | undefined {
   const key = idempotency && request.headers[idempotency.header];
   if (idempotency === undefined || key === undefined) return undefined;
   if (typeof key !== 'string' || key.length > key_limit || !/^[\x21-\x7e]+$/.test(key)) {
@@ -47,7 +47,7 @@ function claimOf(
 }
 
 /** What a claim that was made before is answered. @throws Refusal conflict, idempotency_mismatch. */
-export function replayClaim(found: RepeatedClaim, { metrics }: Pick<Services, 'metrics'>): Answer {
+export function replayEarlier(found: RepeatedRequest, { metrics }: Pick<Services, 'metrics'>): Answer {
   switch (found.reason) {
     case 'answered': {
       const { status, headers, body } = found.answer;

@@ -11,16 +11,16 @@ import { move } from '../transition.ts';
 
 /** T1. Throws when the task's id is taken and when there is no such key. */
 export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> = {
-  needs: (_at_ms, { id, account, key }, { claim }) => [
+  needs: (_at_ms, { id, account, key }, { idempotency }) => [
     { need: 'wallet', account },
     { need: 'key', id: key },
     { need: 'task', id },
-    ...(claim === undefined ? [] : [{ need: 'idempotency', account, key: claim.key } as const]),
+    ...(idempotency === undefined ? [] : [{ need: 'idempotency', account, key: idempotency.key } as const]),
   ],
-  execute(book, at_ms, task, { claim, request = null }) {
+  execute(book, at_ms, task, { idempotency, request = null }) {
     const { account, id, hold_nano: amount_nano } = task;
-    if (claim !== undefined) {
-      const repeated = repeatOf(book.idempotency.get(compoundKey(account, claim.key)), claim, at_ms);
+    if (idempotency !== undefined) {
+      const repeated = repeatOf(book.idempotency.get(compoundKey(account, idempotency.key)), idempotency, at_ms);
       if (repeated !== undefined) return repeated;
     }
     const wallet = book.wallets.get(account);
@@ -31,7 +31,7 @@ export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> 
     const state = stateAfter('open', 'none');
     assert(state !== undefined);
     book.tasks.put(id, { ...task, ...unseen, state, hold_id, request, created_at_ms: at_ms, updated_at_ms: at_ms });
-    if (claim !== undefined) putRecord(book, task, claim, at_ms);
+    if (idempotency !== undefined) putRecord(book, task, idempotency, at_ms);
     return { ok: true, hold_id };
   },
 };
@@ -46,14 +46,14 @@ const unseen = {
   finished_at_ms: null,
   next_poll_at_ms: null,
   hidden_at_ms: null,
-  lease_owner: null,
+  claim_owner: null,
 } as const;
 
 function requireNew(book: Book, task: NewTask): void {
   assert(book.tasks.get(task.id) === undefined, `there is a task ${task.id} already`);
   assert(book.keys.get(task.key) !== undefined, `there is no key ${task.key}`);
-  assert(task.per > 0n, 'a price is of more than no units');
-  for (const name of ['price_nano', 'discount_nano', 'hold_units_nano', 'otherwise_units_nano'] as const) {
+  assert(task.divisor > 0n, 'a price is of more than no units');
+  for (const name of ['price_nano', 'price_factor_nano', 'hold_units_nano', 'otherwise_units_nano'] as const) {
     assert(requireInt64(task[name], `${name} of ${task.id}`) >= 0n, `${name} of ${task.id} is negative`);
   }
 }
@@ -74,7 +74,7 @@ export const startTask: Operation<
     if (task === undefined || task.upstream_id !== null || upstreams.includes(task.upstream)) return false;
     const { status, record, next_poll_at_ms } = seen;
     const known = { upstream_id, status, record, next_poll_at_ms, updated_at_ms: at_ms };
-    const started = move(book, task, 'start', { ...known, reason: null, lease_owner: null, request: null });
+    const started = move(book, task, 'start', { ...known, reason: null, claim_owner: null, request: null });
     if (started === undefined) return false;
     book.upstreamsOfId.put(upstream_id, [...upstreams, task.upstream]);
     if (answer !== undefined) answerRecord(book, id, answer);

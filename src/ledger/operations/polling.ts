@@ -2,7 +2,7 @@
 import type { TaskRow } from '../book.ts';
 import type { Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
-import type { Observation, Task, TaskLease } from '../task-rows.ts';
+import type { Observation, Task, TaskClaim } from '../task-rows.ts';
 import { stateAfter } from '../task-states.ts';
 import { move, taskOf } from '../transition.ts';
 
@@ -16,7 +16,7 @@ export const observeTask: Operation<[id: string, seen: Observation], void> = {
     move(book, task, event, {
       ...{ status: status ?? task.status, record, next_poll_at_ms },
       ...{ reason: stateAfter(event, task.state) === 'review' ? task.reason : null },
-      ...{ lease_owner: null, updated_at_ms: at_ms },
+      ...{ claim_owner: null, updated_at_ms: at_ms },
     });
   },
 };
@@ -26,17 +26,17 @@ export const postponeTask: Operation<[id: string, next_poll_at_ms: Time_ms | nul
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, _at_ms, id, next_poll_at_ms) {
     const task = book.tasks.get(id);
-    if (task !== undefined) move(book, task, 'postpone', { next_poll_at_ms, lease_owner: null });
+    if (task !== undefined) move(book, task, 'postpone', { next_poll_at_ms, claim_owner: null });
   },
 };
 
 /** Gives one process the right to poll what is due. A claim that has run out is taken over: its owner is gone, or too slow. */
-export const claimTasks: Operation<[claim: TaskLease], readonly Task[]> = {
-  needs: (at_ms, { upstream, limit, until_ms, latest_look_ms: latest_ms }) => [
+export const claimTasks: Operation<[claim: TaskClaim], readonly Task[]> = {
+  needs: (at_ms, { upstream, limit, until_ms, latest_poll_ms: latest_ms }) => [
     { need: 'due_tasks', upstream, limit, until_ms, at_ms },
     ...(latest_ms === undefined ? [] : [{ need: 'far_tasks', upstream, latest_ms } as const]),
   ],
-  execute(book, at_ms, { owner, upstream, limit, until_ms, latest_look_ms: latest_ms }) {
+  execute(book, at_ms, { owner, upstream, limit, until_ms, latest_poll_ms: latest_ms }) {
     const tasks = [...book.tasks.values()].filter((task) => task.upstream === upstream);
     const due = tasks
       .map((task) => (isTooFar(task, latest_ms, at_ms) ? { ...task, next_poll_at_ms: at_ms } : task))
@@ -45,7 +45,7 @@ export const claimTasks: Operation<[claim: TaskLease], readonly Task[]> = {
     for (const task of tasks)
       if (isTooFar(task, latest_ms, at_ms)) book.tasks.put(task.id, { ...task, next_poll_at_ms: at_ms });
     return due.slice(0, limit).flatMap((task) => {
-      const claimed = move(book, task, 'claim', { lease_owner: owner, lease_until_ms: until_ms });
+      const claimed = move(book, task, 'claim', { claim_owner: owner, claim_until_ms: until_ms });
       return claimed === undefined ? [] : [taskOf(claimed)];
     });
   },
@@ -62,6 +62,6 @@ function isDue({ state, next_poll_at_ms }: TaskRow, at_ms: Time_ms): boolean {
 }
 
 /** No claim is longer than this one. Twice as long, and the clock was set back since it was made. */
-function isFree({ lease_owner, lease_until_ms }: TaskRow, until_ms: Time_ms, at_ms: Time_ms): boolean {
-  return lease_owner === null || lease_until_ms <= at_ms || lease_until_ms > 2 * until_ms - at_ms;
+function isFree({ claim_owner, claim_until_ms }: TaskRow, until_ms: Time_ms, at_ms: Time_ms): boolean {
+  return claim_owner === null || claim_until_ms <= at_ms || claim_until_ms > 2 * until_ms - at_ms;
 }

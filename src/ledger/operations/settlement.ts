@@ -31,7 +31,7 @@ function review(
   const next_poll_at_ms = seen?.next_poll_at_ms ?? null;
   return move(book, task, 'review', {
     ...{ reason, status, record, next_poll_at_ms },
-    ...{ lease_owner: null, updated_at_ms: at_ms },
+    ...{ claim_owner: null, updated_at_ms: at_ms },
   });
 }
 
@@ -70,7 +70,7 @@ export const resolveTask: Operation<[id: string, settlement: Settlement], Settle
     const task = book.tasks.get(id);
     if (task === undefined) return undefined;
     const event = settlement.outcome === 'capture' ? 'operator_capture' : 'operator_release';
-    const isPolled = task.lease_owner !== null && task.lease_until_ms > at_ms;
+    const isPolled = task.claim_owner !== null && task.claim_until_ms > at_ms;
     const mayBeMade = isPolled && task.upstream_id === null;
     if (mayBeMade || stateAfter(event, task.state) === undefined) return unsettled(task);
     return end(book, task, event, settlement, undefined, at_ms);
@@ -115,7 +115,7 @@ function end(
   const { account, id, hold_id, hold_nano: amount_nano } = task;
   const of = { account, task_id: id, hold_id, amount_nano };
   const seen = { status: settlement.status ?? task.status, record: settlement.record };
-  const over = { next_poll_at_ms: null, lease_owner: null, request: null, finished_at_ms: at_ms, updated_at_ms: at_ms };
+  const over = { next_poll_at_ms: null, claim_owner: null, request: null, finished_at_ms: at_ms, updated_at_ms: at_ms };
   let overage_nano = 0n;
   let ended: TaskRow | undefined;
   if (settlement.outcome === 'capture') {

@@ -13,7 +13,7 @@ export const recoverTasks: Operation<[latest_ms?: Time_ms | undefined], number> 
   needs: (at_ms, latest_ms = Number.MAX_SAFE_INTEGER) => [{ need: 'lapsed_dispatches', latest_ms, at_ms }],
   execute(book, at_ms, latest_ms = Number.MAX_SAFE_INTEGER) {
     const lapsed = [...book.tasks.values()].filter(
-      ({ lease_until_ms }) => lease_until_ms <= at_ms || lease_until_ms > latest_ms,
+      ({ dispatch_deadline_ms }) => dispatch_deadline_ms <= at_ms || dispatch_deadline_ms > latest_ms,
     );
     const change = { reason: stopped, next_poll_at_ms: at_ms, updated_at_ms: at_ms };
     return lapsed.filter((task) => move(book, task, 'recover', change) !== undefined).length;
@@ -28,7 +28,7 @@ export const reviewOverdueTasks: Operation<[reason: string, asked: readonly stri
       ({ deadline_at_ms, next_poll_at_ms, upstream }) =>
         deadline_at_ms <= at_ms && (next_poll_at_ms === null || !asked.includes(upstream)),
     );
-    const change = { reason, lease_owner: null, updated_at_ms: at_ms };
+    const change = { reason, claim_owner: null, updated_at_ms: at_ms };
     return overdue.flatMap((task) => move(book, task, 'overdue', change)?.id ?? []);
   },
 };
@@ -37,7 +37,7 @@ export const reviewOverdueTasks: Operation<[reason: string, asked: readonly stri
 export const reviewUnknownTasks: Operation<[kinds: readonly string[], reason: string], readonly string[]> = {
   needs: (_at_ms, kinds) => [{ need: 'unknown_tasks', kinds }],
   execute(book, at_ms, kinds, reason) {
-    const change = { next_poll_at_ms: null, lease_owner: null, updated_at_ms: at_ms };
+    const change = { next_poll_at_ms: null, claim_owner: null, updated_at_ms: at_ms };
     return [...book.tasks.values()]
       .filter(({ kind, upstream_id }) => kinds.includes(kind) && upstream_id === null)
       .flatMap((task) => {

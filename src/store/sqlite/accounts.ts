@@ -5,14 +5,14 @@ import type { Account, Time_ms } from '../store.ts';
 import type { NewAccount } from '../writes.ts';
 import { bindTime, perDatabase, type Row } from './database.ts';
 
-const columns = 'id, name, discount AS discount_nano, created_at AS created_at_ms';
+const columns = 'id, name, price_factor AS price_factor_nano, created_at AS created_at_ms';
 
 const statements = perDatabase((db) => ({
   taken: db.prepare<[{ id: string; name: string }], bigint>(
     'SELECT 1 FROM account WHERE name IN (@id, @name) OR id IN (@id, @name)',
   ),
-  insert: db.prepare<[{ id: string; name: string; discount: Nano; at: bigint | null }]>(
-    'INSERT INTO account (id, name, discount, created_at) VALUES (@id, @name, @discount, @at)',
+  insert: db.prepare<[{ id: string; name: string; price_factor: Nano; at: bigint | null }]>(
+    'INSERT INTO account (id, name, price_factor, created_at) VALUES (@id, @name, @price_factor, @at)',
   ),
   list: db.prepare<[], Row<Account>>(`SELECT ${columns} FROM account ORDER BY name`),
   find: db.prepare<[{ given: string }], Row<Account>>(
@@ -22,10 +22,10 @@ const statements = perDatabase((db) => ({
 
 /** The name of one account may not be the id of another either, since an operator may give either. */
 export function createAccount(db: Database, account: NewAccount, at_ms: Time_ms): Account | 'name_taken' {
-  const { id, name, discount_nano } = account;
+  const { id, name, price_factor_nano } = account;
   if (statements(db).taken.get({ id, name }) !== undefined) return 'name_taken';
-  statements(db).insert.run({ id, name, discount: discount_nano, at: bindTime(at_ms) });
-  return { id, name, discount_nano, created_at_ms: at_ms };
+  statements(db).insert.run({ id, name, price_factor: price_factor_nano, at: bindTime(at_ms) });
+  return { id, name, price_factor_nano, created_at_ms: at_ms };
 }
 
 export function listAccounts(db: Database): readonly Account[] {

@@ -26,8 +26,8 @@ const taskColumns: Columns<TaskRow> = [
   ['reason', 'reason'],
   ['charged_nano', 'charged'],
   ['charged_units_nano', 'charged_units'],
-  ['lease_owner', 'lease_owner'],
-  ['lease_until_ms', 'lease_until'],
+  ['claim_owner', 'claim_owner'],
+  ['dispatch_deadline_ms', 'dispatch_deadline_at'],
   ['next_poll_at_ms', 'next_poll_at'],
   ['updated_at_ms', 'updated_at'],
   ['finished_at_ms', 'finished_at'],
@@ -47,8 +47,8 @@ const leases: Updated<SpendLease> = { table: 'lease', key: 'hold_id', columns: l
 const statements = perDatabase((db) => ({
   task: db.prepare<Value[]>(`
     INSERT INTO task (id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason, price, unit,
-      unit_price, per, discount, facts, hold_id, hold, hold_units, hold_memo, otherwise_units, charged, charged_units, request,
-      request_body, lease_owner, lease_until, deadline_at, next_poll_at, created_at, updated_at, finished_at, hidden_at)
+      unit_price, divisor, price_factor, facts, hold_id, hold, hold_units, hold_memo, otherwise_units, charged, charged_units, request,
+      request_body, claim_owner, claim_until, deadline_at, next_poll_at, created_at, updated_at, finished_at, hidden_at)
     VALUES (${Array(35).fill('?').join(', ')})`),
   lease: db.prepare<[ReturnType<typeof bindLease>]>(`
     INSERT INTO lease (hold_id, account, owner, until, opened_at, closed_at, waived, wanted_at)
@@ -127,17 +127,27 @@ function toValue(value: unknown): Value {
 /** In the order of the columns of the insert. By position, because binding by name takes twice as long. */
 function bindTask(task: TaskRow): readonly Value[] {
   const { id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason } = task;
-  const { price, unit, price_nano, per, discount_nano, hold_id, hold_nano, hold_units_nano, hold_memo } = task;
-  const { otherwise_units_nano, charged_nano, charged_units_nano, request, lease_owner } = task;
+  const { price, unit, price_nano, divisor, price_factor_nano, hold_id, hold_nano, hold_units_nano, hold_memo } = task;
+  const { otherwise_units_nano, charged_nano, charged_units_nano, request, claim_owner } = task;
   if (request === 'kept') throw new Error('a task that is new has its request at hand');
   return [
     ...[id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason],
-    ...[price, unit, price_nano, per, discount_nano, JSON.stringify(task.facts), hold_id, hold_nano, hold_units_nano],
+    ...[
+      price,
+      unit,
+      price_nano,
+      divisor,
+      price_factor_nano,
+      JSON.stringify(task.facts),
+      hold_id,
+      hold_nano,
+      hold_units_nano,
+    ],
     ...[hold_memo, otherwise_units_nano, charged_nano, charged_units_nano],
     request === null ? null : JSON.stringify([request.path, ...request.headers]),
     request?.body ?? null,
-    lease_owner,
-    ...[task.lease_until_ms, task.deadline_at_ms, task.next_poll_at_ms, task.created_at_ms].map(bindTime),
+    claim_owner,
+    ...[task.dispatch_deadline_ms, task.deadline_at_ms, task.next_poll_at_ms, task.created_at_ms].map(bindTime),
     ...[task.updated_at_ms, task.finished_at_ms, task.hidden_at_ms].map(bindTime),
   ];
 }

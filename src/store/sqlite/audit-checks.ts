@@ -250,14 +250,14 @@ export const checks = {
   discount_in_range: {
     sql: `
       WITH discounted AS (
-        SELECT id AS account, NULL AS task, 'account ' || id AS subject, discount FROM account
+        SELECT id AS account, NULL AS task, 'account ' || id AS subject, price_factor FROM account
         UNION ALL
-        SELECT account, NULL, 'key ' || id, discount FROM api_key WHERE discount IS NOT NULL
+        SELECT account, NULL, 'key ' || id, price_factor FROM api_key WHERE price_factor IS NOT NULL
         UNION ALL
-        SELECT account, id, 'task ' || id, discount FROM task
+        SELECT account, id, 'task ' || id, price_factor FROM task
       )
-      SELECT account, task, subject, discount AS found, NULL AS expected FROM discounted
-      WHERE (typeof(discount) = 'integer' AND discount BETWEEN 1 AND ${NANO}) IS NOT TRUE`,
+      SELECT account, task, subject, price_factor AS found, NULL AS expected FROM discounted
+      WHERE (typeof(price_factor) = 'integer' AND price_factor BETWEEN 1 AND ${NANO}) IS NOT TRUE`,
     says: ({ subject, found }) =>
       `${subject} has the discount ${text(found)}, which is not above 0 and at most 1; compare it with a backup`,
   },

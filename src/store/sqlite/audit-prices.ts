@@ -9,20 +9,20 @@ export const priceInvariants = [
   'task_charge_equals_its_price',
 ] as const satisfies readonly Invariant[];
 
-/** account, id, unit_price, per, discount, hold, hold_units, charged, charged_units; in an edited file any may be no integer. */
+/** account, id, unit_price, divisor, price_factor, hold, hold_units, charged, charged_units; in an edited file any may be no integer. */
 type TaskRow = readonly [string, string, ...unknown[]];
 
 const taskRows =
-  'SELECT account, id, unit_price, per, discount, hold, hold_units, charged, charged_units FROM task ORDER BY hold_id';
+  'SELECT account, id, unit_price, divisor, price_factor, hold, hold_units, charged, charged_units FROM task ORDER BY hold_id';
 
 /** Runs in the caller's snapshot. */
 export function priceBreaches(db: Database): readonly Breach[] {
   const breaches: Breach[] = [];
   for (const row of db.prepare<[], TaskRow>(taskRows).raw().iterate()) {
-    const [account, task, price, per, discount, hold, hold_units, charged, charged_units] = row;
-    const terms = { price_nano: integer(price), per: integer(per), discount_nano: integer(discount) };
+    const [account, task, price, divisor, price_factor, hold, hold_units, charged, charged_units] = row;
+    const terms = { price_nano: integer(price), divisor: integer(divisor), price_factor_nano: integer(price_factor) };
     // Not to be computed with: that is said once, of the hold.
-    const usable = terms.per > 0n;
+    const usable = terms.divisor > 0n;
     const due = usable ? costCeil({ ...terms, units_nano: integer(hold_units) }) : undefined;
     if (hold !== due) {
       const message = `task ${task} has a hold of ${text(hold)}, but its price, units and discount come to ${text(due)}; compare it with a backup`;

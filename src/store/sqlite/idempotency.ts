@@ -3,7 +3,7 @@ import type { Buffer } from 'node:buffer';
 import type { Database } from 'better-sqlite3';
 import type { IdempotencyRecord } from '../../ledger/book.ts';
 import { repeatOf } from '../../ledger/idempotency.ts';
-import type { IdempotencyClaim, RepeatedClaim, Time_ms } from '../store.ts';
+import type { IdempotencyKey, RepeatedRequest, Time_ms } from '../store.ts';
 import { forget_limit } from '../writes.ts';
 import { bindTime, perDatabase } from './database.ts';
 import { parseStrings } from './json.ts';
@@ -39,16 +39,16 @@ export function unansweredRecord(db: Database, task_id: string): IdempotencyReco
 }
 
 /** What became of a request that bore this key before; undefined when there was none. */
-export function findClaim(
+export function findIdempotent(
   db: Database,
   account: string,
-  claim: IdempotencyClaim,
+  idempotency: IdempotencyKey,
   at_ms: Time_ms,
-): RepeatedClaim | undefined {
-  return repeatOf(getRecord(db, account, claim.key), claim, at_ms);
+): RepeatedRequest | undefined {
+  return repeatOf(getRecord(db, account, idempotency.key), idempotency, at_ms);
 }
 
-export function forgetSomeClaims(db: Database, before_ms: Time_ms): number {
+export function forgetSomeIdempotency(db: Database, before_ms: Time_ms): number {
   return statements(db).forget.run(bindTime(before_ms), BigInt(forget_limit)).changes;
 }
 

@@ -13,14 +13,14 @@ type KeyBinding = Omit<Row<NewKey>, 'models' | 'sha256'> & {
 
 const select = `
   SELECT k.id, k.prefix, k.name, k.account, a.name AS account_name, k.models,
-    k.discount AS discount_nano, a.discount AS account_discount_nano,
+    k.price_factor AS price_factor_nano, a.price_factor AS account_price_factor_nano,
     k.created_at AS created_at_ms, k.expires_at AS expires_at_ms, k.revoked_at AS revoked_at_ms
   FROM api_key AS k JOIN account AS a ON a.id = k.account`;
 
 const statements = perDatabase((db) => ({
   insert: db.prepare<[KeyBinding]>(`
-    INSERT INTO api_key (id, sha256, prefix, name, account, models, discount, created_at, expires_at)
-    VALUES (@id, @sha256, @prefix, @name, @account, @models, @discount_nano, @created_at_ms, @expires_at_ms)`),
+    INSERT INTO api_key (id, sha256, prefix, name, account, models, price_factor, created_at, expires_at)
+    VALUES (@id, @sha256, @prefix, @name, @account, @models, @price_factor_nano, @created_at_ms, @expires_at_ms)`),
   byId: db.prepare<[string], KeyRow>(`${select} WHERE k.id = ?`),
   byHash: db.prepare<[Uint8Array], KeyRow>(`${select} WHERE k.sha256 = ?`),
   list: db.prepare<[], KeyRow>(`${select} ORDER BY k.created_at, k.id`),

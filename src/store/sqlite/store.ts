@@ -7,7 +7,7 @@ import { audit } from './audit.ts';
 import { runBatch } from './batch.ts';
 import { isDamaged, storeFailure } from './database.ts';
 import { startWriter, type Writer } from './group-commit.ts';
-import { findClaim } from './idempotency.ts';
+import { findIdempotent } from './idempotency.ts';
 import { createKeyCache } from './key-cache.ts';
 import * as keys from './keys.ts';
 import * as leases from './leases.ts';
@@ -106,7 +106,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
 
     storedRequest: (id) => read(() => taskRows.storedRequest(db, id)),
     knowsUpstreamId: (upstream, upstream_id) => read(() => taskRows.knowsUpstreamId(db, upstream, upstream_id)),
-    findClaim: (account, claim) => read(() => findClaim(db, account, claim, now())),
+    findIdempotent: (account, idempotency) => read(() => findIdempotent(db, account, idempotency, now())),
     openTasks: () => read(() => openTasks(db)),
     getTask: (id) => read(() => taskRows.getTask(db, id)),
     findTask: (account, kinds, upstream_id) => read(() => taskRows.findTask(db, account, kinds, upstream_id)),

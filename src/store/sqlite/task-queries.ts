@@ -13,7 +13,7 @@ const statements = perDatabase((db) => ({
   due: db.prepare<[{ upstream: string; limit: bigint; until: At; at: At }], LoadedRow>(`
     SELECT ${loadedColumns} FROM task
     WHERE upstream = @upstream AND next_poll_at <= @at AND state IN ('running', 'unknown', 'review')
-      AND (lease_owner IS NULL OR lease_until <= @at OR lease_until > 2 * @until - @at)
+      AND (claim_owner IS NULL OR claim_until <= @at OR claim_until > 2 * @until - @at)
     ORDER BY next_poll_at LIMIT @limit`),
   far: db.prepare<[{ upstream: string; latest: At }], LoadedRow>(
     `SELECT ${loadedColumns} FROM task WHERE upstream = @upstream AND next_poll_at > @latest`,
@@ -21,7 +21,7 @@ const statements = perDatabase((db) => ({
   lapsed: db.prepare<[{ latest: At; at: At }], LoadedRow>(`
     SELECT ${loadedColumns} FROM task
     -- The second line is the condition of the index that answers the first.
-    WHERE state = 'dispatching' AND (lease_until <= @at OR lease_until > @latest)
+    WHERE state = 'dispatching' AND (dispatch_deadline_at <= @at OR dispatch_deadline_at > @latest)
       AND upstream_id IS NULL AND state <> 'failed'`),
   overdue: db.prepare<[{ asked: string; at: At }], LoadedRow>(`
     SELECT ${loadedColumns} FROM task

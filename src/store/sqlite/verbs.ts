@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Verbs } from '../writes.ts';
 import { createAccount } from './accounts.ts';
-import { forgetSomeClaims } from './idempotency.ts';
+import { forgetSomeIdempotency } from './idempotency.ts';
 import { createKey, revokeKey } from './keys.ts';
 import { probe } from './probe.ts';
 import { forgetResource, recordResource } from './resources.ts';
@@ -13,7 +13,7 @@ export const verbs: { readonly [N in keyof Verbs]: OnDatabase<Verbs[N]> } = {
   createAccount: (db, at_ms, account) => createAccount(db, account, at_ms),
   createKey: (db, at_ms, key) => createKey(db, key, at_ms),
   revokeKey: (db, at_ms, id) => revokeKey(db, id, at_ms),
-  forgetSomeClaims: (db, _at_ms, before_ms) => forgetSomeClaims(db, before_ms),
+  forgetSomeIdempotency: (db, _at_ms, before_ms) => forgetSomeIdempotency(db, before_ms),
   probe: (db, at_ms) => probe(db, at_ms),
   recordResource: (db, at_ms, kind, id, account) => recordResource(db, kind, id, account, at_ms),
   forgetResource: (db, _at_ms, kind, id, account) => forgetResource(db, kind, id, account),

@@ -6,7 +6,7 @@ import { failpoint } from '../../failpoint.ts';
 import { timeOrderedId } from '../../lang/random-id.ts';
 import type { LeaseBook } from '../../metering/lease-book.ts';
 import type { TaskKindPlan } from '../../plan.ts';
-import type { IdempotencyClaim, NewTask, OpenResult, RepeatedClaim, Wallet } from '../../store/store.ts';
+import type { IdempotencyKey, NewTask, OpenResult, RepeatedRequest, Wallet } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import type { TaskServices } from '../services.ts';
 import { dispatchDeadline_ms } from './dispatch-deadline.ts';
@@ -29,7 +29,7 @@ export interface Creation {
   readonly quote: Quote;
   readonly request: UpstreamRequest;
   /** The caller's idempotency key, where it sent one. */
-  readonly idempotency: IdempotencyClaim | undefined;
+  readonly idempotency: IdempotencyKey | undefined;
 }
 
 /** A creation whose task and hold are durable. */
@@ -45,7 +45,7 @@ export interface HeldCreation {
 export type Opened =
   | { readonly outcome: 'held'; readonly held: HeldCreation }
   /** The caller's idempotency key was used before. */
-  | { readonly outcome: 'repeated'; readonly earlier: RepeatedClaim }
+  | { readonly outcome: 'repeated'; readonly earlier: RepeatedRequest }
   | { readonly outcome: 'insufficient_funds'; readonly wallet: Wallet };
 
 /**
@@ -62,7 +62,7 @@ export async function openCreation(creation: Creation, services: CreateServices)
   let opened_at_ms = 0;
   const opened = await leases.afford(account, quote.hold_nano, () => {
     opened_at_ms = now();
-    return store.openTask(newTask(task, creation, opened_at_ms, services), { claim: idempotency, request: stored });
+    return store.openTask(newTask(task, creation, opened_at_ms, services), { idempotency, request: stored });
   });
   if (!opened.ok) return notOpened(opened);
   failpoint('hold_durable');
@@ -100,7 +100,7 @@ function newTask(
     kind: kind.name,
     route,
     model,
-    lease_until_ms: opened_at_ms + dispatchDeadline_ms(upstream, plan),
+    dispatch_deadline_ms: opened_at_ms + dispatchDeadline_ms(upstream, plan),
     deadline_at_ms: opened_at_ms + kind.deadline_ms,
   };
 }

@@ -44,8 +44,8 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
   async function claim(limit: number): Promise<{ readonly claims: readonly Claim[]; readonly isAll: boolean }> {
     const until_ms = now() + lease_ms;
     // A poll that is planned for later was planned before the clock was set back.
-    const latest_look_ms = now() + 2 * longest_ms;
-    const tasks = await store.leaseTasks({ owner, upstream: upstream.name, limit, until_ms, latest_look_ms });
+    const latest_poll_ms = now() + 2 * longest_ms;
+    const tasks = await store.claimTasks({ owner, upstream: upstream.name, limit, until_ms, latest_poll_ms });
     // A poll that outlasts its claim is not repeated by its own process: claiming the task again only renews the claim.
     const fresh = tasks.filter(({ id }) => !underWay.has(id));
     return { claims: fresh.map((task) => ({ task, until_ms })), isAll: tasks.length < limit };

@@ -42,7 +42,7 @@ export async function pollDue(task: Task, upstream: UpstreamPlan, polls: DuePoll
     else log.error({ task: task.id, err: error }, 'a poll of a task failed');
     return 'failed';
   });
-  metrics.looks.inc({ upstream: upstream.name, outcome });
+  metrics.polls.inc({ upstream: upstream.name, outcome });
   await planNext(task, outcome, next_ms, services).catch((error: unknown) => {
     // The claim runs out by itself.
     log.error({ task: task.id, err: error }, 'a task could not be given back');

@@ -128,8 +128,8 @@ function isLike(one: Task, other: Task): boolean {
     one.price === other.price &&
     one.unit === other.unit &&
     one.price_nano === other.price_nano &&
-    one.per === other.per &&
-    one.discount_nano === other.discount_nano &&
+    one.divisor === other.divisor &&
+    one.price_factor_nano === other.price_factor_nano &&
     one.hold_units_nano === other.hold_units_nano &&
     one.otherwise_units_nano === other.otherwise_units_nano
   );

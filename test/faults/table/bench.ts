@@ -4,7 +4,7 @@ import type { Test } from 'tap';
 import type { FaultServerOptions, Script } from '../../support/fault-server.ts';
 import { type FaultServer, startFaultServer } from '../../support/fault-server.ts';
 import { type Stack, startStack } from '../../support/stack.ts';
-import { upstreamNames, withTimeouts } from '../wires.ts';
+import { upstreamNames, withTimeouts } from '../interfaces.ts';
 import type { Timeout } from './fault.ts';
 
 /** What the log says of a charge that is not what an answer told. */

@@ -2,13 +2,13 @@
 import {
   generativeSse,
   generativeStream,
+  type Interface,
   messagesJson,
   messagesStream,
   officialVideo,
   tokenVideo,
   unifiedVideo,
-  type Wire,
-} from '../wires.ts';
+} from '../interfaces.ts';
 
 export type Group = 'chat' | 'creation' | 'poll';
 
@@ -26,8 +26,8 @@ export interface Answer {
 export interface Column {
   readonly name: string;
   readonly group: Group;
-  readonly wire: Wire;
-  /** The prompt in the wire's body, which a cell replaces by its own name. */
+  readonly sample: Interface;
+  /** The prompt in the interface's body, which a cell replaces by its own name. */
   readonly prompt: string;
   /** @param id the upstream's name for a task */
   answer(id: string, counts?: Counts): Answer;
@@ -90,7 +90,7 @@ function poll(id: string, counts: Counts): Answer {
   return json({ id, ...billed, content: { video_url: 'https://media.example/kite.mp4' } });
 }
 
-const generativeJson: Wire = {
+const generativeJson: Interface = {
   ...generativeStream,
   path: generativeStream.path.replace('streamGenerateContent', 'generateContent'),
 };
@@ -103,39 +103,39 @@ const kite = {
 } as const;
 
 export const columns: readonly Column[] = [
-  { ...hello, name: 'messages, JSON', wire: messagesJson, answer: (_, counts = 'told') => json(message(counts)) },
+  { ...hello, name: 'messages, JSON', sample: messagesJson, answer: (_, counts = 'told') => json(message(counts)) },
   {
     ...hello,
     name: 'messages, stream',
-    wire: messagesStream,
+    sample: messagesStream,
     answer: (_, counts = 'told') => eventStream(messageEvents(counts)),
   },
   {
     ...hello,
     name: 'generative, JSON',
-    wire: generativeJson,
+    sample: generativeJson,
     answer: (_, counts = 'told') => json(content(counts, 'STOP')),
   },
   {
     ...hello,
     name: 'generative, streamed JSON',
-    wire: generativeStream,
+    sample: generativeStream,
     answer: (_, counts = 'told') => streamedContents(counts),
   },
   {
     ...hello,
     name: 'generative, event stream',
-    wire: generativeSse,
+    sample: generativeSse,
     answer: (_, counts = 'told') =>
       eventStream([content(counts), content(counts, 'STOP')].map((each) => `data: ${JSON.stringify(each)}\r\n\r\n`)),
   },
-  { ...kite, name: 'token-billed video', wire: tokenVideo },
-  { ...kite, name: 'official-format video', wire: officialVideo },
-  { ...kite, name: 'unified video', wire: unifiedVideo },
+  { ...kite, name: 'token-billed video', sample: tokenVideo },
+  { ...kite, name: 'official-format video', sample: officialVideo },
+  { ...kite, name: 'unified video', sample: unifiedVideo },
   {
     name: 'poll of an official-format task',
     group: 'poll',
-    wire: officialVideo,
+    sample: officialVideo,
     prompt: 'a red kite',
     answer: (id, counts = 'told') => poll(id, counts),
   },

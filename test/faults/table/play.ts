@@ -2,7 +2,7 @@
 import { rawCaller, rawRequest } from '../../http/raw-caller.ts';
 import type { Script } from '../../support/fault-server.ts';
 import { until } from '../../support/stack.ts';
-import { keyHeaders } from '../wires.ts';
+import { keyHeaders } from '../interfaces.ts';
 import type { Bench } from './bench.ts';
 import { type Column, columns } from './columns.ts';
 import type { Fault, Scene } from './fault.ts';
@@ -93,15 +93,15 @@ export class Stage {
       'connection: close',
       ...Object.entries(keyHeaders(key)).map(([header, value]) => `${header}: ${value}`),
     ];
-    const body = JSON.stringify(column.wire.body).replace(
+    const body = JSON.stringify(column.sample.body).replace(
       column.prompt,
       name + ' kite'.repeat((fault.bodyPadding ?? 0) / 5),
     );
-    let bytes = rawRequest('POST', column.wire.path, headers, body);
+    let bytes = rawRequest('POST', column.sample.path, headers, body);
     if (column.group === 'poll') {
-      const made = await stack.call('POST', column.wire.path, body, keyHeaders(key));
+      const made = await stack.call('POST', column.sample.path, body, keyHeaders(key));
       if (made.status !== 200) throw new Error(`no task to poll: ${made.text}`);
-      bytes = rawRequest('GET', `${column.wire.path}/${name}`, headers);
+      bytes = rawRequest('GET', `${column.sample.path}/${name}`, headers);
     }
     await armed();
     const send = async (text: string) => {

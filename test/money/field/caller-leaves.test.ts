@@ -1,6 +1,6 @@
 /** QuantumNous/new-api #4463, #7062: the caller leaves, and its usage is lost, or billed as nothing though all was delivered. */
 import t from 'tap';
-import { long, messagesStream, rawPost, rig, until, withTimeouts } from '../../faults/wires.ts';
+import { long, messagesStream, rawPost, rig, until, withTimeouts } from '../../faults/interfaces.ts';
 import { rawCaller } from '../../http/raw-caller.ts';
 import { chunk, streamHead, type Turn } from '../../support/fault-server.ts';
 

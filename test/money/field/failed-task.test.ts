@@ -1,25 +1,25 @@
 /** What does not succeed is not charged, whatever word the upstream has for it. */
 import t from 'tap';
-import { newestTask, officialVideo, rig, running, tokenVideo, unifiedVideo } from '../../faults/wires.ts';
+import { newestTask, officialVideo, rig, running, tokenVideo, unifiedVideo } from '../../faults/interfaces.ts';
 
 const rigged = await rig(t, () => {});
 const { stack, server } = rigged;
 let count = 0;
 
-async function ended(wire: typeof tokenVideo, answer: object) {
+async function ended(sample: typeof tokenVideo, answer: object) {
   const before = await stack.store.wallet(stack.account);
-  const path = await running(rigged, wire, `up-${++count}`);
+  const path = await running(rigged, sample, `up-${++count}`);
   server.play(({ reply }) => reply(200, { id: `up-${count}`, ...answer }));
   await stack.call('GET', path);
   const after = await stack.store.wallet(stack.account);
   return { task: await newestTask(stack), charged: (before?.posted_nano ?? 0n) - (after?.posted_nano ?? 0n), after };
 }
 
-for (const wire of [tokenVideo, officialVideo, unifiedVideo]) {
-  t.test(`QuantumNous/new-api #2050: a failed task is not charged (${wire.name})`, async (t) => {
+for (const sample of [tokenVideo, officialVideo, unifiedVideo]) {
+  t.test(`QuantumNous/new-api #2050: a failed task is not charged (${sample.name})`, async (t) => {
     // A failed task is an HTTP 200, and some count what they threw away.
     const usage = { billedSeconds: 4, usage: { completion_tokens: 50_000 } };
-    const { task, charged, after } = await ended(wire, { status: 'failed', error: { message: 'no' }, ...usage });
+    const { task, charged, after } = await ended(sample, { status: 'failed', error: { message: 'no' }, ...usage });
     t.match(task, { state: 'failed', charged_nano: 0n });
     t.equal(charged, 0n);
     t.equal(after?.held_nano, 0n);

@@ -1,6 +1,6 @@
 /** QuantumNous/new-api #4526, #5498: a hold far below the final cost, and a duration that was left out, billed as 4 s and made as 10. */
 import t from 'tap';
-import { newestTask, officialVideo, rig, running, tokenVideo, unifiedVideo } from '../../faults/wires.ts';
+import { newestTask, officialVideo, rig, running, tokenVideo, unifiedVideo } from '../../faults/interfaces.ts';
 import { customer } from '../../spec/customers.ts';
 import { film, officialBody, tasksPath, tokenBody } from '../../spec/requests.ts';
 import { startStack } from '../../support/stack.ts';

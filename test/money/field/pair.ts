@@ -86,10 +86,10 @@ async function newCaller(
   balance: string,
 ): Promise<PairCaller> {
   const account = `account_${name}`;
-  await store.createAccount({ id: account, name, discount_nano: NANO });
+  await store.createAccount({ id: account, name, price_factor_nano: NANO });
   if (parseNano(balance) > 0n) await store.topup(account, parseNano(balance), null);
   const { id, key: secret, sha256, prefix } = generateKey(randomBytes);
-  const settings = { name: null, models: null, discount_nano: null, expires_at_ms: null };
+  const settings = { name: null, models: null, price_factor_nano: null, expires_at_ms: null };
   await store.createKey({ id, sha256, prefix, account, ...settings });
   return {
     account,

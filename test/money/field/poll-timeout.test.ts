@@ -1,6 +1,6 @@
 /** elizaOS #11862: a poll that times out gives the money back, while the upstream finishes the film and bills it. */
 import t from 'tap';
-import { moneyOf, newestTask, officialVideo, rig, running, short, withTimeouts } from '../../faults/wires.ts';
+import { moneyOf, newestTask, officialVideo, rig, running, short, withTimeouts } from '../../faults/interfaces.ts';
 
 let ahead_ms = 0;
 const rigged = await rig(t, () => {}, { config: withTimeouts(short), now: () => Date.now() + ahead_ms });

@@ -44,5 +44,5 @@ t.test('the price, its unit and the discount stand on the task', async (t) => {
   const me = await pair.newCaller('snapshot', '1000');
   const id = taskId(await me.call(0, 'POST', tasksPath, officialBody(film)));
   const { tasks } = await pair.store.listTasks({ upstream_ids: [id], limit: 1 });
-  t.match(tasks[0], { price: 'c', price_nano: 1_000_000_000n, per: 1n, discount_nano: 1_000_000_000n });
+  t.match(tasks[0], { price: 'c', price_nano: 1_000_000_000n, divisor: 1n, price_factor_nano: 1_000_000_000n });
 });

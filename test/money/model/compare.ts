@@ -115,16 +115,16 @@ function factsOf(task: Task): TaskFacts {
     upstream_id: task.upstream_id,
     charged: task.charged_nano,
     poll: task.next_poll_at_ms,
-    owner: task.lease_owner,
-    lease_until: task.lease_until_ms,
+    owner: task.claim_owner,
+    dispatch_deadline_at: task.dispatch_deadline_ms,
     hidden: task.hidden_at_ms,
   });
 }
 
 function expectedFacts(task: ModelTask): TaskFacts {
-  const { id, account, hold, state, upstream_id, charged, poll, owner, lease_until, hidden } = task;
+  const { id, account, hold, state, upstream_id, charged, poll, owner, dispatch_deadline_at, hidden } = task;
   const what = `${state} of ${account} as ${upstream_id}, held ${hold}, charged ${charged}`;
-  return { id, rest: `${what}, polled at ${poll} by ${owner} until ${lease_until}, hidden ${hidden}` };
+  return { id, rest: `${what}, polled at ${poll} by ${owner} until ${dispatch_deadline_at}, hidden ${hidden}` };
 }
 
 function byId(tasks: readonly TaskFacts[]): readonly TaskFacts[] {

@@ -1,5 +1,5 @@
 /** What a store must do with money, in plain TypeScript and in memory: the model that every engine is compared with. */
-import type { EntryKind, IdempotencyClaim, NewTask, StoredAnswer, TaskState } from '../../../src/store/store.ts';
+import type { EntryKind, IdempotencyKey, NewTask, StoredAnswer, TaskState } from '../../../src/store/store.ts';
 
 export interface ModelEntry {
   readonly kind: EntryKind;
@@ -23,7 +23,7 @@ export interface ModelTask {
   charged: bigint | null;
   poll: number | null;
   owner: string | null;
-  lease_until: number;
+  dispatch_deadline_at: number;
   hidden: number | null;
 }
 
@@ -40,7 +40,7 @@ export interface ModelLease {
   readonly rows: bigint[];
 }
 
-interface ModelClaim {
+interface ModelIdempotency {
   readonly task: string;
   readonly hash: Uint8Array;
   readonly made: number;
@@ -60,7 +60,7 @@ export class LedgerModel {
   readonly tasks: ModelTask[] = [];
   readonly leases: ModelLease[] = [];
   readonly lateRows = new Map<string, bigint[]>();
-  readonly #claims = new Map<string, ModelClaim>();
+  readonly #idempotency = new Map<string, ModelIdempotency>();
 
   constructor(accounts: readonly string[]) {
     for (const account of accounts) this.entries.set(account, []);
@@ -89,8 +89,8 @@ export class LedgerModel {
     return 'added';
   }
 
-  openTask(task: NewTask, claim: IdempotencyClaim | undefined): Opened {
-    const repeated = claim && this.#findClaim(task.account, claim);
+  openTask(task: NewTask, idempotency: IdempotencyKey | undefined): Opened {
+    const repeated = idempotency && this.#findIdempotent(task.account, idempotency);
     if (repeated !== undefined) return repeated;
     if (!this.#hold(task.account, task.hold_nano, task.id, task.id)) return { ok: false, reason: 'insufficient_funds' };
     this.tasks.push({
@@ -103,32 +103,32 @@ export class LedgerModel {
       charged: null,
       poll: null,
       owner: null,
-      lease_until: task.lease_until_ms,
+      dispatch_deadline_at: task.dispatch_deadline_ms,
       hidden: null,
     });
-    if (claim !== undefined) {
-      const made = { task: task.id, hash: claim.request_sha256, made: this.now, answer: undefined };
-      this.#claims.set(`${task.account} ${claim.key}`, made);
+    if (idempotency !== undefined) {
+      const made = { task: task.id, hash: idempotency.request_sha256, made: this.now, answer: undefined };
+      this.#idempotency.set(`${task.account} ${idempotency.key}`, made);
     }
     return { ok: true };
   }
 
-  #findClaim(account: string, claim: IdempotencyClaim): Opened | undefined {
-    const name = `${account} ${claim.key}`;
-    const found = this.#claims.get(name);
+  #findIdempotent(account: string, idempotency: IdempotencyKey): Opened | undefined {
+    const name = `${account} ${idempotency.key}`;
+    const found = this.#idempotency.get(name);
     if (found === undefined) return undefined;
-    if (found.made <= this.now - claim.keep_ms) {
-      this.#claims.delete(name);
+    if (found.made <= this.now - idempotency.keep_ms) {
+      this.#idempotency.delete(name);
       return undefined;
     }
-    if (Buffer.compare(found.hash, claim.request_sha256) !== 0) return { ok: false, reason: 'other_request' };
+    if (Buffer.compare(found.hash, idempotency.request_sha256) !== 0) return { ok: false, reason: 'other_request' };
     if (found.answer === undefined) return { ok: false, reason: 'in_flight' };
     return { ok: false, reason: 'answered', answer: found.answer };
   }
 
-  forgetClaims(before: number): number {
-    const old = [...this.#claims].filter(([, { made }]) => made <= before);
-    for (const [name] of old) this.#claims.delete(name);
+  forgetIdempotency(before: number): number {
+    const old = [...this.#idempotency].filter(([, { made }]) => made <= before);
+    for (const [name] of old) this.#idempotency.delete(name);
     return old.length;
   }
 
@@ -175,7 +175,7 @@ export class LedgerModel {
     const state = amount === undefined ? 'failed' : 'succeeded';
     Object.assign(task, { state, charged: amount ?? 0n, poll: null, owner: null });
     if (answer !== undefined) this.#answer(task, answer);
-    else if (task.upstream_id === null) this.#dropClaim(task);
+    else if (task.upstream_id === null) this.#dropIdempotency(task);
     return overage;
   }
 
@@ -196,7 +196,8 @@ export class LedgerModel {
 
   recover(latest: number): number {
     const lapsed = this.tasks.filter(
-      ({ state, lease_until }) => state === 'dispatching' && (lease_until <= this.now || lease_until > latest),
+      ({ state, dispatch_deadline_at }) =>
+        state === 'dispatching' && (dispatch_deadline_at <= this.now || dispatch_deadline_at > latest),
     );
     for (const task of lapsed) Object.assign(task, { state: 'unknown', poll: this.now });
     return lapsed.length;
@@ -227,7 +228,9 @@ export class LedgerModel {
         isPolled(task) &&
         task.poll !== null &&
         task.poll <= this.now &&
-        (task.owner === null || task.lease_until <= this.now || task.lease_until > 2 * until - this.now),
+        (task.owner === null ||
+          task.dispatch_deadline_at <= this.now ||
+          task.dispatch_deadline_at > 2 * until - this.now),
     );
   }
 
@@ -322,12 +325,13 @@ export class LedgerModel {
   }
 
   #answer(task: ModelTask, answer: StoredAnswer): void {
-    for (const claim of this.#claims.values()) if (claim.task === task.id) claim.answer ??= answer;
+    for (const idempotency of this.#idempotency.values())
+      if (idempotency.task === task.id) idempotency.answer ??= answer;
   }
 
-  #dropClaim(task: ModelTask): void {
-    for (const [name, claim] of this.#claims) {
-      if (claim.task === task.id && claim.answer === undefined) this.#claims.delete(name);
+  #dropIdempotency(task: ModelTask): void {
+    for (const [name, idempotency] of this.#idempotency) {
+      if (idempotency.task === task.id && idempotency.answer === undefined) this.#idempotency.delete(name);
     }
   }
 }

@@ -41,23 +41,23 @@ const open = fc
     amount,
     leaseFor: soon,
     deadlineIn: fc.integer({ min: 0, max: 4_000 }),
-    claim: fc.option(fc.record({ key: fc.constantFrom('first', 'second'), request: fc.nat({ max: 1 }) })),
+    idempotency: fc.option(fc.record({ key: fc.constantFrom('first', 'second'), request: fc.nat({ max: 1 }) })),
   })
   .map((args) =>
     command('open', args, async (model, { store, owners }) => {
       const task = newTask(pickFrom(owners, args.account), `task ${model.tasks.length}`, '0', {
         hold_units_nano: args.amount,
         hold_nano: args.amount,
-        lease_until_ms: model.now + args.leaseFor,
+        dispatch_deadline_ms: model.now + args.leaseFor,
         deadline_at_ms: model.now + args.deadlineIn,
       });
-      const claim = args.claim && {
-        key: args.claim.key,
-        request_sha256: Buffer.alloc(32, args.claim.request),
+      const idempotency = args.idempotency && {
+        key: args.idempotency.key,
+        request_sha256: Buffer.alloc(32, args.idempotency.request),
         keep_ms: 3_000,
       };
-      const expected = model.openTask(task, claim ?? undefined);
-      const result = await store.openTask(task, { claim: claim ?? undefined });
+      const expected = model.openTask(task, idempotency ?? undefined);
+      const result = await store.openTask(task, { idempotency: idempotency ?? undefined });
       assert.equal(result.ok ? 'ok' : result.reason, expected.ok ? 'ok' : expected.reason);
       if (!expected.ok && expected.reason === 'answered') {
         assert(!result.ok && result.reason === 'answered');
@@ -187,11 +187,11 @@ const leaseOf = { limit: fc.integer({ min: 1, max: 3 }), owner: fc.constantFrom(
 const lease = fc.record(leaseOf).map((args) =>
   command('lease tasks', args, async (model, { store }) => {
     const until_ms = model.now + args.soon;
-    const latest_look_ms = model.now + args.latest;
-    model.pullForward(latest_look_ms);
+    const latest_poll_ms = model.now + args.latest;
+    model.pullForward(latest_poll_ms);
     const due = model.due(until_ms);
     const { owner, limit } = args;
-    const taken = await store.leaseTasks({ owner, upstream: 'c', limit, until_ms, latest_look_ms });
+    const taken = await store.claimTasks({ owner, upstream: 'c', limit, until_ms, latest_poll_ms });
     assert.equal(taken.length, Math.min(args.limit, due.length));
     const names = new Set(taken.map(({ id }) => id));
     const [took, left] = [due.filter(({ id }) => names.has(id)), due.filter(({ id }) => !names.has(id))];
@@ -202,13 +202,13 @@ const lease = fc.record(leaseOf).map((args) =>
       left.every(({ poll }) => (poll ?? 0) >= latest),
       'what is due first is leased first',
     );
-    for (const task of took) Object.assign(task, { owner: args.owner, lease_until: until_ms });
+    for (const task of took) Object.assign(task, { owner: args.owner, dispatch_deadline_at: until_ms });
   }),
 );
 
 const forget = soon.map((soon) =>
   command('forget claims', { soon }, async (model, { store }) => {
-    assert.equal(await store.forgetClaims(model.now - soon), model.forgetClaims(model.now - soon));
+    assert.equal(await store.forgetIdempotency(model.now - soon), model.forgetIdempotency(model.now - soon));
   }),
 );
 

@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import type { Timeline } from './timeline.ts';
 
 /** Something that the gateway told a caller, and must therefore be durable from then on. */
-export type Told =
+export type Reported =
   | { readonly what: 'id'; readonly intent: Intent; readonly id: string }
   | { readonly what: 'end'; readonly intent: Intent; readonly id: string; readonly status: string };
 
@@ -16,7 +16,7 @@ export interface CallerWorld {
   /** Whether a gateway listens, and which one: a reply counts only if the one that was asked still lives. */
   readonly generation: () => number | undefined;
   readonly tell: (what: string) => void;
-  readonly heard: (told: Told) => void;
+  readonly heard: (told: Reported) => void;
 }
 
 const ends: readonly unknown[] = ['succeeded', 'failed', 'cancelled', 'expired'];

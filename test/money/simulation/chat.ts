@@ -54,12 +54,12 @@ export function answerChat(
       connection.fail('ECONNRESET');
       return;
     }
-    if (!connection.over) tellAll();
+    if (!connection.over) reportAll();
     connection.data(text);
     connection.end();
   });
 
-  function tellAll(): void {
+  function reportAll(): void {
     told.set(marker, usage);
     unfinished.delete(marker);
   }
@@ -74,7 +74,7 @@ export function answerChat(
       if (connection.over) return;
       if (breaks) return connection.fail('ECONNRESET');
       connection.data(event('message_delta', { usage: { output_tokens: usage.output } }));
-      tellAll();
+      reportAll();
       connection.data(event('message_stop', {}));
       connection.end();
     });

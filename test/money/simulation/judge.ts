@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Entry, Task } from '../../../src/store/store.ts';
 import { chatHoldOf, chatPriceOf, type Intent, priceOf } from './intents.ts';
 import { type Job, statusOf } from './jobs.ts';
-import { checkTold, type Life } from './world.ts';
+import { checkReported, type Life } from './world.ts';
 
 /** @throws AssertionError that names the marker of the request, the task, or the account. */
 export async function judge(life: Life): Promise<void> {
@@ -14,7 +14,7 @@ export async function judge(life: Life): Promise<void> {
   const jobs = exchangeAlike(tasks, life);
   for (const intent of intents) if (intent.kind !== 'chat') judgeIntent(intent, tasks, jobs, life);
   for (const { id } of accounts) await judgeAccount(id, tasks, jobs, life);
-  for (const fact of told) await checkTold(store, fact);
+  for (const fact of told) await checkReported(store, fact);
   assert.deepEqual((await store.audit()).breaches, [], 'audit');
   const stuck = tasks.filter(({ state, upstream_id }) => state === 'review' && upstream_id === null);
   if (trouble === 0 && life.crashes === 0) assert.equal(stuck.length, 0, 'nothing is unclear where nothing went wrong');
@@ -67,7 +67,7 @@ function judgeIntent(intent: Intent, all: readonly Task[], made: readonly Job[],
 function judgeTask(intent: Intent, task: Task, job: Job | undefined, { store: _, ...life }: Life): void {
   const about = `${intent.marker}: ${task.id}, ${job === undefined ? 'which has no job' : `job ${job.id}`},`;
   const end = job && statusOf(job, Number.POSITIVE_INFINITY);
-  const discount = life.accounts.find(({ id }) => id === task.account)?.discount_nano ?? 0n;
+  const discount = life.accounts.find(({ id }) => id === task.account)?.price_factor_nano ?? 0n;
   switch (task.state) {
     case 'succeeded':
       assert.equal(end, 'succeeded', `${about} is charged, and upstream it ${end}`);
@@ -113,7 +113,7 @@ function deliveredPrices(
   made: readonly Job[],
   { intents, accounts }: Life,
 ): bigint {
-  const discount = accounts.find(({ id }) => id === account)?.discount_nano ?? 0n;
+  const discount = accounts.find(({ id }) => id === account)?.price_factor_nano ?? 0n;
   const own = intents.filter((intent) => intent.account === account && intent.kind !== 'chat');
   return sum(
     own.map((intent) => {
@@ -132,7 +132,7 @@ function deliveredPrices(
  */
 function judgeChats(account: string, charged: bigint, { intents, upstreams, accounts, crashes }: Life): void {
   const { told, unfinished } = upstreams.chat;
-  const discount = accounts.find(({ id }) => id === account)?.discount_nano ?? 0n;
+  const discount = accounts.find(({ id }) => id === account)?.price_factor_nano ?? 0n;
   const own = intents.filter((intent) => intent.account === account && intent.kind === 'chat');
   const least = own.map(({ marker }) => {
     const used = told.get(marker);

@@ -99,5 +99,5 @@ async function dueIn_ms(store: Store, now_ms: number): Promise<number> {
 }
 
 function dueAt_ms(task: Task): number | null {
-  return task.state === 'dispatching' || task.lease_owner !== null ? task.lease_until_ms : task.next_poll_at_ms;
+  return task.state === 'dispatching' || task.claim_owner !== null ? task.claim_until_ms : task.next_poll_at_ms;
 }

@@ -4,7 +4,7 @@ import { NANO } from '../../../src/lang/amount.ts';
 import type { Plan } from '../../../src/plan.ts';
 import { generateKey } from '../../../src/store/keys.ts';
 import { available_nano, type Store } from '../../../src/store/store.ts';
-import { play, type Told } from './callers.ts';
+import { play, type Reported } from './callers.ts';
 import type { Front } from './front.ts';
 import { type Caller, type Intent, makeIntents } from './intents.ts';
 import type { OpenStore } from './process.ts';
@@ -15,7 +15,7 @@ import { createUpstreams, type VirtualUpstreams } from './upstream.ts';
 
 export interface Account {
   readonly id: string;
-  readonly discount_nano: bigint;
+  readonly price_factor_nano: bigint;
 }
 
 /** What a life left behind, for the judge. */
@@ -26,7 +26,7 @@ export interface Life {
   readonly store: Store;
   readonly crashes: number;
   readonly trouble: number;
-  readonly told: readonly Told[];
+  readonly told: readonly Reported[];
   readonly journal: string[];
 }
 
@@ -65,12 +65,12 @@ export async function live(
   const trouble = random.pick([0, 0.15, 0.4, 0.7]);
   const upstreams = createUpstreams({ timeline, random, trouble, tell });
   const { accounts, intents } = await furnish(stage.open, timeline, random);
-  const told: Told[] = [];
+  const told: Reported[] = [];
   let proved = 0;
   const machine = { ...stage, timeline, random, upstreams };
   const supervisor = createSupervisor(machine, stage.front, random.pick([0, 0, 1, 2, 4]), tell);
   await supervisor.start();
-  const heard = (fact: Told) => told.push(fact);
+  const heard = (fact: Reported) => told.push(fact);
   for (const intent of intents)
     play(intent, { timeline, random, front: stage.front, generation: supervisor.generation, tell, heard });
 
@@ -81,7 +81,7 @@ export async function live(
       const store = supervisor.store();
       if (store === undefined) continue;
       await checkWallets(store, accounts);
-      for (; proved < told.length; proved++) await checkTold(store, told[proved]);
+      for (; proved < told.length; proved++) await checkReported(store, told[proved]);
     } while (timeline.step());
   }
 
@@ -104,16 +104,16 @@ async function furnish(open: OpenStore, timeline: Timeline, random: Random) {
   const accounts: Account[] = [];
   const callers: Caller[] = [];
   for (const id of ['rich', 'poor']) {
-    const discount_nano = random.pick([NANO, 850_000_000n, 333_333_333n]);
-    await store.createAccount({ id, name: id, discount_nano });
+    const price_factor_nano = random.pick([NANO, 850_000_000n, 333_333_333n]);
+    await store.createAccount({ id, name: id, price_factor_nano });
     const amount = id === 'rich' ? 1_000n * NANO : BigInt(random.int(1, 12)) * NANO;
     await store.topup(id, amount, 'first');
-    accounts.push({ id, discount_nano });
+    accounts.push({ id, price_factor_nano });
     callers.push({
       account: id,
       async newKey() {
         const { id: key_id, key, sha256, prefix } = generateKey(random.bytes);
-        const rest = { name: null, models: null, discount_nano: null, expires_at_ms: null };
+        const rest = { name: null, models: null, price_factor_nano: null, expires_at_ms: null };
         await store.createKey({ id: key_id, sha256, prefix, account: id, ...rest });
         return { id: key_id, key };
       },
@@ -139,7 +139,7 @@ async function checkWallets(store: Store, accounts: readonly Account[]): Promise
 }
 
 /** What a caller was told is durable by then. */
-export async function checkTold(store: Store, told: Told | undefined): Promise<void> {
+export async function checkReported(store: Store, told: Reported | undefined): Promise<void> {
   if (told === undefined) return;
   const { intent, id } = told;
   const { tasks } = await store.listTasks({ account: intent.account, upstream_ids: [id], limit: 10 });

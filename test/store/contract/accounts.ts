@@ -5,8 +5,8 @@ import { cny, type OpenFresh } from '../fixtures.ts';
 export async function accountContract(t: Test, open: OpenFresh): Promise<void> {
   await t.test('an account is found by id and by name, also after reopening', async (t) => {
     const { store, again } = await open(t, { now: 5 });
-    const made = await store.createAccount({ id: 'account_1', name: 'acme', discount_nano: cny('0.85') });
-    const expected = { id: 'account_1', name: 'acme', discount_nano: cny('0.85'), created_at_ms: 5 };
+    const made = await store.createAccount({ id: 'account_1', name: 'acme', price_factor_nano: cny('0.85') });
+    const expected = { id: 'account_1', name: 'acme', price_factor_nano: cny('0.85'), created_at_ms: 5 };
     t.strictSame(made, expected);
     const reopened = await again();
     t.strictSame(await reopened.findAccount('account_1'), expected);
@@ -18,29 +18,29 @@ export async function accountContract(t: Test, open: OpenFresh): Promise<void> {
 
   await t.test('a name is taken once, also as the id of another account', async (t) => {
     const { store } = await open(t, { now: 0 });
-    await store.createAccount({ id: 'account_1', name: 'acme', discount_nano: 1n });
+    await store.createAccount({ id: 'account_1', name: 'acme', price_factor_nano: 1n });
     for (const [id, name] of [
       ['account_2', 'acme'],
       ['account_2', 'account_1'],
       ['acme', 'other'],
       ['account_1', 'other'],
     ] as const) {
-      t.equal(await store.createAccount({ id, name, discount_nano: 2n }), 'name_taken', `${id} ${name}`);
+      t.equal(await store.createAccount({ id, name, price_factor_nano: 2n }), 'name_taken', `${id} ${name}`);
     }
     t.equal((await store.listAccounts()).length, 1);
   });
 
   await t.test('a name has 1 to 128 characters', async (t) => {
     const { store } = await open(t, { now: 0 });
-    await t.rejects(store.createAccount({ id: 'account_1', name: '', discount_nano: 1n }));
-    await t.rejects(store.createAccount({ id: 'account_1', name: 'é'.repeat(129), discount_nano: 1n }));
-    await store.createAccount({ id: 'account_1', name: 'é'.repeat(128), discount_nano: 1n });
+    await t.rejects(store.createAccount({ id: 'account_1', name: '', price_factor_nano: 1n }));
+    await t.rejects(store.createAccount({ id: 'account_1', name: 'é'.repeat(129), price_factor_nano: 1n }));
+    await store.createAccount({ id: 'account_1', name: 'é'.repeat(128), price_factor_nano: 1n });
     t.equal((await store.listAccounts()).length, 1);
   });
 
   await t.test('accounts are listed by name', async (t) => {
     const { store } = await open(t, { now: 0 });
-    for (const name of ['beta', 'alpha']) await store.createAccount({ id: `id_${name}`, name, discount_nano: 1n });
+    for (const name of ['beta', 'alpha']) await store.createAccount({ id: `id_${name}`, name, price_factor_nano: 1n });
     t.strictSame(
       (await store.listAccounts()).map(({ name }) => name),
       ['alpha', 'beta'],

@@ -2,7 +2,7 @@
 import type { Test } from 'tap';
 import { capture, makeOwner, newTask, type OpenFresh, release, runTask } from '../fixtures.ts';
 
-const claim = (key: string, fill = 0) => ({ key, request_sha256: Buffer.alloc(32, fill), keep_ms: 100 });
+const idempotency = (key: string, fill = 0) => ({ key, request_sha256: Buffer.alloc(32, fill), keep_ms: 100 });
 const answer = { status: 200, headers: ['content-type', 'text/plain'], body: Buffer.from('made') };
 const seen = { status: 'running', record: null, next_poll_at_ms: 10 };
 
@@ -17,27 +17,27 @@ export async function claimContract(t: Test, open: OpenFresh): Promise<void> {
     }
     clock.now = 10;
     const asked = { owner: 'a', upstream: 'c', limit: 9, until_ms: 20 };
-    const claimed = await store.leaseTasks(asked);
+    const claimed = await store.claimTasks(asked);
     t.strictSame(
-      claimed.map(({ id, lease_owner, lease_until_ms }) => [id, lease_owner, lease_until_ms]),
+      claimed.map(({ id, claim_owner, claim_until_ms }) => [id, claim_owner, claim_until_ms]),
       [
         ['first', 'a', 20],
         ['second', 'a', 20],
       ],
     );
-    t.strictSame(await store.leaseTasks({ ...asked, owner: 'b' }), []);
-    t.strictSame(await store.leaseTasks({ ...asked, owner: 'b', upstream: 'k' }), []);
+    t.strictSame(await store.claimTasks({ ...asked, owner: 'b' }), []);
+    t.strictSame(await store.claimTasks({ ...asked, owner: 'b', upstream: 'k' }), []);
     await store.postponeTask('second', 10);
     t.strictSame(
-      (await store.leaseTasks({ ...asked, owner: 'b', limit: 1 })).map(({ id }) => id),
+      (await store.claimTasks({ ...asked, owner: 'b', limit: 1 })).map(({ id }) => id),
       ['second'],
     );
     clock.now = 20;
-    t.equal((await store.leaseTasks({ ...asked, owner: 'b', until_ms: 30 })).length, 2, 'both claims have run out');
-    const ahead = { ...asked, owner: 'c', until_ms: 60, latest_look_ms: 40 };
+    t.equal((await store.claimTasks({ ...asked, owner: 'b', until_ms: 30 })).length, 2, 'both claims have run out');
+    const ahead = { ...asked, owner: 'c', until_ms: 60, latest_poll_ms: 40 };
     clock.now = 30;
     t.ok(
-      (await store.leaseTasks(ahead)).some(({ id }) => id === 'later'),
+      (await store.claimTasks(ahead)).some(({ id }) => id === 'later'),
       'planned before the clock was set back',
     );
   });
@@ -61,25 +61,25 @@ export async function claimContract(t: Test, open: OpenFresh): Promise<void> {
     const clock = { now: 0 };
     const { store, again } = await open(t, clock);
     const acme = await makeOwner(store, 'acme', '10');
-    const repeat = (id: string, of = claim('k')) => store.openTask(newTask(acme, id, '1'), { claim: of });
+    const repeat = (id: string, of = idempotency('k')) => store.openTask(newTask(acme, id, '1'), { idempotency: of });
     t.match(await repeat('task_1'), { ok: true });
     t.match(await repeat('task_2'), { ok: false, reason: 'in_flight' });
-    t.match(await repeat('task_2', claim('k', 1)), { ok: false, reason: 'other_request' });
+    t.match(await repeat('task_2', idempotency('k', 1)), { ok: false, reason: 'other_request' });
     t.equal(await store.startTask('task_1', 'up_1', seen, answer), true);
     const reopened = await again();
-    const found = await reopened.findClaim(acme.account, claim('k'));
+    const found = await reopened.findIdempotent(acme.account, idempotency('k'));
     t.ok(found?.reason === 'answered');
     if (found?.reason === 'answered') {
       t.strictSame({ ...found.answer, body: String(found.answer.body) }, { ...answer, body: 'made' });
     }
     t.match(await repeat('task_2'), { ok: false, reason: 'answered' });
-    t.equal(await store.findClaim(acme.account, claim('other')), undefined);
+    t.equal(await store.findIdempotent(acme.account, idempotency('other')), undefined);
     clock.now = 100;
     t.match(await repeat('task_2'), { ok: true }, 'it is too old');
     await store.settleTask('task_2', release());
     t.match(await repeat('task_3'), { ok: true }, 'nothing was made');
-    t.equal(await store.forgetClaims(99), 0);
-    t.equal(await store.forgetClaims(100), 1);
+    t.equal(await store.forgetIdempotency(99), 0);
+    t.equal(await store.forgetIdempotency(100), 1);
     t.match(await repeat('task_4'), { ok: true });
     t.strictSame((await store.audit()).breaches, []);
   });

@@ -7,15 +7,15 @@ import { cny, type OpenFresh } from '../fixtures.ts';
 
 function newKey(over: Partial<NewKey> = {}) {
   const { key, id, sha256, prefix } = generateKey(randomBytes);
-  const settings = { name: null, models: null, discount_nano: null, expires_at_ms: null };
+  const settings = { name: null, models: null, price_factor_nano: null, expires_at_ms: null };
   return { secret: key, key: { id, sha256, prefix, account: 'account_1', ...settings, ...over } };
 }
 
 export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
   await t.test('a key is found by the hash of the whole secret, with its account', async (t) => {
     const { store, again } = await open(t, { now: 7 });
-    await store.createAccount({ id: 'account_1', name: 'acme', discount_nano: cny('0.85') });
-    const over = { name: 'ci', models: ['c/*', 'chat-*'], discount_nano: cny('0.9'), expires_at_ms: 9 };
+    await store.createAccount({ id: 'account_1', name: 'acme', price_factor_nano: cny('0.85') });
+    const over = { name: 'ci', models: ['c/*', 'chat-*'], price_factor_nano: cny('0.9'), expires_at_ms: 9 };
     const { secret, key } = newKey(over);
     const expected = {
       id: key.id,
@@ -24,8 +24,8 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
       account: 'account_1',
       account_name: 'acme',
       models: ['c/*', 'chat-*'],
-      discount_nano: cny('0.9'),
-      account_discount_nano: cny('0.85'),
+      price_factor_nano: cny('0.9'),
+      account_price_factor_nano: cny('0.85'),
       created_at_ms: 7,
       expires_at_ms: 9,
       revoked_at_ms: null,
@@ -40,13 +40,13 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
 
   await t.test('what a key does not set is null', async (t) => {
     const { store } = await open(t, { now: 0 });
-    await store.createAccount({ id: 'account_1', name: 'acme', discount_nano: 1n });
+    await store.createAccount({ id: 'account_1', name: 'acme', price_factor_nano: 1n });
     const { secret, key } = newKey();
     await store.createKey(key);
     t.match(await store.findKey(hashKey(secret)), {
       name: null,
       models: null,
-      discount_nano: null,
+      price_factor_nano: null,
       expires_at_ms: null,
       revoked_at_ms: null,
     });
@@ -54,14 +54,14 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
 
   await t.test('a key that sees no model is not one that sees all', async (t) => {
     const { store } = await open(t, { now: 0 });
-    await store.createAccount({ id: 'account_1', name: 'acme', discount_nano: 1n });
+    await store.createAccount({ id: 'account_1', name: 'acme', price_factor_nano: 1n });
     t.strictSame((await store.createKey(newKey({ models: [] }).key)).models, []);
   });
 
   await t.test('a revoked or expired key is still found, and revoking twice keeps the first time', async (t) => {
     const clock = { now: 100 };
     const { store } = await open(t, clock);
-    await store.createAccount({ id: 'account_1', name: 'acme', discount_nano: 1n });
+    await store.createAccount({ id: 'account_1', name: 'acme', price_factor_nano: 1n });
     const { secret, key } = newKey({ expires_at_ms: 50 });
     await store.createKey(key);
     t.match(await store.findKey(hashKey(secret)), { expires_at_ms: 50, revoked_at_ms: null });
@@ -75,7 +75,7 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
   await t.test('keys are listed by account', async (t) => {
     const { store } = await open(t, { now: 0 });
     for (const id of ['account_1', 'account_2'])
-      await store.createAccount({ id, name: `name ${id}`, discount_nano: 1n });
+      await store.createAccount({ id, name: `name ${id}`, price_factor_nano: 1n });
     const first = await store.createKey(newKey().key);
     const second = await store.createKey(newKey({ account: 'account_2' }).key);
     t.strictSame(await store.listKeys('account_2'), [second]);
@@ -85,7 +85,7 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
   await t.test('a key of no account, and a hash that is taken, are refused', async (t) => {
     const { store } = await open(t, { now: 0 });
     await t.rejects(store.createKey(newKey().key));
-    await store.createAccount({ id: 'account_1', name: 'acme', discount_nano: 1n });
+    await store.createAccount({ id: 'account_1', name: 'acme', price_factor_nano: 1n });
     const { key } = newKey();
     await store.createKey(key);
     await t.rejects(store.createKey({ ...key, id: 'key_other' }));

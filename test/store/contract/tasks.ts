@@ -30,7 +30,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
       finished_at_ms: null,
       next_poll_at_ms: null,
       hidden_at_ms: null,
-      lease_owner: null,
+      claim_owner: null,
     });
     t.strictSame(await money(reopened, owner.account), { posted: cny('10'), held: cny('4.60'), entries: 2 });
     t.match((await reopened.entries(owner.account, 1))[0], {
@@ -167,7 +167,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     await runTask(store, owner, 'running', '1');
     await store.markUnknown('polled', 'reset', 0);
     const lease = { owner: 'gateway', upstream: 'c', limit: 9, until_ms: 50 };
-    t.ok((await store.leaseTasks(lease)).some(({ id }) => id === 'polled'));
+    t.ok((await store.claimTasks(lease)).some(({ id }) => id === 'polled'));
     await store.markUnknown('unknown', 'reset', 90);
     await store.markReview('review', 'reset');
     for (const [id, settled] of Object.entries({
@@ -215,9 +215,9 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     const clock = { now: 0 };
     const { store } = await open(t, clock);
     const owner = await makeOwner(store, 'acme', '5');
-    await store.openTask(newTask(owner, 'task_lapsed', '1', { lease_until_ms: 10 }));
-    await store.openTask(newTask(owner, 'task_leased', '1', { lease_until_ms: 11 }));
-    await runTask(store, owner, 'task_running', '1', { lease_until_ms: 10 });
+    await store.openTask(newTask(owner, 'task_lapsed', '1', { dispatch_deadline_ms: 10 }));
+    await store.openTask(newTask(owner, 'task_leased', '1', { dispatch_deadline_ms: 11 }));
+    await runTask(store, owner, 'task_running', '1', { dispatch_deadline_ms: 10 });
     clock.now = 10;
     t.equal(await store.recoverTasks(), 1);
     t.equal(await store.recoverTasks(), 0);

@@ -3,7 +3,7 @@ var mr=(e,i)=>()=>{try{return i||e((i={exports:{}}).exports,i),i.exports}catch(r
 return!1;var s,f,t;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(f=s;f--!==0;)if(!e(i[f],r[f]))return!1;return!0}if(i.constructor===RegExp)return i.
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(t=Object.keys(i),s=t.length,s!==Object.keys(r).length)return!1;for(f=s;f--!==0;)if(!Object.prototype.hasOwnProperty.call(r,t[f]))return!1;
-for(f=s;f--!==0;){var n=t[f];if(!e(i[n],r[n]))return!1}return!0}return i!==i&&r!==r}});var Ar=mr(yr=>{"use strict";Object.defineProperty(yr,"__esModule",{value:!0});var jr=kr();jr.code='require("ajv/dist/runtime/equal").default';yr.default=jr});var Pr=mr(vr=>{"use strict";Object.defineProperty(vr,"__esModule",{value:!0});function qr(e){let i=e.length,r=0,s=0,f;for(;s<i;)r++,f=e.charCodeAt(s++),f>=55296&&
+for(f=s;f--!==0;){var n=t[f];if(!e(i[n],r[n]))return!1}return!0}return i!==i&&r!==r}});var Ar=mr(yr=>{"use strict";Object.defineProperty(yr,"__esModule",{value:!0});var jr=kr();jr.code='require("ajv/dist/runtime/equal").default';yr.default=jr});var wr=mr(vr=>{"use strict";Object.defineProperty(vr,"__esModule",{value:!0});function qr(e){let i=e.length,r=0,s=0,f;for(;s<i;)r++,f=e.charCodeAt(s++),f>=55296&&
 f<=56319&&s<i&&(f=e.charCodeAt(s),(f&64512)===56320&&s++);return r}vr.default=qr;qr.code='require("ajv/dist/runtime/ucs2length").default'});function ye(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),f=d=>s.get(d)?.with??[],t=r.filter(d=>s.has(d)),n=t.filter(d=>!t.some(b=>f(b).includes(d))),[
 l,u]=n;if(l===void 0)return[{problem:"none",keys:[...s.keys()]}];if(u!==void 0)return[{problem:"many",keys:n}];let m=new Set([...s].flatMap(([d])=>[d,...f(d)])),
 v=new Set([l,...f(l)]),a=r.filter(d=>m.has(d)&&!v.has(d)),c=(s.get(l)?.required??[]).filter(d=>!r.includes(d));return[...a.map(d=>({problem:"stray",key:d,beside:l,
@@ -45,7 +45,7 @@ object",additionalProperties:!1,required:["url"],properties:{url:{$ref:"#/defini
 ial"},timeout:{$ref:"#/definitions/upstream_timeout"},credential_refused:{enum:["pass_on","upstream_failed"]}}},credential:{type:"object",additionalProperties:!1,
 required:["header","secret"],properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definitions/scheme"},secret:{$ref:"#/definitions/secret"}}},scheme:{
 type:"string",pattern:"^[A-Za-z][A-Za-z0-9-]*$"},upstream_timeout:{type:"object",additionalProperties:!1,properties:{connect:{$ref:"#/definitions/duration"},headers:{
-$ref:"#/definitions/duration"},idle:{$ref:"#/definitions/duration"}}},price:{type:"object",additionalProperties:!1,required:["per","by","table"],properties:{per:{
+$ref:"#/definitions/duration"},idle:{$ref:"#/definitions/duration"}}},price:{type:"object",additionalProperties:!1,required:["unit","by","table"],properties:{unit:{
 $ref:"#/definitions/unit"},by:{type:"array",items:{$ref:"#/definitions/name"},uniqueItems:!0},table:{$ref:"#/definitions/price_table"}}},price_table:{type:["str\
 ing","object"],pattern:"^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$",minProperties:1,additionalProperties:{$ref:"#/definitions/price_table"}},model:{type:"object",additionalProperties:!1,
 required:["type","upstream"],properties:{type:{$ref:"#/definitions/name"},upstream:{$ref:"#/definitions/name"},price:{$ref:"#/definitions/name"},defaults:{type:"\
@@ -72,15 +72,15 @@ header_name"},minItems:1,uniqueItems:!0}}},idempotency:{type:"object",additional
 _name"},keep:{$ref:"#/definitions/duration"}}},interface_forward:{type:"object",additionalProperties:!1,required:["headers","query"],properties:{headers:{type:"\
 array",items:{$ref:"#/definitions/header_name"},uniqueItems:!0},query:{type:"array",items:{$ref:"#/definitions/query_name"},uniqueItems:!0}}},auth:{type:"object",
 additionalProperties:!1,properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definitions/scheme"},query:{$ref:"#/definitions/query_name"}},"x-v\
-ariants":{header:{with:["scheme"]},query:{}}},billing_rule:{type:"object",additionalProperties:!1,required:["per","facts","hold"],properties:{per:{$ref:"#/defin\
-itions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitio\
-ns/actual"},counts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/d\
-efinitions/class_units"},untold:{$ref:"#/definitions/untold"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},cap:{$ref:"#/definiti\
-ons/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","untold","final","failed","cap"],required:["charge","untold"]}},if:{required:["counts"]},then:{
-properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}},task_hold:{allOf:[{$ref:"#/definitions/expressi\
-on"}],not:{type:"object",minProperties:1,additionalProperties:{type:"object"}}},class_units:{type:"object",not:{required:["cel"],properties:{cel:{type:"string"}}},
-minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},untold:{type:["string","object"],pattern:"^(ho\
-ld|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,maximum:1e6},
+ariants":{header:{with:["scheme"]},query:{}}},billing_rule:{type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/def\
+initions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definit\
+ions/actual"},counts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#\
+/definitions/class_units"},untold:{$ref:"#/definitions/untold"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},cap:{$ref:"#/defini\
+tions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","untold","final","failed","cap"],required:["charge","untold"]}},if:{required:["counts"]},
+then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}},task_hold:{allOf:[{$ref:"#/definitions/ex\
+pression"}],not:{type:"object",minProperties:1,additionalProperties:{type:"object"}}},class_units:{type:"object",not:{required:["cel"],properties:{cel:{type:"st\
+ring"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},untold:{type:["string","object"],pattern:"\
+^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,maximum:1e6},
 pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},count:{type:["string","array","\
 object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,required:["sum","at"],properties:{
 sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"}}},count_where:{type:"object",additionalProperties:!1,
@@ -120,43 +120,43 @@ efinitions/tree"}}},catalogue_page:{type:"object",additionalProperties:!1,requir
 $ref:"#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},
 max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:["before"]}}},route:{type:"object",additionalProperties:!1,required:["interface",
 "match"],properties:{interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/\
-model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},needs:{type:"array",items:{$ref:"\
-#/definitions/need"}},makes:{type:"array",items:{$ref:"#/definitions/make"}},removes:{type:"array",items:{$ref:"#/definitions/removal"}},resources:{$ref:"#/defi\
-nitions/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definiti\
-ons/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates:{$ref:"#/definitions\
-/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"array",items:{$ref:"#/definitions/example"}}},
-dependencies:{creates:["billing"]},"x-variants":{model:{with:["body_limit","needs","makes","removes","branches","shorthand","body","fill","forward","billing","c\
-reates","on_abort","drain"]},upstream:{with:["body_limit","needs","makes","removes","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:[
-"upstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates"]}},drain_limits:{type:"object",
-additionalProperties:!1,properties:{time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},mount:{type:"object",additionalProperties:!1,required:[
-"prefix","upstream","interface"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"}}},model_rule:{
-type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},type:{$ref:"#/definitions/name"},prefix:{type:"\
-array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},per:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},
-minItems:1,uniqueItems:!0}},"x-variants":{at:{},param:{}}},need:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/defin\
-itions/name"},at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{},param:{},
-uri:{}}},make:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#\
-/definitions/pointer"},minItems:1,uniqueItems:!0}}},removal:{type:"object",additionalProperties:!1,required:["resource","param"],properties:{resource:{$ref:"#/d\
-efinitions/name"},param:{$ref:"#/definitions/name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","record","item","answer","pa\
-ge"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{
-$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["n\
-ame"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_\
-file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates:{$ref:"#/definitions/name"}},dependencies:{
-creates:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},
-per:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{
-type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},
-route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/d\
-efinitions/path_template"}},minProperties:1},task_action:{type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/name"},
-cancel:{$ref:"#/definitions/name"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"\
-#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page",
-"filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/d\
-efinitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{
-type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query\
-_name"}}},example:{type:"object",additionalProperties:!1,required:["name","expect"],properties:{name:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},
-params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},expect:{$ref:"#/definitions/expect"}}},expect:{type:"objec\
-t",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_request","unsup\
-ported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not\
-_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},minProperties:1}}},
-o=Object.prototype.hasOwnProperty;var Rr=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");function Ae(e){
+model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{
+$ref:"#/definitions/required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"\
+#/definitions/removed_resource"}},resources:{$ref:"#/definitions/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{
+$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"\
+#/definitions/name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{
+type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_re\
+source","removes_resource","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_o\
+wner","creates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["m\
+odel"]},task:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{
+time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},mount:{type:"object",additionalProperties:!1,required:["prefix","upstream","interface"],
+properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"}}},model_rule:{type:"object",additionalProperties:!1,
+properties:{at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions\
+/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-\
+variants":{at:{},param:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"\
+#/definitions/pointer"},param:{$ref:"#/definitions/name"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{},param:{},uri:{}}},created_resource:{
+type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/definitions/po\
+inter"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,required:["resource","param"],properties:{resource:{$ref:"#/definit\
+ions/name"},param:{$ref:"#/definitions/name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","record","item","answer","page"],properties:{
+list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitio\
+ns/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["name"],properties:{
+name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"\
+#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:[
+"billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{
+$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"\
+string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{
+type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path\
+_template"}},minProperties:1},task_action:{type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/name"},cancel:{$ref:"#\
+/definitions/name"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/\
+tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:[
+"item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},
+size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,
+properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
+required:["name","expect"],properties:{name:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},params:{type:"object",propertyNames:{$ref:"#/definition\
+s/name"},additionalProperties:{type:"string"}},expect:{$ref:"#/definitions/expect"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/\
+definitions/name"},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","\
+insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_ti\
+meout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},minProperties:1}}},o=Object.prototype.hasOwnProperty;var Rr=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");function Ae(e){
 let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Rr.test(e))return Ae.errors=[0],!1}else return Ae.errors=[0],!1;return Ae.errors=i,r===0}var Zr=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function L(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Zr.test(e))return L.errors=[0],!1}else
 return L.errors=[0],!1;return L.errors=i,r===0}function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="nodes"||t==="kept"||t==="kept_\
 per_account")){return qe.errors=[0],!1;break}if(f===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let t=e.nodes,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
@@ -182,31 +182,31 @@ e,"bodies")){let t=r;qe(e.bodies,0)||(i=i===null?qe.errors:i.concat(qe.errors),r
 out")){let t=r;rr(e.timeout,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let t=r;
 ir(e.drain,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let t=r;p(e.envelope,
 0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.request_id!==void 0&&o.call(e,"request_id")){let t=r;O(e.request_id,
-0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}var wr=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");var Sr=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function M(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Sr.test(e))return M.errors=[0],!1}else return M.
+0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0}}}}}}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}var Pr=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");var Sr=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function M(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Sr.test(e))return M.errors=[0],!1}else return M.
 errors=[0],!1;return M.errors=i,r===0}function ve(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ve.errors=[0],!1;if(r===
-0){if(typeof e=="string"&&!wr.test(e))return ve.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.env===void 0||!o.call(e,"env"))&&(f=
+0){if(typeof e=="string"&&!Pr.test(e))return ve.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.env===void 0||!o.call(e,"env"))&&(f=
 "env"))return ve.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default")){return ve.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.
 call(e,"env")){let n=r;M(e.env,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){
-let n=e.default,l=r;if(r===l)if(typeof n=="string"){if(!wr.test(n))return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=l===r}else var s=!0}}}}return ve.errors=
+let n=e.default,l=r;if(r===l)if(typeof n=="string"){if(!Pr.test(n))return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=l===r}else var s=!0}}}}return ve.errors=
 i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.url===void 0||!o.call(e,"url"))&&(s="url"))return Ve.errors=
 [0],!1;{let f=r;for(let t of Object.keys(e))if(t!=="url"){return Ve.errors=[0],!1;break}f===r&&e.url!==void 0&&o.call(e,"url")&&(ve(e.url,0)||(i=i===null?ve.errors:
-i.concat(ve.errors),r=i.length))}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function Pe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="first"||t==="longest"||t==="co\
-ncurrency"||t==="lease")){return Pe.errors=[0],!1;break}if(f===r){if(e.first!==void 0&&o.call(e,"first")){let t=r;h(e.first,0)||(i=i===null?h.errors:i.concat(h.
+i.concat(ve.errors),r=i.length))}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="first"||t==="longest"||t==="co\
+ncurrency"||t==="lease")){return we.errors=[0],!1;break}if(f===r){if(e.first!==void 0&&o.call(e,"first")){let t=r;h(e.first,0)||(i=i===null?h.errors:i.concat(h.
 errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let t=r;h(e.longest,0)||(i=i===null?h.errors:i.concat(h.errors),
 r=i.length);var s=t===r}else var s=!0;if(s){if(e.concurrency!==void 0&&o.call(e,"concurrency")){let t=e.concurrency,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(
-t)&&isFinite(t)))return Pe.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1024||isNaN(t))return Pe.errors=[0],!1;if(t<1||isNaN(t))return Pe.errors=
+t)&&isFinite(t)))return we.errors=[0],!1;if(r===n&&typeof t=="number"&&isFinite(t)){if(t>1024||isNaN(t))return we.errors=[0],!1;if(t<1||isNaN(t))return we.errors=
 [0],!1}var s=n===r}else var s=!0;if(s)if(e.lease!==void 0&&o.call(e,"lease")){let t=r;h(e.lease,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===
-r}else var s=!0}}}}else return Pe.errors=[0],!1;return Pe.errors=i,r===0}function we(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return we.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
-isArray(e)){let f;if((e.env===void 0||!o.call(e,"env"))&&(f="env"))return we.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default")){
-return we.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;M(e.env,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=n===r}else
-var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;if(typeof n!="string")return we.errors=[0],!1;if(!(n==="0"||n==="1"||n==="false"||
-n==="true"))return we.errors=[0],!1;var s=l===r}else var s=!0}}}return we.errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
+r}else var s=!0}}}}else return we.errors=[0],!1;return we.errors=i,r===0}function Pe(e){let i=null,r=0;if(typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Pe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.
+isArray(e)){let f;if((e.env===void 0||!o.call(e,"env"))&&(f="env"))return Pe.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="env"||n==="default")){
+return Pe.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;M(e.env,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=n===r}else
+var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;if(typeof n!="string")return Pe.errors=[0],!1;if(!(n==="0"||n==="1"||n==="false"||
+n==="true"))return Pe.errors=[0],!1;var s=l===r}else var s=!0}}}return Pe.errors=i,r===0}function nr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
 isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="timeout"||t==="limit"||t==="tolerance"||t==="shortest"||t==="allow_private")){return nr.errors=[0],!1;
 break}if(f===r){if(e.timeout!==void 0&&o.call(e,"timeout")){let t=r;h(e.timeout,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;
 if(s){if(e.limit!==void 0&&o.call(e,"limit")){let t=r;L(e.limit,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.tolerance!==
 void 0&&o.call(e,"tolerance")){let t=r;h(e.tolerance,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.shortest!==void 0&&
 o.call(e,"shortest")){let t=r;h(e.shortest,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.allow_private!==void 0&&o.
-call(e,"allow_private")){let t=r;we(e.allow_private,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return nr.errors=
+call(e,"allow_private")){let t=r;Pe(e.allow_private,0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return nr.errors=
 [0],!1;return nr.errors=i,r===0}var Mr=new RegExp("^[A-Z]{3}$","u");var Or=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function Te(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Or.test(e))return Te.errors=[0],
 !1}else return Te.errors=[0],!1;return Te.errors=i,r===0}function xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.code===
 void 0||!o.call(e,"code"))&&(f="code"))return xe.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="code"||n==="overdraft")){return xe.errors=[0],!1;break}
@@ -239,13 +239,13 @@ void 0&&o.call(e,"credential_refused")){let n=e.credential_refused,l=r;if(!(n===
 return Oe.errors=[0],!1;return Oe.errors=i,r===0}var ne=Ar().default;function C(e){let i=null,r=0;return typeof e!="string"?(C.errors=[0],!1):e==="second"||e==="million_tokens"?(C.errors=i,r===0):(C.errors=[0],!1)}var _r={validate:Ce};function Ce(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ce.errors=[0],!1;if(r===0){if(typeof e==
 "string"&&!Or.test(e))return Ce.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ce.errors=[0],!1;for(let f of Object.
 keys(e)){let t=r;_r.validate(e[f],0)||(i=i===null?_r.validate.errors:i.concat(_r.validate.errors),r=i.length);var s=t===r;if(!s)break}}}return Ce.errors=i,r===0}
-function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.per===void 0||!o.call(e,"per"))&&(t="per")||(e.by===void 0||!o.call(
-e,"by"))&&(t="by")||(e.table===void 0||!o.call(e,"table"))&&(t="table"))return Ee.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="per"||l==="by"||l===
-"table")){return Ee.errors=[0],!1;break}if(n===r){if(e.per!==void 0&&o.call(e,"per")){let l=r;C(e.per,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=l===
-r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,u=r;if(r===u)if(Array.isArray(l)){var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;p(l[a],
-0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){return Ee.
-errors=[0],!1;break e}}}}else return Ee.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;Ce(e.table,0)||(i=i===null?
-Ce.errors:i.concat(Ce.errors),r=i.length);var s=l===r}else var s=!0}}}}else return Ee.errors=[0],!1;return Ee.errors=i,r===0}var Gr=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function ie(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Gr.test(e))return ie.errors=[0],!1}else
+function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.unit===void 0||!o.call(e,"unit"))&&(t="unit")||(e.by===void 0||!o.
+call(e,"by"))&&(t="by")||(e.table===void 0||!o.call(e,"table"))&&(t="table"))return Ee.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
+by"||l==="table")){return Ee.errors=[0],!1;break}if(n===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;C(e.unit,0)||(i=i===null?C.errors:i.concat(C.errors),r=
+i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,u=r;if(r===u)if(Array.isArray(l)){var f=!0;let v=l.length;for(let a=0;a<v;a++){
+let c=r;p(l[a],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],
+l[c])){return Ee.errors=[0],!1;break e}}}}else return Ee.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;Ce(e.table,
+0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var s=l===r}else var s=!0}}}}else return Ee.errors=[0],!1;return Ee.errors=i,r===0}var Gr=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function ie(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Gr.test(e))return ie.errors=[0],!1}else
 return ie.errors=[0],!1;return ie.errors=i,r===0}function X(e){return X.errors=null,!0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.type===void 0||!o.call(e,"t\
 ype"))&&(m="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(m="upstream"))return K.errors=[0],!1;{let v=r;for(let a of Object.keys(e))if(!(a==="type"||a===
 "upstream"||a==="price"||a==="defaults"||a==="limits"||a==="card")){return K.errors=[0],!1;break}if(v===r){if(e.type!==void 0&&o.call(e,"type")){let a=r;p(e.type,
@@ -269,31 +269,31 @@ type:"string",minLength:1},body_too_large:{type:"string",minLength:1},unauthenti
 model_not_found:{type:"string",minLength:1},task_not_found:{type:"string",minLength:1},resource_not_found:{type:"string",minLength:1},route_not_found:{type:"str\
 ing",minLength:1},method_not_allowed:{type:"string",minLength:1},conflict:{type:"string",minLength:1},idempotency_mismatch:{type:"string",minLength:1},request_timeout:{
 type:"string",minLength:1},upstream_failed:{type:"string",minLength:1},upstream_timeout:{type:"string",minLength:1},upstream_off:{type:"string",minLength:1},overloaded:{
-type:"string",minLength:1},internal:{type:"string",minLength:1}}},w=Pr().default;function q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
+type:"string",minLength:1},internal:{type:"string",minLength:1}}},P=wr().default;function q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let f=r;for(let t of Object.keys(e))if(!o.call(Dr.properties,t)){return q.errors=[0],!1;break}if(f===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_req\
-uest")){let t=e.invalid_request,n=r;if(r===n)if(typeof t=="string"){if(w(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){
-if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let t=e.unsupported_media_type,n=r;if(r===n)if(typeof t=="string"){if(w(t)<1)return q.
+uest")){let t=e.invalid_request,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){
+if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let t=e.unsupported_media_type,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.
 errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let t=e.body_too_large,n=r;if(r===
-n)if(typeof t=="string"){if(w(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"u\
-nauthenticated")){let t=e.unauthenticated,n=r;if(r===n)if(typeof t=="string"){if(w(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;
-if(s){if(e.insufficient_funds!==void 0&&o.call(e,"insufficient_funds")){let t=e.insufficient_funds,n=r;if(r===n)if(typeof t=="string"){if(w(t)<1)return q.errors=
+n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"u\
+nauthenticated")){let t=e.unauthenticated,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;
+if(s){if(e.insufficient_funds!==void 0&&o.call(e,"insufficient_funds")){let t=e.insufficient_funds,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=
 [0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.model_not_found!==void 0&&o.call(e,"model_not_found")){let t=e.model_not_found,n=r;if(r===
-n)if(typeof t=="string"){if(w(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.task_not_found!==void 0&&o.call(e,"ta\
-sk_not_found")){let t=e.task_not_found,n=r;if(r===n)if(typeof t=="string"){if(w(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;
-if(s){if(e.resource_not_found!==void 0&&o.call(e,"resource_not_found")){let t=e.resource_not_found,n=r;if(r===n)if(typeof t=="string"){if(w(t)<1)return q.errors=
+n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.task_not_found!==void 0&&o.call(e,"ta\
+sk_not_found")){let t=e.task_not_found,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;
+if(s){if(e.resource_not_found!==void 0&&o.call(e,"resource_not_found")){let t=e.resource_not_found,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=
 [0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.route_not_found!==void 0&&o.call(e,"route_not_found")){let t=e.route_not_found,n=r;if(r===
-n)if(typeof t=="string"){if(w(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.method_not_allowed!==void 0&&o.call(e,
-"method_not_allowed")){let t=e.method_not_allowed,n=r;if(r===n)if(typeof t=="string"){if(w(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else
-var s=!0;if(s){if(e.conflict!==void 0&&o.call(e,"conflict")){let t=e.conflict,n=r;if(r===n)if(typeof t=="string"){if(w(t)<1)return q.errors=[0],!1}else return q.
+n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.method_not_allowed!==void 0&&o.call(e,
+"method_not_allowed")){let t=e.method_not_allowed,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else
+var s=!0;if(s){if(e.conflict!==void 0&&o.call(e,"conflict")){let t=e.conflict,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.
 errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.idempotency_mismatch!==void 0&&o.call(e,"idempotency_mismatch")){let t=e.idempotency_mismatch,n=r;if(r===n)if(typeof t==
-"string"){if(w(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.request_timeout!==void 0&&o.call(e,"request_timeout")){
-let t=e.request_timeout,n=r;if(r===n)if(typeof t=="string"){if(w(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.upstream_failed!==
-void 0&&o.call(e,"upstream_failed")){let t=e.upstream_failed,n=r;if(r===n)if(typeof t=="string"){if(w(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===
-r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeout")){let t=e.upstream_timeout,n=r;if(r===n)if(typeof t=="string"){if(w(t)<1)return q.
+"string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.request_timeout!==void 0&&o.call(e,"request_timeout")){
+let t=e.request_timeout,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.upstream_failed!==
+void 0&&o.call(e,"upstream_failed")){let t=e.upstream_failed,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===
+r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeout")){let t=e.upstream_timeout,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.
 errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.upstream_off!==void 0&&o.call(e,"upstream_off")){let t=e.upstream_off,n=r;if(r===
-n)if(typeof t=="string"){if(w(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overlo\
-aded")){let t=e.overloaded,n=r;if(r===n)if(typeof t=="string"){if(w(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.
-internal!==void 0&&o.call(e,"internal")){let t=e.internal,n=r;if(r===n)if(typeof t=="string"){if(w(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===
+n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overlo\
+aded")){let t=e.overloaded,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.
+internal!==void 0&&o.call(e,"internal")){let t=e.internal,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===
 r}else var s=!0}}}}}}}}}}}}}}}}}}else return q.errors=[0],!1;return q.errors=i,r===0}var Hr={type:"object",additionalProperties:!1,properties:{invalid_request:{
 $ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definiti\
 ons/status"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{
@@ -331,18 +331,18 @@ N(e.body,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var t=u===r}els
 (i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var t=u===r}else var t=!0;if(t){if(e.names!==void 0&&o.call(e,"names")){let u=r;q(e.names,0)||(i=i===null?
 q.errors:i.concat(q.errors),r=i.length);var t=u===r}else var t=!0;if(t)if(e.statuses!==void 0&&o.call(e,"statuses")){let u=r;or(e.statuses,0)||(i=i===null?or.errors:
 i.concat(or.errors),r=i.length);var t=u===r}else var t=!0}}}}}}else return ge.errors=[0],!1;return ge.errors=i,r===0}var Ur=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Be(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ur.test(e))return Be.errors=[0],!1}else return Be.
-errors=[0],!1;return Be.errors=i,r===0}var Jr=new RegExp("^[^\\s&=#?/]+$","u");function P(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Jr.test(e))return P.errors=[0],!1}else return P.errors=
-[0],!1;return P.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t===
+errors=[0],!1;return Be.errors=i,r===0}var Jr=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Jr.test(e))return w.errors=[0],!1}else return w.errors=
+[0],!1;return w.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t===
 "header"||t==="scheme"||t==="query")){return Ue.errors=[0],!1;break}if(f===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;O(e.header,0)||(i=i===null?O.errors:
 i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let t=r;Ke(e.scheme,0)||(i=i===null?Ke.errors:i.concat(
-Ke.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;P(e.query,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.
+Ke.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.
 length);var s=t===r}else var s=!0;if(s&&ye({header:{with:["scheme"]},query:{}},e).length!==0)return Ue.errors=[0],!1}}}}else return Ue.errors=[0],!1;return Ue.errors=
 i,r===0}function oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.headers===void 0||!o.call(e,"headers"))&&(n="headers")||(e.query===
 void 0||!o.call(e,"query"))&&(n="query"))return oe.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="headers"||u==="query")){return oe.errors=[0],!1;
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let u=e.headers,m=r;if(r===m)if(Array.isArray(u)){var s=!0;let v=u.length;for(let a=0;a<v;a++){let c=r;
 O(u[a],0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=c===r;if(!s)break}if(s){let a=u.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(u[a],u[c])){
 return oe.errors=[0],!1;break e}}}}else return oe.errors=[0],!1;var f=m===r}else var f=!0;if(f)if(e.query!==void 0&&o.call(e,"query")){let u=e.query,m=r;if(r===
-m)if(Array.isArray(u)){var t=!0;let a=u.length;for(let c=0;c<a;c++){let d=r;P(u[c],0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var t=d===r;if(!t)break}
+m)if(Array.isArray(u)){var t=!0;let a=u.length;for(let c=0;c<a;c++){let d=r;w(u[c],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var t=d===r;if(!t)break}
 if(t){let c=u.length,d;if(c>1){e:for(;c--;)for(d=c;d--;)if(ne(u[c],u[d])){return oe.errors=[0],!1;break e}}}}else return oe.errors=[0],!1;var f=m===r}else var f=!0}}}else
 return oe.errors=[0],!1;return oe.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header"))return Je.errors=
 [0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="header"||n==="keep")){return Je.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;
@@ -361,14 +361,14 @@ if(e.request_id!==void 0&&o.call(e,"request_id")){let u=r;O(e.request_id,0)||(i=
 if(e.log_headers!==void 0&&o.call(e,"log_headers")){let u=e.log_headers,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return Y.errors=[0],!1;{var t=!0;let a=u.
 length;for(let c=0;c<a;c++){let d=r;O(u[c],0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var t=d===r;if(!t)break}if(t){let c=u.length,d;if(c>1){e:for(;c--;)
 for(d=c;d--;)if(ne(u[c],u[d])){return Y.errors=[0],!1;break e}}}}}else return Y.errors=[0],!1;var s=m===r}else var s=!0}}}}}}}}else return Y.errors=[0],!1;return Y.
-errors=i,r===0}var Qr={type:"object",additionalProperties:!1,required:["per","facts","hold"],properties:{per:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{
-$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",minProperties:1,
+errors=i,r===0}var Qr={type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",
+propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",minProperties:1,
 propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},untold:{$ref:"#/definitio\
 ns/untold"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{
 with:["charge","untold","final","failed","cap"],required:["charge","untold"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},
 else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}};function Z(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return Z.errors=[0],!1;
 {let f=r;for(let t of Object.keys(e))if(t!=="cel"){return Z.errors=[0],!1;break}if(f===r&&e.cel!==void 0&&o.call(e,"cel")){let t=e.cel;if(r===r)if(typeof t=="st\
-ring"){if(w(t)<1)return Z.errors=[0],!1}else return Z.errors=[0],!1}}}else return Z.errors=[0],!1;return Z.errors=i,r===0}function ae(e){let i=null,r=0,s=r,f=r;
+ring"){if(P(t)<1)return Z.errors=[0],!1}else return Z.errors=[0],!1}}}else return Z.errors=[0],!1;return Z.errors=i,r===0}function ae(e){let i=null,r=0,s=r,f=r;
 if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.cel===void 0||!o.call(e,"cel"))&&(u="cel")){let m={};i===null?i=[m]:i.push(m),r++}else if(e.cel!==void 0&&
 o.call(e,"cel")&&typeof e.cel!="string"){let m={};i===null?i=[m]:i.push(m),r++}}var t=f===r;if(t)return ae.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
 r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ae.errors=[0],!1;for(let u of Object.keys(e)){let m=r;p(u,0)||(i=i===null?p.
@@ -391,7 +391,7 @@ var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)
 [0],!1;break}c[d]=v}}}}}}else return ee.errors=[0],!1;var f=u===r}else var f=!0;if(f)if(e.in!==void 0&&o.call(e,"in")){let l=r;g(e.in,0)||(i=i===null?g.errors:i.
 concat(g.errors),r=i.length);var f=l===r}else var f=!0}}}else return ee.errors=[0],!1;return ee.errors=i,r===0}function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return Ie.errors=[0],
 !1;{let f=r;for(let t of Object.keys(e))if(t!=="cel"){return Ie.errors=[0],!1;break}if(f===r&&e.cel!==void 0&&o.call(e,"cel")){let t=e.cel;if(r===r)if(typeof t==
-"string"){if(w(t)<1)return Ie.errors=[0],!1}else return Ie.errors=[0],!1}}}else return Ie.errors=[0],!1;return Ie.errors=i,r===0}var Yr=new RegExp("\\.json$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Yr.test(e))return se.errors=[0],!1}else return se.errors=[0],
+"string"){if(P(t)<1)return Ie.errors=[0],!1}else return Ie.errors=[0],!1}}}else return Ie.errors=[0],!1;return Ie.errors=i,r===0}var Yr=new RegExp("\\.json$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Yr.test(e))return se.errors=[0],!1}else return se.errors=[0],
 !1;return se.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return D.errors=[0],!1;for(let n of Object.keys(e)){
 let l=r;g(n,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,D.errors=i,!1;break}}if(s)for(let n of Object.
 keys(e)){let l=e[n],u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return D.errors=[0],!1;{var f=!0;let m=l.length;for(let v=0;v<m;v++){let a=l[v],c=r;if(typeof a!=
@@ -419,7 +419,7 @@ i.concat(p.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.limit!==void 
 r=i.length);var s=t===r}else var s=!0}}}return Qe.errors=i,r===0}function T(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.
 keys(e))if(!o.call(Wr.properties,l)){return T.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;pe(e.at,0)||(i=i===null?pe.errors:i.concat(
 pe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;ee(e.flag,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.
-length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,u=r;if(r===u)if(typeof l=="string"){if(w(l)<1)return T.errors=[0],!1}else
+length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return T.errors=[0],!1}else
 return T.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;Ie(e.media,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;p(e.limit,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;se(e.fits,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;
@@ -461,9 +461,9 @@ return Xe.errors=[0],!1;return Xe.errors=i,r===0}function G(e){let i=null,r=0,s=
 !o.call(e,"counts"))&&(d="counts")){let b={};i===null?i=[b]:i.push(b),r++}}var n=t===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(n){let d=r;e&&typeof e=="obj\
 ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ae(e.hold,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length));var n=d===r;f=n,l="then"}else{
 let d=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ar(e.hold,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length));var n=d===
-r;f=n,l="else"}if(!f)return i===null?i=[0]:i.push(0),r++,G.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let d;if((e.per===void 0||!o.call(e,
-"per"))&&(d="per")||(e.facts===void 0||!o.call(e,"facts"))&&(d="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(d="hold"))return G.errors=[0],!1;{let b=r;for(let y of Object.
-keys(e))if(!o.call(Qr.properties,y)){return G.errors=[0],!1;break}if(b===r){if(e.per!==void 0&&o.call(e,"per")){let y=r;C(e.per,0)||(i=i===null?C.errors:i.concat(
+r;f=n,l="else"}if(!f)return i===null?i=[0]:i.push(0),r++,G.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let d;if((e.unit===void 0||!o.call(
+e,"unit"))&&(d="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(d="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(d="hold"))return G.errors=[0],!1;{let b=r;for(let y of Object.
+keys(e))if(!o.call(Qr.properties,y)){return G.errors=[0],!1;break}if(b===r){if(e.unit!==void 0&&o.call(e,"unit")){let y=r;C(e.unit,0)||(i=i===null?C.errors:i.concat(
 C.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.facts!==void 0&&o.call(e,"facts")){let y=e.facts,k=r;if(r===k)if(y&&typeof y=="object"&&!Array.isArray(
 y)){for(let de of Object.keys(y)){let je=r;p(de,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var m=je===r;if(!m){return i===null?i=[0]:i.push(0),r++,
 G.errors=i,!1;break}}if(m)for(let de of Object.keys(y)){let je=r;T(y[de],0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var v=je===r;if(!v)break}}else return G.
@@ -482,13 +482,13 @@ call(e,"running"))&&(l="running")||(e.succeeded===void 0||!o.call(e,"succeeded")
 errors=[0],!1;{let u=r;for(let m of Object.keys(e))if(!(m==="at"||m==="running"||m==="succeeded"||m==="failed")){return I.errors=[0],!1;break}if(u===r){if(e.at!==
 void 0&&o.call(e,"at")){let m=r;g(e.at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=m===r}else var s=!0;if(s){if(e.running!==void 0&&o.call(e,"\
 running")){let m=e.running,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return I.errors=[0],!1;{var f=!0;let c=m.length;for(let d=0;d<c;d++){let b=m[d],y=r;if(r===
-y)if(typeof b=="string"){if(w(b)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var f=y===r;if(!f)break}if(f){let d=m.length,b;if(d>1){let y={};for(;d--;){
+y)if(typeof b=="string"){if(P(b)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var f=y===r;if(!f)break}if(f){let d=m.length,b;if(d>1){let y={};for(;d--;){
 let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],I.errors=[0],!1;break}y[k]=d}}}}}}else return I.errors=[0],!1;var s=v===r}else var s=!0;
 if(s){if(e.succeeded!==void 0&&o.call(e,"succeeded")){let m=e.succeeded,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return I.errors=[0],!1;{var t=!0;let c=m.
-length;for(let d=0;d<c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(w(b)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var t=y===r;if(!t)break}
+length;for(let d=0;d<c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(P(b)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var t=y===r;if(!t)break}
 if(t){let d=m.length,b;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],I.errors=[0],!1;break}y[k]=d}}}}}}else
 return I.errors=[0],!1;var s=v===r}else var s=!0;if(s)if(e.failed!==void 0&&o.call(e,"failed")){let m=e.failed,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return I.
-errors=[0],!1;{var n=!0;let c=m.length;for(let d=0;d<c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(w(b)<1)return I.errors=[0],!1}else return I.errors=
+errors=[0],!1;{var n=!0;let c=m.length;for(let d=0;d<c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(P(b)<1)return I.errors=[0],!1}else return I.errors=
 [0],!1;var n=y===r;if(!n)break}if(n){let d=m.length,b;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],I.errors=
 [0],!1;break}y[k]=d}}}}}}else return I.errors=[0],!1;var s=v===r}else var s=!0}}}}}else return I.errors=[0],!1;return I.errors=i,r===0}var ri={type:"object",additionalProperties:!1,
 properties:{key:{$ref:"#/definitions/header_name"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/poi\
@@ -496,8 +496,8 @@ nter"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/poin
 e"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","\
 model","created_at"]}}};function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
 !o.call(e,"size"))&&(f="size")||(e.items===void 0||!o.call(e,"items"))&&(f="items"))return J.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="number"||
-n==="size"||n==="items"||n==="most")){return J.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(e,"number")){let n=r;P(e.number,0)||(i=i===null?P.errors:
-i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let n=r;P(e.size,0)||(i=i===null?P.errors:i.concat(P.errors),
+n==="size"||n==="items"||n==="most")){return J.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(e,"number")){let n=r;w(e.number,0)||(i=i===null?w.errors:
+i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let n=r;w(e.size,0)||(i=i===null?w.errors:i.concat(w.errors),
 r=i.length);var s=n===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=e.items,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return J.
 errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e4||isNaN(n))return J.errors=[0],!1;if(n<1||isNaN(n))return J.errors=[0],!1}var s=l===r}else var s=!0;
 if(s)if(e.most!==void 0&&o.call(e,"most")){let n=e.most,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return J.errors=[0],!1;if(r===l&&typeof n==
@@ -523,7 +523,7 @@ if(r===b){if(typeof d=="number"&&isFinite(d)){if(d>599||isNaN(d))return z.errors
 y)&&isFinite(y))&&typeof y!="string")){if(typeof y=="string"&&(y+="_"),typeof b[y]=="number"){return d=b[y],z.errors=[0],!1;break}b[y]=c}}}}}}else return z.errors=
 [0],!1;var f=v===r}else var f=!0;if(f){if(e.at!==void 0&&o.call(e,"at")){let m=r;g(e.at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var f=m===r}else
 var f=!0;if(f)if(e.in!==void 0&&o.call(e,"in")){let m=e.in,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return z.errors=[0],!1;{var t=!0;let c=m.length;for(let d=0;d<
-c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(w(b)<1)return z.errors=[0],!1}else return z.errors=[0],!1;var t=y===r;if(!t)break}if(t){let d=m.length,
+c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(P(b)<1)return z.errors=[0],!1}else return z.errors=[0],!1;var t=y===r;if(!t)break}if(t){let d=m.length,
 b;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],z.errors=[0],!1;break}y[k]=d}}}}}}else return z.errors=[
 0],!1;var f=v===r}else var f=!0}}}}else return z.errors=[0],!1;return z.errors=i,r===0}var Er=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function ue(e){
 let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.id===void 0||!o.call(e,"id"))&&(t="id")||(e.query===void 0||!o.call(e,"query"))&&
@@ -540,8 +540,8 @@ return ue.errors=[0],!1;return ue.errors=i,r===0}function Q(e){let i=null,r=0;if
 e,"member"))&&(t="member")||(e.from===void 0||!o.call(e,"from"))&&(t="from")||(e.values===void 0||!o.call(e,"values"))&&(t="values"))return Q.errors=[0],!1;{let n=r;
 for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Q.errors=[0],!1;break}if(n===r){if(e.in!==void 0&&o.call(e,"in")){let l=r;
 g(e.in,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.member,u=r;if(r===
-u)if(typeof l=="string"){if(w(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.from!==void 0&&o.call(e,"from")){let l=e.
-from,u=r;if(r===u)if(typeof l=="string"){if(w(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.values!==void 0&&o.call(
+u)if(typeof l=="string"){if(P(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.from!==void 0&&o.call(e,"from")){let l=e.
+from,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.values!==void 0&&o.call(
 e,"values")){let l=e.values,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Q.errors=[0],!1;for(let v of Object.keys(
 l)){let a=r;X(l[v],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var f=a===r;if(!f)break}}else return Q.errors=[0],!1;var s=u===r}else var s=!0}}}}}else
 return Q.errors=[0],!1;return Q.errors=i,r===0}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Le.
@@ -551,10 +551,10 @@ X.errors),r=i.length);var s=v===r;if(!s)break}else return Le.errors=[0],!1;var f
 u=r;if(r===u)if(Array.isArray(l)){var t=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;Q(l[a],0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var t=c===
 r;if(!t)break}}else return Le.errors=[0],!1;var f=u===r}else var f=!0}}}else return Le.errors=[0],!1;return Le.errors=i,r===0}function V(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.size===void 0||!o.call(e,"size"))&&(f="size")||(e.default===void 0||
 !o.call(e,"default"))&&(f="default")||(e.max===void 0||!o.call(e,"max"))&&(f="max"))return V.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="size"||
-n==="token"||n==="after"||n==="before"||n==="default"||n==="max")){return V.errors=[0],!1;break}if(t===r){if(e.size!==void 0&&o.call(e,"size")){let n=r;P(e.size,
-0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token!==void 0&&o.call(e,"token")){let n=r;P(e.token,0)||(i=i===null?
-P.errors:i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let n=r;P(e.after,0)||(i=i===null?P.errors:i.concat(
-P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.before!==void 0&&o.call(e,"before")){let n=r;P(e.before,0)||(i=i===null?P.errors:i.concat(P.errors),r=
+n==="token"||n==="after"||n==="before"||n==="default"||n==="max")){return V.errors=[0],!1;break}if(t===r){if(e.size!==void 0&&o.call(e,"size")){let n=r;w(e.size,
+0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token!==void 0&&o.call(e,"token")){let n=r;w(e.token,0)||(i=i===null?
+w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let n=r;w(e.after,0)||(i=i===null?w.errors:i.concat(
+w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.before!==void 0&&o.call(e,"before")){let n=r;w(e.before,0)||(i=i===null?w.errors:i.concat(w.errors),r=
 i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))
 return V.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return V.errors=[0],!1;if(n<1||isNaN(n))return V.errors=[0],!1}var s=l===r}else
 var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let n=e.max,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return V.errors=[0],!1;if(r===l&&typeof n==
@@ -570,37 +570,38 @@ return Fe.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.item!==void 0&&o.ca
 var s=l===r}else var s=!0;if(s)if(e.list!==void 0&&o.call(e,"list")){let l=r;N(e.list,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=l===r}else var s=!0}}}}}}else
 return Fe.errors=[0],!1;return Fe.errors=i,r===0}var ni={type:"object",additionalProperties:!1,required:["interface","match"],properties:{interface:{$ref:"#/def\
 initions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{$ref:"#/definitions/\
-name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},needs:{type:"array",items:{$ref:"#/definitions/need"}},makes:{type:"array",
-items:{$ref:"#/definitions/make"}},removes:{type:"array",items:{$ref:"#/definitions/removal"}},resources:{$ref:"#/definitions/resource_list"},branches:{type:"ar\
-ray",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definition\
-s/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["can\
-cel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates:["billing"]},"x-var\
-iants":{model:{with:["body_limit","needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates","on_abort","drain"]},upstream:{with:[
-"body_limit","needs","makes","removes","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},
-task:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates"]}};var ti=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function lr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ti.test(e))return lr.errors=
+name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions/required_owner"}},creates_resource:{
+type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/removed_resource"}},resources:{$ref:"#/def\
+initions/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definit\
+ions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/defin\
+itions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"array",items:{$ref:"#/definitions/examp\
+le"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource","removes_resource","branches","shorth\
+and","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","\
+body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["sho\
+rthand","body","fill","forward","billing","creates_task"]}};var ti=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function lr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ti.test(e))return lr.errors=
 [0],!1}else return lr.errors=[0],!1;return lr.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!(l==="at"||l==="param"||l==="type"||l===
-"prefix"||l==="per"||l==="upstream")){return W.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;g(e.at,0)||(i=i===null?g.errors:i.concat(
+"prefix"||l==="unit"||l==="upstream")){return W.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;g(e.at,0)||(i=i===null?g.errors:i.concat(
 g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;p(e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.
 length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;p(e.type,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var f=!0;
 let v=l.length;for(let a=0;a<v;a++){let c=r;ie(l[a],0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>
-1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){return W.errors=[0],!1;break e}}}}}else return W.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.per!==void 0&&
-o.call(e,"per")){let l=r;C(e.per,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstr\
-eam")){let l=e.upstream,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var t=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;p(l[a],0)||
+1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){return W.errors=[0],!1;break e}}}}}else return W.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.unit!==void 0&&
+o.call(e,"unit")){let l=r;C(e.unit,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"ups\
+tream")){let l=e.upstream,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var t=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;p(l[a],0)||
 (i=i===null?p.errors:i.concat(p.errors),r=i.length);var t=c===r;if(!t)break}if(t){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){return W.errors=
 [0],!1;break e}}}}}else return W.errors=[0],!1;var s=u===r}else var s=!0;if(s&&ye({at:{},param:{}},e).length!==0)return W.errors=[0],!1}}}}}}}else return W.errors=
 [0],!1;return W.errors=i,r===0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
 !o.call(e,"size"))&&(f="size")||(e.default===void 0||!o.call(e,"default"))&&(f="default")||(e.max===void 0||!o.call(e,"max"))&&(f="max"))return B.errors=[0],!1;
 {let t=r;for(let n of Object.keys(e))if(!(n==="number"||n==="size"||n==="default"||n==="max")){return B.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(
-e,"number")){let n=r;P(e.number,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let n=r;
-P(e.size,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;
+e,"number")){let n=r;w(e.number,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let n=r;
+w(e.size,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;
 if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return B.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return B.errors=[0],
 !1;if(n<1||isNaN(n))return B.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.max!==void 0&&o.call(e,"max")){let n=e.max,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(
 n)&&isFinite(n)))return B.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return B.errors=[0],!1;if(n<1||isNaN(n))return B.errors=[0],
 !1}var s=l===r}else var s=!0}}}}}else return B.errors=[0],!1;return B.errors=i,r===0}function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="status"||t==="model"||t==="id")){
-return fr.errors=[0],!1;break}if(f===r){if(e.status!==void 0&&o.call(e,"status")){let t=r;P(e.status,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=t===
-r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let t=r;P(e.model,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=t===r}else var s=!0;
-if(s)if(e.id!==void 0&&o.call(e,"id")){let t=r;P(e.id,0)||(i=i===null?P.errors:i.concat(P.errors),r=i.length);var s=t===r}else var s=!0}}}else return fr.errors=
+return fr.errors=[0],!1;break}if(f===r){if(e.status!==void 0&&o.call(e,"status")){let t=r;w(e.status,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===
+r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let t=r;w(e.model,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;
+if(s)if(e.id!==void 0&&o.call(e,"id")){let t=r;w(e.id,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0}}}else return fr.errors=
 [0],!1;return fr.errors=i,r===0}function ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.kinds===void 0||!o.call(e,"kinds"))&&
 (t="kinds"))return ce.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
 lters")){return ce.errors=[0],!1;break}if(n===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;p(e.poll,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);
@@ -637,36 +638,36 @@ g(e.record,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}e
 i===null?N.errors:i.concat(N.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let n=r;N(e.answer,0)||(i=i===null?N.
 errors:i.concat(N.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.page!==void 0&&o.call(e,"page")){let n=r;B(e.page,0)||(i=i===null?B.errors:i.concat(B.
 errors),r=i.length);var s=n===r}else var s=!0}}}}}}}else return Re.errors=[0],!1;return Re.errors=i,r===0}function ke(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ke.errors=[0],!1;{let t=r;for(let n of Object.
-keys(e))if(!(n==="prefix"||n==="per")){return ke.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=e.prefix,l=r;if(r===l)if(Array.isArray(
+keys(e))if(!(n==="prefix"||n==="unit")){return ke.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=e.prefix,l=r;if(r===l)if(Array.isArray(
 n)){if(n.length<1)return ke.errors=[0],!1;{var s=!0;let u=n.length;for(let m=0;m<u;m++){let v=r;ie(n[m],0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);
 var s=v===r;if(!s)break}if(s){let m=n.length,v;if(m>1){e:for(;m--;)for(v=m;v--;)if(ne(n[m],n[v])){return ke.errors=[0],!1;break e}}}}}else return ke.errors=[0],
-!1;var f=l===r}else var f=!0;if(f)if(e.per!==void 0&&o.call(e,"per")){let n=r;C(e.per,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var f=n===r}else var f=!0}}}else
-return ke.errors=[0],!1;return ke.errors=i,r===0}function F(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.prompt===void 0||!o.call(e,"prompt"))&&(t="prompt")||(e.images===
+!1;var f=l===r}else var f=!0;if(f)if(e.unit!==void 0&&o.call(e,"unit")){let n=r;C(e.unit,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var f=n===r}else
+var f=!0}}}else return ke.errors=[0],!1;return ke.errors=i,r===0}function F(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.prompt===void 0||!o.call(e,"prompt"))&&(t="prompt")||(e.images===
 void 0||!o.call(e,"images"))&&(t="images")||(e.into===void 0||!o.call(e,"into"))&&(t="into")||(e.roles===void 0||!o.call(e,"roles"))&&(t="roles"))return F.errors=
 [0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="prompt"||l==="images"||l==="into"||l==="roles")){return F.errors=[0],!1;break}if(n===r){if(e.prompt!==void 0&&
-o.call(e,"prompt")){let l=e.prompt,u=r;if(r===u)if(typeof l=="string"){if(w(l)<1)return F.errors=[0],!1}else return F.errors=[0],!1;var s=u===r}else var s=!0;if(s){
-if(e.images!==void 0&&o.call(e,"images")){let l=e.images,u=r;if(r===u)if(typeof l=="string"){if(w(l)<1)return F.errors=[0],!1}else return F.errors=[0],!1;var s=u===
-r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,u=r;if(r===u)if(typeof l=="string"){if(w(l)<1)return F.errors=[0],!1}else return F.errors=
+o.call(e,"prompt")){let l=e.prompt,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return F.errors=[0],!1}else return F.errors=[0],!1;var s=u===r}else var s=!0;if(s){
+if(e.images!==void 0&&o.call(e,"images")){let l=e.images,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return F.errors=[0],!1}else return F.errors=[0],!1;var s=u===
+r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return F.errors=[0],!1}else return F.errors=
 [0],!1;var s=u===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return F.errors=[0],
-!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=l[a],d=r;if(r===d)if(typeof c=="string"){if(w(c)<1)return F.errors=[0],!1}else return F.errors=[0],!1;var f=d===
+!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=l[a],d=r;if(r===d)if(typeof c=="string"){if(P(c)<1)return F.errors=[0],!1}else return F.errors=[0],!1;var f=d===
 r;if(!f)break}}}else return F.errors=[0],!1;var s=u===r}else var s=!0}}}}}else return F.errors=[0],!1;return F.errors=i,r===0}var li=new RegExp("^/[^\\s?#]*$","u");function ur(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!li.test(e))return ur.errors=[0],!1}else return ur.errors=
 [0],!1;return ur.errors=i,r===0}function S(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return S.errors=[0],
 !1;{let t=r;for(let n of Object.keys(e))if(!(n==="only"||n==="path")){return S.errors=[0],!1;break}if(t===r){if(e.only!==void 0&&o.call(e,"only")){let n=e.only,
 l=r;if(r===l)if(Array.isArray(n)){if(n.length<1)return S.errors=[0],!1;{var s=!0;let u=n.length;for(let m=0;m<u;m++){let v=n[m],a=r;if(r===a)if(typeof v=="strin\
-g"){if(w(v)<1)return S.errors=[0],!1}else return S.errors=[0],!1;var s=a===r;if(!s)break}if(s){let m=n.length,v;if(m>1){let a={};for(;m--;){let c=n[m];if(typeof c==
+g"){if(P(v)<1)return S.errors=[0],!1}else return S.errors=[0],!1;var s=a===r;if(!s)break}if(s){let m=n.length,v;if(m>1){let a={};for(;m--;){let c=n[m];if(typeof c==
 "string"){if(typeof a[c]=="number"){return v=a[c],S.errors=[0],!1;break}a[c]=m}}}}}}else return S.errors=[0],!1;var f=l===r}else var f=!0;if(f)if(e.path!==void 0&&
 o.call(e,"path")){let n=r;ur(e.path,0)||(i=i===null?ur.errors:i.concat(ur.errors),r=i.length);var f=n===r}else var f=!0}}}else return S.errors=[0],!1;return S.errors=
 i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.name===void 0||!o.call(e,"name"))&&(f="name"))return Me.
 errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="name"||n==="when"||n==="shorthand"||n==="body"||n==="fill"||n==="forward"||n==="billing"||n==="crea\
-tes")){return Me.errors=[0],!1;break}if(t===r){let n;if(e.creates!==void 0&&o.call(e,"creates")&&(e.billing===void 0||!o.call(e,"billing"))&&(n="billing"))return Me.
-errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;p(e.name,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-when!==void 0&&o.call(e,"when")){let l=r;ke(e.when,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.shorthand!==void 0&&
-o.call(e,"shorthand")){let l=r;F(e.shorthand,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(
-e,"body")){let l=r;se(e.body,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let l=r;
-p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let l=r;S(e.forward,
-0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let l=r;p(e.billing,0)||(i=i===
-null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates!==void 0&&o.call(e,"creates")){let l=r;p(e.creates,0)||(i=i===null?p.errors:
-i.concat(p.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}function cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="time"||t==="bytes")){return cr.
+tes_task")){return Me.errors=[0],!1;break}if(t===r){let n;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(n="\
+billing"))return Me.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;p(e.name,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else
+var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;ke(e.when,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=l===r}else var s=!0;if(s){
+if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;F(e.shorthand,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
+body!==void 0&&o.call(e,"body")){let l=r;se(e.body,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
+o.call(e,"fill")){let l=r;p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
+ard")){let l=r;S(e.forward,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let l=r;
+p(e.billing,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){let l=r;
+p(e.creates_task,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}function cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="time"||t==="bytes")){return cr.
 errors=[0],!1;break}if(f===r){if(e.time!==void 0&&o.call(e,"time")){let t=r;h(e.time,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;
 if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let t=r;L(e.bytes,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=t===r}else var s=!0}}else return cr.
 errors=[0],!1;return cr.errors=i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ze.errors=[0],!1;{let f=r;for(let t of Object.
@@ -679,42 +680,43 @@ t==="upstream_failed"||t==="upstream_timeout"||t==="upstream_off"||t==="overload
 errors=[0],!1;return Ze.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.name===void 0||!o.call(e,
 "name"))&&(n="name")||(e.expect===void 0||!o.call(e,"expect"))&&(n="expect"))return re.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="name"||u==="\
 body"||u==="params"||u==="expect")){return re.errors=[0],!1;break}if(l===r){if(e.name!==void 0&&o.call(e,"name")){let u=e.name,m=r;if(r===m)if(typeof u=="string"){
-if(w(u)<1)return re.errors=[0],!1}else return re.errors=[0],!1;var s=m===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let u=r;X(e.body,0)||(i=i===
+if(P(u)<1)return re.errors=[0],!1}else return re.errors=[0],!1;var s=m===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let u=r;X(e.body,0)||(i=i===
 null?X.errors:i.concat(X.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let u=e.params,m=r;if(r===m)if(u&&typeof u==
 "object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let c=r;p(a,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f){return i===null?
 i=[0]:i.push(0),r++,re.errors=i,!1;break}}if(f)for(let a of Object.keys(u)){let c=r;if(typeof u[a]!="string")return re.errors=[0],!1;var t=c===r;if(!t)break}}else
 return re.errors=[0],!1;var s=m===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let u=r;Ze(e.expect,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),
 r=i.length);var s=u===r}else var s=!0}}}}}else return re.errors=[0],!1;return re.errors=i,r===0}function R(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 !Array.isArray(e)){let m;if((e.interface===void 0||!o.call(e,"interface"))&&(m="interface")||(e.match===void 0||!o.call(e,"match"))&&(m="match"))return R.errors=
-[0],!1;{let v=r;for(let a of Object.keys(e))if(!o.call(ni.properties,a)){return R.errors=[0],!1;break}if(v===r){let a;if(e.creates!==void 0&&o.call(e,"creates")&&
-(e.billing===void 0||!o.call(e,"billing"))&&(a="billing"))return R.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let c=r;p(e.interface,0)||(i=i===
-null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let c=r;lr(e.match,0)||(i=i===null?lr.errors:
-i.concat(lr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let c=r;L(e.body_limit,0)||(i=i===null?L.errors:
-i.concat(L.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let c=r;W(e.model,0)||(i=i===null?W.errors:i.concat(W.errors),
-r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let c=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);
-var s=c===r}else var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let c=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===
-r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=r;ce(e.task,0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=c===r}else var s=!0;
-if(s){if(e.needs!==void 0&&o.call(e,"needs")){let c=e.needs,d=r;if(r===d)if(Array.isArray(c)){var f=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;be(c[k],0)||
-(i=i===null?be.errors:i.concat(be.errors),r=i.length);var f=te===r;if(!f)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.makes!==void 0&&
-o.call(e,"makes")){let c=e.makes,d=r;if(r===d)if(Array.isArray(c)){var t=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;$e(c[k],0)||(i=i===null?$e.errors:i.concat(
-$e.errors),r=i.length);var t=te===r;if(!t)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.removes!==void 0&&o.call(e,"removes")){let c=e.
-removes,d=r;if(r===d)if(Array.isArray(c)){var n=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;Ye(c[k],0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);
-var n=te===r;if(!n)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(e,"resources")){let c=r;Re(e.resources,0)||
-(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){let c=e.branches,d=r;if(r===
-d)if(Array.isArray(c)){if(c.length<1)return R.errors=[0],!1;{var l=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;Me(c[k],0)||(i=i===null?Me.errors:i.concat(Me.
-errors),r=i.length);var l=te===r;if(!l)break}}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.call(e,"shorthand")){let c=r;
-F(e.shorthand,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let c=r;se(e.body,0)||
-(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let c=r;p(e.fill,0)||(i=i===null?p.errors:
-i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let c=r;S(e.forward,0)||(i=i===null?S.errors:i.concat(
-S.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let c=r;p(e.billing,0)||(i=i===null?p.errors:i.concat(p.errors),
-r=i.length);var s=c===r}else var s=!0;if(s){if(e.creates!==void 0&&o.call(e,"creates")){let c=r;p(e.creates,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);
-var s=c===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let c=e.on_abort,d=r;if(typeof c!="string")return R.errors=[0],!1;if(!(c==="cancel"||
-c==="drain"))return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let c=r;cr(e.drain,0)||(i=i===null?cr.errors:i.concat(
-cr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let c=e.examples,d=r;if(r===d)if(Array.isArray(c)){var u=!0;
-let y=c.length;for(let k=0;k<y;k++){let te=r;re(c[k],0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var u=te===r;if(!u)break}}else return R.errors=[0],
-!1;var s=d===r}else var s=!0;if(s){if(ye({model:{with:["body_limit","needs","makes","removes","branches","shorthand","body","fill","forward","billing","creates",
-"on_abort","drain"]},upstream:{with:["body_limit","needs","makes","removes","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:[
-"upstream"]},catalogue:{with:["model"]},task:{}},e).length!==0)return R.errors=[0],!1;if(br({branches:["shorthand","body","fill","forward","billing","creates"]},
+[0],!1;{let v=r;for(let a of Object.keys(e))if(!o.call(ni.properties,a)){return R.errors=[0],!1;break}if(v===r){let a;if(e.creates_task!==void 0&&o.call(e,"crea\
+tes_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(a="billing"))return R.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let c=r;p(e.interface,
+0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let c=r;lr(e.match,0)||(i=i===null?
+lr.errors:i.concat(lr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let c=r;L(e.body_limit,0)||(i=i===null?
+L.errors:i.concat(L.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let c=r;W(e.model,0)||(i=i===null?W.errors:i.concat(
+W.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let c=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),
+r=i.length);var s=c===r}else var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let c=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=
+i.length);var s=c===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=r;ce(e.task,0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=c===
+r}else var s=!0;if(s){if(e.requires_owner!==void 0&&o.call(e,"requires_owner")){let c=e.requires_owner,d=r;if(r===d)if(Array.isArray(c)){var f=!0;let y=c.length;
+for(let k=0;k<y;k++){let te=r;be(c[k],0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var f=te===r;if(!f)break}}else return R.errors=[0],!1;var s=d===
+r}else var s=!0;if(s){if(e.creates_resource!==void 0&&o.call(e,"creates_resource")){let c=e.creates_resource,d=r;if(r===d)if(Array.isArray(c)){var t=!0;let y=c.
+length;for(let k=0;k<y;k++){let te=r;$e(c[k],0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var t=te===r;if(!t)break}}else return R.errors=[0],!1;var s=d===
+r}else var s=!0;if(s){if(e.removes_resource!==void 0&&o.call(e,"removes_resource")){let c=e.removes_resource,d=r;if(r===d)if(Array.isArray(c)){var n=!0;let y=c.
+length;for(let k=0;k<y;k++){let te=r;Ye(c[k],0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var n=te===r;if(!n)break}}else return R.errors=[0],!1;var s=d===
+r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(e,"resources")){let c=r;Re(e.resources,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=c===
+r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){let c=e.branches,d=r;if(r===d)if(Array.isArray(c)){if(c.length<1)return R.errors=[0],!1;{var l=!0;
+let y=c.length;for(let k=0;k<y;k++){let te=r;Me(c[k],0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var l=te===r;if(!l)break}}}else return R.errors=[
+0],!1;var s=d===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.call(e,"shorthand")){let c=r;F(e.shorthand,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);
+var s=c===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let c=r;se(e.body,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=c===r}else
+var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let c=r;p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
+forward!==void 0&&o.call(e,"forward")){let c=r;S(e.forward,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.billing!==
+void 0&&o.call(e,"billing")){let c=r;p(e.billing,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.creates_task!==void 0&&
+o.call(e,"creates_task")){let c=r;p(e.creates_task,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.on_abort!==void 0&&
+o.call(e,"on_abort")){let c=e.on_abort,d=r;if(typeof c!="string")return R.errors=[0],!1;if(!(c==="cancel"||c==="drain"))return R.errors=[0],!1;var s=d===r}else var s=!0;
+if(s){if(e.drain!==void 0&&o.call(e,"drain")){let c=r;cr(e.drain,0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
+examples!==void 0&&o.call(e,"examples")){let c=e.examples,d=r;if(r===d)if(Array.isArray(c)){var u=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;re(c[k],0)||(i=
+i===null?re.errors:i.concat(re.errors),r=i.length);var u=te===r;if(!u)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(ye({model:{with:["bo\
+dy_limit","requires_owner","creates_resource","removes_resource","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{
+with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["u\
+pstream"]},catalogue:{with:["model"]},task:{}},e).length!==0)return R.errors=[0],!1;if(br({branches:["shorthand","body","fill","forward","billing","creates_task"]},
 e).length!==0)return R.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}else return R.errors=[0],!1;return R.errors=i,r===0}function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&(f="prefix")||(e.upstream===
 void 0||!o.call(e,"upstream"))&&(f="upstream")||(e.interface===void 0||!o.call(e,"interface"))&&(f="interface"))return er.errors=[0],!1;{let t=r;for(let n of Object.
 keys(e))if(!(n==="prefix"||n==="upstream"||n==="interface")){return er.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=r;Be(e.prefix,
@@ -727,8 +729,8 @@ if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Ge;if((e.version===voi
 outes"))return E.errors=[0],!1;{let Lr=r;for(let _ of Object.keys(e))if(!o.call(Fr.properties,_)){return E.errors=[0],!1;break}if(Lr===r){if(e.version!==void 0&&
 o.call(e,"version")){let _=r;if(e.version!==1)return E.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.server!==void 0&&o.call(e,"server")){let _=r;sr(e.server,
 0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.store!==void 0&&o.call(e,"store")){let _=r;Ve(e.store,0)||(i=i===
-null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"settle")){let _=r;Pe(e.settle,0)||(i=i===null?Pe.
-errors:i.concat(Pe.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let _=r;nr(e.media,0)||(i=i===null?nr.errors:i.concat(
+null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"settle")){let _=r;we(e.settle,0)||(i=i===null?we.
+errors:i.concat(we.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let _=r;nr(e.media,0)||(i=i===null?nr.errors:i.concat(
 nr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let _=r;xe(e.currency,0)||(i=i===null?xe.errors:i.concat(xe.
 errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.upstreams!==void 0&&o.call(e,"upstreams")){let _=e.upstreams,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.
 isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=A===r;if(!f){return i===null?i=[0]:i.push(0),
@@ -763,4 +765,4 @@ _[j],0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var Ir=A===r;if(!Ir
 void 0&&o.call(e,"mounts")){let _=e.mounts,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.
 errors:i.concat(p.errors),r=i.length);var hr=A===r;if(!hr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(hr)for(let j of Object.keys(_)){let A=r;er(
 _[j],0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var zr=A===r;if(!zr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0}}}}}}}}}}}}}}}}}}else
-return E.errors=[0],!1;return E.errors=i,r===0}export{mi as fitsShape};
+return E.errors=[0],!1;return E.errors=i,r===0}export{mi as fitsSchema};

@@ -9,7 +9,7 @@ import { refused } from './refused.ts';
 
 const read = (text: string) => parseBody(Buffer.from(text), 'application/json');
 /** What the rewriting steps of a branch make of a body. */
-function shapeBody(branch: BranchPlan, body: ParsedBody): ParsedBody {
+function rewriteBody(branch: BranchPlan, body: ParsedBody): ParsedBody {
   const exchange = new DryExchange({}, undefined, composeRewriting(branch), () => {});
   exchange.body = body;
   runSteps(exchange);
@@ -21,17 +21,17 @@ const only = ['model', 'content', 'duration'];
 
 t.test('a branch without rules sends the very bytes that came', async (t) => {
   const body = read(' { "model" : "m", "n": 1.0 }');
-  t.equal(shapeBody(branchPlan('b'), body), body);
+  t.equal(rewriteBody(branchPlan('b'), body), body);
 });
 
 t.test('only the members that are forwarded stay, as they were spelt', async (t) => {
   const body = read('{"seed":1, "model": "\\u006d", "duration": 5.0, "return_last_frame":true}');
-  const shaped = shapeBody(branchPlan('b', { only }), body);
-  t.equal(shaped.text, '{"model":"\\u006d","duration":5.0}');
-  t.equal(shaped.raw.toString(), shaped.text);
-  t.same(shaped.value, { model: 'm', duration: 5 });
+  const rewritten = rewriteBody(branchPlan('b', { only }), body);
+  t.equal(rewritten.text, '{"model":"\\u006d","duration":5.0}');
+  t.equal(rewritten.raw.toString(), rewritten.text);
+  t.same(rewritten.value, { model: 'm', duration: 5 });
   const kept = read('{ "model":"m" }');
-  t.equal(shapeBody(branchPlan('b', { only }), kept), kept, 'the same bytes where nothing is to be left out');
+  t.equal(rewriteBody(branchPlan('b', { only }), kept), kept, 'the same bytes where nothing is to be left out');
 });
 
 t.test('the schema sees the expanded body, and neither the defaults nor the cut', async (t) => {
@@ -45,12 +45,12 @@ t.test('the schema sees the expanded body, and neither the defaults nor the cut'
     fill: { name: 'f', defaults: [{ member: 'duration', raw: '4' }], items: [] },
     only: ['content', 'duration'],
   });
-  const shaped = shapeBody(branch, read('{"prompt":"p","x":1}'));
+  const rewritten = rewriteBody(branch, read('{"prompt":"p","x":1}'));
   t.same(seen, [{ x: 1, content: [{ type: 'text', text: 'p' }] }]);
-  t.equal(shaped.text, '{"content":[{"type":"text","text":"p"}],"duration":4}');
+  t.equal(rewritten.text, '{"content":[{"type":"text","text":"p"}],"duration":4}');
 });
 
 t.test("the schema's first mistake is the refusal", async (t) => {
   const branch = branchPlan('b', { validate: () => 'duration is required' });
-  refused(t, () => shapeBody(branch, read('{}')), 'invalid_request', 'duration is required');
+  refused(t, () => rewriteBody(branch, read('{}')), 'invalid_request', 'duration is required');
 });

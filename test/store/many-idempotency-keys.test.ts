@@ -6,14 +6,14 @@ t.test('more than are dropped at once', async (t) => {
   const clock = { now: 0 };
   const { store } = await openFreshSqlite('thread')(t, clock);
   const acme = await makeOwner(store, 'acme', '1');
-  const claimed = (key: string) =>
+  const open = (key: string) =>
     store.openTask(newTask(acme, `task_${key}`, '0'), {
-      claim: { key, request_sha256: Buffer.alloc(32), keep_ms: 1_000_000 },
+      idempotency: { key, request_sha256: Buffer.alloc(32), keep_ms: 1_000_000 },
     });
-  for (let n = 0; n < 1_234; n += 1) await claimed(`old-${n}`);
+  for (let n = 0; n < 1_234; n += 1) await open(`old-${n}`);
   clock.now = 10;
-  await claimed('new');
-  t.equal(await store.forgetClaims(9), 1_234);
-  t.equal(await store.forgetClaims(9), 0);
-  t.match(await claimed('new'), { ok: false, reason: 'in_flight' });
+  await open('new');
+  t.equal(await store.forgetIdempotency(9), 1_234);
+  t.equal(await store.forgetIdempotency(9), 0);
+  t.match(await open('new'), { ok: false, reason: 'in_flight' });
 });

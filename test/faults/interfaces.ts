@@ -1,4 +1,4 @@
-/** The wires that faults are tried on, and a gateway whose upstreams are all one fault server. */
+/** The interfaces that faults are tried on, and a gateway whose upstreams are all one fault server. */
 import { readFileSync } from 'node:fs';
 import type { Test } from 'tap';
 import { rawCaller, rawRequest } from '../http/raw-caller.ts';
@@ -42,7 +42,7 @@ export async function rig(
 }
 
 /** A way into the gateway with a valid body, and the shape of its interface's errors. */
-export interface Wire {
+export interface Interface {
   readonly name: string;
   readonly path: string;
   readonly body: unknown;
@@ -53,38 +53,38 @@ export interface Wire {
 
 const stringCode = (code: string) => ({ error: { code, message: String } });
 
-export const messagesJson: Wire = {
+export const messagesJson: Interface = {
   name: 'messages, JSON',
   path: '/v1/messages',
   body: { model: 'chat-large', max_tokens: 10, messages: [{ role: 'user', content: 'hello' }] },
   failed: { type: 'error', error: { type: 'api_error', message: String } },
   timedOut: { type: 'error', error: { type: 'timeout_error', message: String } },
 };
-export const messagesStream: Wire = {
+export const messagesStream: Interface = {
   ...messagesJson,
   name: 'messages, stream',
   body: { ...Object(messagesJson.body), stream: true },
 };
-export const generativeStream: Wire = {
+export const generativeStream: Interface = {
   name: 'generative, streamed JSON',
   path: '/v1beta/models/gen-pro:streamGenerateContent',
   body: { contents: [{ parts: [{ text: 'hello' }] }] },
   failed: { error: { code: 502, status: 'UNAVAILABLE', message: String } },
   timedOut: { error: { code: 504, status: 'DEADLINE_EXCEEDED', message: String } },
 };
-export const generativeSse: Wire = {
+export const generativeSse: Interface = {
   ...generativeStream,
   name: 'generative, event stream',
   path: `${generativeStream.path}?alt=sse`,
 };
-export const tokenVideo: Wire = {
+export const tokenVideo: Interface = {
   name: 'token-billed video',
   path: '/api/v3/contents/generations/tasks',
   body: { model: 'vidgen-2.0', content: [{ type: 'text', text: 'a red kite' }], duration: 5 },
   failed: stringCode('upstream_error'),
   timedOut: stringCode('upstream_timeout'),
 };
-export const officialVideo: Wire = {
+export const officialVideo: Interface = {
   ...tokenVideo,
   name: 'official-format video',
   body: {
@@ -94,35 +94,41 @@ export const officialVideo: Wire = {
     resolution: '480p',
   },
 };
-export const unifiedVideo: Wire = {
+export const unifiedVideo: Interface = {
   ...tokenVideo,
   name: 'unified video',
   path: '/api/v3/c/videos/generations/tasks',
   body: { model: 'c/vidgen-2.0', prompt: 'a red kite' },
 };
-/** What a creation is whose outcome nobody heard: the unified wire tells no way to learn it, so an operator decides. */
-export function unheard(wire: Wire): 'unknown' | 'review' {
-  return wire === unifiedVideo ? 'review' : 'unknown';
+/** What a creation is whose outcome nobody heard: the unified interface tells no way to learn it, so an operator decides. */
+export function unheard(sample: Interface): 'unknown' | 'review' {
+  return sample === unifiedVideo ? 'review' : 'unknown';
 }
-export const creates: readonly Wire[] = [tokenVideo, officialVideo, unifiedVideo];
-export const wires: readonly Wire[] = [messagesJson, messagesStream, generativeStream, generativeSse, ...creates];
+export const creates: readonly Interface[] = [tokenVideo, officialVideo, unifiedVideo];
+export const interfaces: readonly Interface[] = [
+  messagesJson,
+  messagesStream,
+  generativeStream,
+  generativeSse,
+  ...creates,
+];
 
 /** The headers that carry a key on every interface at once. */
 export function keyHeaders(key: string): Record<string, string> {
   return { authorization: `Bearer ${key}`, 'x-api-key': key, 'x-alpha-api-key': key };
 }
 
-/** The POST of a wire, with a key in every place. */
-export function post({ stack }: Pick<Rig, 'stack'>, wire: Wire): Promise<Reply> {
-  return stack.call('POST', wire.path, wire.body, keyHeaders(stack.key));
+/** The POST of an interface, with a key in every place. */
+export function post({ stack }: Pick<Rig, 'stack'>, sample: Interface): Promise<Reply> {
+  return stack.call('POST', sample.path, sample.body, keyHeaders(stack.key));
 }
 
 /** Makes a task that runs upstream as `id`; the fault server's script is replaced. */
-export async function running({ stack, server }: Rig, wire: Wire, id = 'up-1'): Promise<string> {
+export async function running({ stack, server }: Rig, sample: Interface, id = 'up-1'): Promise<string> {
   server.play((turn) => turn.reply(200, { id, task_id: id, status: 'running' }));
-  const made = await post({ stack }, wire);
+  const made = await post({ stack }, sample);
   if (made.status !== 200) throw new Error(`the creation failed: ${made.text}`);
-  return `${wire.path}/${id}`;
+  return `${sample.path}/${id}`;
 }
 
 /** The newest task of the first account. */
@@ -150,15 +156,15 @@ export async function auditOk(t: Test, stack: Stack): Promise<void> {
 
 export { until };
 
-/** The POST of a wire as bytes. */
-export function rawPost({ stack }: Pick<Rig, 'stack'>, wire: Wire): string {
+/** The POST of an interface as bytes. */
+export function rawPost({ stack }: Pick<Rig, 'stack'>, sample: Interface): string {
   const keys = Object.entries(keyHeaders(stack.key)).map(([name, value]) => `${name}: ${value}`);
-  return rawRequest('POST', wire.path, ['content-type: application/json', ...keys], JSON.stringify(wire.body));
+  return rawRequest('POST', sample.path, ['content-type: application/json', ...keys], JSON.stringify(sample.body));
 }
 
-/** What a caller of a wire gets, as bytes, until the gateway ends the connection. */
-export async function rawAnswer(rig: Pick<Rig, 'stack'>, wire: Wire) {
-  const caller = await rawCaller(rig.stack.url, rawPost(rig, wire));
+/** What a caller of an interface gets, as bytes, until the gateway ends the connection. */
+export async function rawAnswer(rig: Pick<Rig, 'stack'>, sample: Interface) {
+  const caller = await rawCaller(rig.stack.url, rawPost(rig, sample));
   const ended = await caller.untilEnded();
   caller.leave();
   return { ended, received: caller.received };

@@ -10,7 +10,7 @@ import { badValue, clash } from './value-errors.ts';
 import { isKeyError } from './variants.ts';
 
 /** The finding that one of the validator's errors stands for; undefined where another error says the same. */
-export function describeShapeError(error: ErrorObject, draft: Draft, source: Source): Finding | undefined {
+export function describeSchemaError(error: ErrorObject, draft: Draft, source: Source): Finding | undefined {
   const path = draft.toSource(parsePointer(error.instancePath) ?? []);
   const subject: Subject = {
     path,

@@ -5,31 +5,31 @@ import type { Diagnostic } from './diagnostic.ts';
 import { Draft } from './draft.ts';
 import type { Finding } from './finding.ts';
 import { type RepairedDocument, repairDocument } from './repair.ts';
+import { describeSchemaError } from './schema-errors.ts';
 import { fitsType } from './schema-values.ts';
-import { describeShapeError } from './shape-errors.ts';
-import { propertiesOf } from './shape-words.ts';
+import { propertiesOf } from './schema-words.ts';
 import { type Source, toPointer } from './source.ts';
-import { judgeShape } from './validator.ts';
+import { judgeBySchema } from './validator.ts';
 import type { Values } from './values.ts';
 
 /** What is wrong with a document's shape, and the document repaired; undefined where it cannot be. */
-export interface Shape {
+export interface SchemaCheck {
   readonly repaired: RepairedDocument | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Checks the shape of a document whose text can be read. */
-export function checkShape(source: Source, values: Values): Shape {
+export function checkSchema(source: Source, values: Values): SchemaCheck {
   const draft = new Draft(values.value);
   const findings: Finding[] = [];
   // Misspelt keys first: what stands under one is then checked as if it were spelt well.
   for (;;) {
-    const judged = judgeShape(draft.root);
+    const judged = judgeBySchema(draft.root);
     const errors = judged.fits ? [] : judged.errors;
     const typos = errors.flatMap((error) => correctKey(error, draft, source) ?? []);
     findings.push(...typos);
     if (typos.length > 0) continue;
-    findings.push(...errors.flatMap((error) => describeShapeError(error, draft, source) ?? []));
+    findings.push(...errors.flatMap((error) => describeSchemaError(error, draft, source) ?? []));
     break;
   }
   const doubtful = values.doubtful.map((path) => `${toPointer(path)}/`);
@@ -43,7 +43,7 @@ export function checkShape(source: Source, values: Values): Shape {
 /** The finding about a misspelt key, which is then spelt as it was meant, where its value is what that key takes. */
 function correctKey(error: ErrorObject, draft: Draft, source: Source): Finding | undefined {
   if (error.keyword !== 'additionalProperties') return undefined;
-  const finding = describeShapeError(error, draft, source);
+  const finding = describeSchemaError(error, draft, source);
   const meant = String(finding?.meant?.at(-1) ?? '');
   const path = [...(parsePointer(error.instancePath) ?? []), String(error.params.additionalProperty)];
   const property = ownValue(propertiesOf(error.parentSchema), meant);
