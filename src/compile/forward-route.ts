@@ -108,10 +108,10 @@ function readRequiredOwner(need: RequiredOwner, place: Place, route: RouteScope)
 /** Where an answer brings an id that the gateway must learn, the upstream is heard out though the caller has left. */
 function readOnAbort(config: RouteModel | RouteUpstream, route: RouteScope): ForwardRoute['on_abort'] {
   const branches = 'branches' in config && config.branches !== undefined ? config.branches : [config];
-  const creates_task = branches.some((branch) => 'creates_task' in branch && branch.creates_task !== undefined);
-  const learns = creates_task || (config.creates_resource ?? []).length > 0;
+  const createsTask = branches.some((branch) => 'creates_task' in branch && branch.creates_task !== undefined);
+  const learns = createsTask || (config.creates_resource ?? []).length > 0;
   if (learns && config.on_abort === 'cancel') {
-    const what = creates_task ? 'creates a task' : 'makes a resource';
+    const what = createsTask ? 'creates a task' : 'makes a resource';
     const message = `the route ${what}, whose id would be lost when the caller leaves`;
     route.report.error('abort-create', [...route.place, 'on_abort'], message, 'write drain, or leave on_abort out');
   }

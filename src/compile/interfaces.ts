@@ -1,4 +1,4 @@
-/** Interfaces: an interface's path prefix, its ways to authenticate, its envelope and what of a request goes upstream. */
+/** Interfaces: a path prefix, its ways to authenticate, its envelope and what of a request goes upstream. */
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan } from '../plan.ts';
 import {

@@ -66,7 +66,7 @@ function routerSegment(segment: Segment, verbed: boolean): string {
   return verbed ? `:${segment.name}(^[^:/]+)` : `:${segment.name}`;
 }
 
-/** The shapes before every segment that some path gives a verb. */
+/** The patterns before every segment that some path gives a verb. */
 export function verbedPlaces(paths: readonly string[]): ReadonlySet<string> {
   const places = new Set<string>();
   for (const path of paths) {
@@ -99,7 +99,7 @@ function patternOfSegment(segment: Segment): string {
  */
 export type Meeting = 'apart' | 'nested' | 'swallows' | 'ambiguous';
 
-/** How two paths of different shapes meet. */
+/** How two paths of different patterns meet. */
 export function meet(one: readonly Segment[], other: readonly Segment[]): Meeting {
   if (one.length !== other.length) return 'apart';
   let oneWins = false;

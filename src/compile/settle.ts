@@ -1,10 +1,10 @@
-/** How the tasks that nobody polls are looked at. */
+/** How the tasks that no caller polls are polled, and how long the claims and leases of a process last. */
 import type { SettlePlan } from '../plan.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 
 /** Compiles `settle`. */
 export function compileSettle(scope: Scope): SettlePlan {
-  const { first = '5s', longest = '60s', concurrency = 16, lease = '60s' } = scope.config.settle ?? {};
+  const { first = '5s', longest = '60s', concurrency = 16, claim = '60s', lease = '60s' } = scope.config.settle ?? {};
   const first_ms = readDuration_ms(first, ['settle', 'first'], scope);
   const longest_ms = readDuration_ms(longest, ['settle', 'longest'], scope);
   if (first_ms > longest_ms && !scope.repairs.touches(['settle'])) {
@@ -12,5 +12,6 @@ export function compileSettle(scope: Scope): SettlePlan {
     const message = `the pause of ${first} at first is longer than the longest, ${longest}`;
     scope.report.error('bad-settle', ['settle', key], message, 'lower first, or raise longest');
   }
-  return { first_ms, longest_ms, concurrency, lease_ms: readDuration_ms(lease, ['settle', 'lease'], scope) };
+  const claim_ms = readDuration_ms(claim, ['settle', 'claim'], scope);
+  return { first_ms, longest_ms, concurrency, claim_ms, lease_ms: readDuration_ms(lease, ['settle', 'lease'], scope) };
 }

@@ -1,4 +1,4 @@
-/** From a file's text to the typed document: every mistake of syntax and shape at its line and column. */
+/** From a file's text to the typed document: every mistake of syntax and by the schema at its line and column. */
 import { readFileSync } from 'node:fs';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
@@ -10,9 +10,9 @@ import { readValues } from './values.ts';
 
 /** The document, where everything in it stands, and what is wrong with it. */
 export interface Loaded {
-  /** Undefined when there is any error of syntax or shape. */
+  /** Undefined when there is any error of syntax or by the schema. */
   readonly config: GatewayConfig | undefined;
-  /** The document with its mistakes of shape repaired, for the passes; undefined where it cannot be read at all. */
+  /** The document with its mistakes by the schema repaired, for the passes; undefined where it cannot be read at all. */
   readonly repaired: RepairedDocument | undefined;
   readonly source: Source;
   readonly diagnostics: readonly Diagnostic[];
@@ -22,7 +22,7 @@ export interface Loaded {
 const LARGEST_bytes = 1024 * 1024;
 
 /**
- * Reads a configuration and checks syntax and shape. It never throws: what is wrong is in the diagnostics.
+ * Reads a configuration and checks syntax and schema. It never throws: what is wrong is in the diagnostics.
  *
  * @param file the file's name, as diagnostics show it.
  * @param text its text where it is already known; otherwise the file is read.

@@ -12,13 +12,13 @@ import { type Source, toPointer } from './source.ts';
 import { judgeBySchema } from './validator.ts';
 import type { Values } from './values.ts';
 
-/** What is wrong with a document's shape, and the document repaired; undefined where it cannot be. */
+/** What is wrong with a document by the schema, and the document repaired; undefined where it cannot be. */
 export interface SchemaCheck {
   readonly repaired: RepairedDocument | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Checks the shape of a document whose text can be read. */
+/** Checks a document whose text can be read against the schema. */
 export function checkSchema(source: Source, values: Values): SchemaCheck {
   const draft = new Draft(values.value);
   const findings: Finding[] = [];

@@ -1,4 +1,4 @@
-/** Words for messages about shapes: what the schema says of itself, values as text, lists of names. */
+/** Words for messages about the schema: what the schema says of itself, values as text, lists of names. */
 import { stringify } from 'yaml';
 import { ownValue } from '../lang/pointer.ts';
 import { nameInvisible } from '../lang/visible.ts';

@@ -270,7 +270,7 @@ export interface GatewayConfig {
    */
   readonly store: Store;
   /**
-   * How the tasks that nobody polls are looked at.
+   * How the tasks that no caller polls are polled, and how long the claims and leases of a process last.
    */
   readonly settle?: Settle;
   /**
@@ -442,7 +442,7 @@ export interface Store {
   readonly url: StoreUrl;
 }
 /**
- * How the tasks that nobody polls are looked at.
+ * How the tasks that no caller polls are polled, and how long the claims and leases of a process last.
  */
 export interface Settle {
   /**
@@ -458,7 +458,11 @@ export interface Settle {
    */
   readonly concurrency?: number;
   /**
-   * How long what a gateway took on is its own: a look at a task, and money set aside for metered requests. Then it is taken for dead, and any other takes over.
+   * How long one process has the right to poll a task that it claimed. Then any other process may claim it.
+   */
+  readonly claim?: Duration;
+  /**
+   * How long a spend lease lasts, the money that one process set aside for metered requests, unless it is renewed. Then any other process may close it. A creation must leave for its upstream within this time, too.
    */
   readonly lease?: Duration;
 }

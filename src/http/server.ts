@@ -12,7 +12,7 @@ import { notListening } from './listen-error.ts';
 import { createServices, type Given } from './services.ts';
 
 export interface GatewayOptions extends Given {
-  /** Whether this gateway looks at the tasks that nobody polls; default true. */
+  /** Whether this gateway polls the tasks that no caller polls; default true. */
   readonly settler?: boolean;
   /** How long a stop waits for answers that are only drained; default 30 s. What they had not told by then is estimated. */
   readonly drain_stop_ms?: number;

@@ -62,8 +62,9 @@ export interface Task extends NewTask {
   readonly next_poll_at_ms: Time_ms | null;
   /** Set when the caller deleted the record: it is no longer listed. */
   readonly hidden_at_ms: Time_ms | null;
-  /** Who looks at it at present, until dispatch_deadline_ms. */
+  /** The process that may poll it until `claim_until_ms`; both are null where none has claimed it. */
   readonly claim_owner: string | null;
+  readonly claim_until_ms: Time_ms | null;
 }
 
 /** What was answered to a creation, kept so that the same Idempotency-Key gets the same bytes. */
@@ -74,12 +75,12 @@ export interface StoredAnswer {
   readonly body: Uint8Array;
 }
 
-/** A caller's claim that this request is the one that it named before. */
+/** A caller's idempotency key, with the hash of the request that it names. */
 export interface IdempotencyKey {
   readonly key: string;
   /** Over everything that makes the request what it is: route, path and body. */
   readonly request_sha256: Uint8Array;
-  /** A claim older than this is forgotten. */
+  /** An older record of the key is forgotten. */
   readonly keep_ms: number;
 }
 
@@ -95,7 +96,7 @@ export interface Opening {
   readonly request?: StoredRequest | undefined;
 }
 
-/** What became of a claim that was made before. */
+/** What became of the request that was sent with the same idempotency key before. */
 export type RepeatedRequest =
   /** With the same request, and answered. */
   | { readonly ok: false; readonly reason: 'answered'; readonly answer: StoredAnswer }
@@ -150,13 +151,14 @@ export type SettleResult = {
   readonly reviewed?: true;
 };
 
+/** Asks for the right of one process to poll tasks that are due. */
 export interface TaskClaim {
   readonly owner: string;
   readonly upstream: string;
   readonly limit: number;
   readonly until_ms: Time_ms;
   /**
-   * No look is planned later than this, and none at a task in review ten times as far ahead. One that is was planned before the
+   * No poll is planned later than this, and none of a task in review ten times as far ahead. A later one was planned before the
    * clock was set back, and is due now.
    */
   readonly latest_poll_ms?: Time_ms;

@@ -17,6 +17,9 @@ export function move(
   return after;
 }
 
+/** A task that no process may poll: every change of a task ends the claim on it. */
+export const unclaimed = { claim_owner: null, claim_until_ms: null } as const;
+
 /** The task as the rest of the gateway sees it: its request is asked for apart. */
 export function taskOf({ request: _, ...task }: TaskRow): Task {
   return task;

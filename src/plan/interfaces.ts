@@ -1,4 +1,4 @@
-/** One interface as callers meet it: its prefix, its credentials, its errors, and what of a request goes upstream. */
+/** What callers meet under one prefix: the prefix, its credentials, its errors, and what of a request goes upstream. */
 import type { ErrorKind } from '../refusal.ts';
 
 export interface InterfacePlan {

@@ -45,7 +45,7 @@ export interface ServerDrainPlan {
 
 /** How the length of reference media is read before money is held. */
 export interface MediaPlan {
-  /** For one whole look at one URL. */
+  /** For the whole reading of one URL. */
   readonly timeout_ms: number;
   readonly limit_bytes: number;
   /** How far above a whole second a length may lie and still count as that second. */
@@ -56,13 +56,15 @@ export interface MediaPlan {
   readonly allow_private: boolean;
 }
 
-/** How the tasks that nobody polls are looked at. */
+/** How the tasks that no caller polls are polled, and how long the claims and leases of a process last. */
 export interface SettlePlan {
   /** Between two polls of a young task, and of an old one. */
   readonly first_ms: number;
   readonly longest_ms: number;
   /** Polls under way at one upstream. */
   readonly concurrency: number;
-  /** How long a gateway may take for a look before another takes the task over. */
+  /** How long a process's claim to poll a task lasts before another process may take the task over. */
+  readonly claim_ms: number;
+  /** How long a spend lease lasts, unless it is renewed. */
   readonly lease_ms: number;
 }

@@ -66,12 +66,12 @@ export interface Store {
   topup(account: string, amount_nano: Nano, reference: string | null): Promise<TopupResult>;
 
   /**
-   * T1: the claim, the hold, its entry and the task in state dispatching, in one transaction; refused, with nothing changed,
-   * when too little is available or the claim was made before.
+   * T1: the idempotency key, the hold, its entry and the task in state dispatching, in one transaction; refused, with nothing changed,
+   * when too little is available or the idempotency key was used before.
    */
   openTask(task: NewTask, opening?: Opening): Promise<OpenResult>;
   /**
-   * T2: dispatching, unknown or review, without an upstream's id → running, with the answer for whoever repeats the claim. False
+   * T2: dispatching, unknown or review, without an upstream's id → running, with the answer for who repeats the request. False
    * in any other state, and when the upstream's id is taken.
    */
   startTask(id: string, upstream_id: string, observation: Observation, answer?: StoredAnswer): Promise<boolean>;
@@ -97,8 +97,8 @@ export interface Store {
   /** The caller deleted the record of a task that has ended. */
   hideTask(id: string): Promise<void>;
   /**
-   * Every dispatching task whose lease has run out becomes unknown, and due for a poll. Answers how many. No lease ends after
-   * `latest_deadline_ms`: one that does was taken before the clock was set back, and has run out.
+   * Every dispatching task past its dispatch deadline becomes unknown, and due for a poll. Answers how many. No such deadline is
+   * later than `latest_deadline_ms`: one that is was set before the clock was set back, and counts as past.
    */
   recoverTasks(latest_deadline_ms?: Time_ms): Promise<number>;
   /**
@@ -113,17 +113,17 @@ export interface Store {
   reviewUnknownTasks(kinds: readonly string[], reason: string): Promise<readonly string[]>;
   /** T3 by an operator: from review or unknown, while no gateway asks what became of the creation. `settled` is false otherwise. */
   resolveTask(id: string, settlement: Settlement): Promise<SettleResult | undefined>;
-  /** Takes tasks that are due for a look, for this owner alone until the lease runs out or the task is changed. */
-  claimTasks(lease: TaskClaim): Promise<readonly Task[]>;
+  /** Takes tasks whose poll is due, for this owner alone until the claim runs out or the task is changed. */
+  claimTasks(claim: TaskClaim): Promise<readonly Task[]>;
   /** A look decided nothing: the next is due then. Running and unknown tasks, and those in review, only. */
   postponeTask(id: string, next_poll_at_ms: Time_ms | null): Promise<void>;
   /** What was sent upstream for a task of unknown outcome, where it was kept. */
   storedRequest(id: string): Promise<StoredRequest | undefined>;
   /** Whether any task of the upstream bears that id. */
   knowsUpstreamId(upstream: string, upstream_id: string): Promise<boolean>;
-  /** What became of a claim that was made before; undefined when this is the first. Only `openTask` makes it. */
-  findIdempotent(account: string, idempotency: IdempotencyKey): Promise<RepeatedRequest | undefined>;
-  /** Drops claims made before then. Answers how many. */
+  /** What became of the request that used the key before; undefined when this is the first. Only `openTask` stores a key. */
+  findIdempotent(account: string, key: IdempotencyKey): Promise<RepeatedRequest | undefined>;
+  /** Drops the idempotency keys stored before then. Answers how many. */
   forgetIdempotency(before_ms: Time_ms): Promise<number>;
   /** What the tasks that have not ended need of the configuration. */
   openTasks(): Promise<readonly OpenTasks[]>;

@@ -5,7 +5,7 @@ import t from 'tap';
 
 const source = resolve(import.meta.dirname, '../../src');
 
-/** A folder is a folder of src/, or a file that stands directly in it. An edge that no import uses is an error, too. */
+/** A file that stands directly in src/ counts as a folder of its own. An edge that no import uses is an error, too. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
   lang: [],
   platform: [],

@@ -14,6 +14,7 @@ export function taskOf({ notes: _, ...money }: Quote): Task {
     model: 'c/vidgen-2.0',
     dispatch_deadline_ms: 0,
     claim_owner: null,
+    claim_until_ms: null,
     deadline_at_ms: 0,
     state: 'running',
     upstream_id: 'cgt-1',

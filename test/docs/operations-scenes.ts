@@ -65,7 +65,7 @@ async function seed(store: Store): Promise<string> {
   return 'acct_demo';
 }
 
-/** A task whose lease and deadline are long past. */
+/** A task whose dispatch deadline and deadline are long past. */
 function taskOf(account: string, id: string): NewTask {
   return {
     id,

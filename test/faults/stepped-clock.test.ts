@@ -85,18 +85,18 @@ t.test('a clock that was 96 hours fast leaves no running task in review', async 
   await auditOk(t, stack);
 });
 
-t.test('a clock that is set back idles no look and no lease for long', async (t) => {
+t.test('a clock that is set back idles no poll and no claim for long', async (t) => {
   const rigged = await clocked(t);
   const { stack, clock } = rigged;
   await running(rigged, officialVideo, 'back');
   const { id } = await newestTask(stack);
-  const lease = { owner: 'a gateway that died', upstream: 'c', limit: 9, until_ms: clock.now + 70_000 };
+  const claim = { owner: 'a gateway that died', upstream: 'c', limit: 9, until_ms: clock.now + 70_000 };
   clock.now += 10_000;
-  t.equal((await stack.store.claimTasks(lease)).length, 1, 'leased by another');
+  t.equal((await stack.store.claimTasks(claim)).length, 1, 'claimed by another');
   says(rigged, 'succeeded');
   t.equal(await stack.settler.round(), 0, 'which is left alone');
   clock.now -= 96 * hour_ms;
-  t.equal(await stack.settler.round(), 1, 'a lease and a look of the future are not waited for');
+  t.equal(await stack.settler.round(), 1, 'a claim and a poll of the future are not waited for');
   t.match(await stack.store.getTask(id), { state: 'succeeded' });
   await auditOk(t, stack);
 });

@@ -78,7 +78,7 @@ t.test('a key without the model, and a revoked one', async (t) => {
   const first = await send(stack.key);
   t.equal(first.status, 200);
   const narrow = await stack.newKey(stack.account, { models: ['chat-*'] });
-  t.match(await send(narrow.key), { status: 200, text: first.text }, "the claim is the account's");
+  t.match(await send(narrow.key), { status: 200, text: first.text }, "the idempotency key is the account's");
   await stack.store.revokeKey(narrow.id);
   t.equal((await send(narrow.key)).status, 401, 'who is not authenticated hears nothing');
   t.equal((await send('tg_none')).status, 401);

@@ -88,7 +88,7 @@ t.test('an upstream that throttles is asked by each slot once in a while, howeve
   }
 });
 
-t.test('what was leased ahead is given back when the settler stops', async (t) => {
+t.test('what was claimed ahead is given back when the settler stops', async (t) => {
   const { stack, server } = await backlog(t, { tasks: 10, concurrency: 1, poll: () => () => {} });
   const polled = () => server.seen.filter(({ method }) => method === 'GET').length;
   await until(

@@ -117,7 +117,7 @@ t.test('metered requests draw on a lease', async (t) => {
   t.strictSame(found(), []);
 });
 
-t.test('the settler looks for what is due, overdue, lost or alike, and old claims are forgotten', async (t) => {
+t.test('the settler finds what is due, overdue, lost or alike, and old keys are forgotten', async (t) => {
   const { db, found } = await trace(t);
   run(db, 'recoverTasks', 0, 9);
   run(db, 'reviewOverdueTasks', 0, 'too late', ['c']);

@@ -46,7 +46,7 @@ function idempotencyOf(
   return { key, request_sha256: hash.update(received ?? '').digest(), keep_ms: idempotency.keep_ms };
 }
 
-/** What a claim that was made before is answered. @throws Refusal conflict, idempotency_mismatch. */
+/** The answer to a request that repeats an idempotency key. @throws Refusal conflict, idempotency_mismatch. */
 export function replayEarlier(found: RepeatedRequest, { metrics }: Pick<Services, 'metrics'>): Answer {
   switch (found.reason) {
     case 'answered': {

@@ -7,7 +7,7 @@ import type { Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
 import type { NewTask, Observation, Opening, OpenResult, StoredAnswer } from '../task-rows.ts';
 import { stateAfter } from '../task-states.ts';
-import { move } from '../transition.ts';
+import { move, unclaimed } from '../transition.ts';
 
 /** T1. Throws when the task's id is taken and when there is no such key. */
 export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> = {
@@ -46,7 +46,7 @@ const unseen = {
   finished_at_ms: null,
   next_poll_at_ms: null,
   hidden_at_ms: null,
-  claim_owner: null,
+  ...unclaimed,
 } as const;
 
 function requireNew(book: Book, task: NewTask): void {
@@ -74,7 +74,7 @@ export const startTask: Operation<
     if (task === undefined || task.upstream_id !== null || upstreams.includes(task.upstream)) return false;
     const { status, record, next_poll_at_ms } = seen;
     const known = { upstream_id, status, record, next_poll_at_ms, updated_at_ms: at_ms };
-    const started = move(book, task, 'start', { ...known, reason: null, claim_owner: null, request: null });
+    const started = move(book, task, 'start', { ...known, reason: null, ...unclaimed, request: null });
     if (started === undefined) return false;
     book.upstreamsOfId.put(upstream_id, [...upstreams, task.upstream]);
     if (answer !== undefined) answerRecord(book, id, answer);

@@ -4,7 +4,7 @@ import type { Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
 import type { Observation, Task, TaskClaim } from '../task-rows.ts';
 import { stateAfter } from '../task-states.ts';
-import { move, taskOf } from '../transition.ts';
+import { move, taskOf, unclaimed } from '../transition.ts';
 
 /** What a poll saw of a task that goes on. One in review whose deadline is not over runs again. */
 export const observeTask: Operation<[id: string, seen: Observation], void> = {
@@ -16,7 +16,7 @@ export const observeTask: Operation<[id: string, seen: Observation], void> = {
     move(book, task, event, {
       ...{ status: status ?? task.status, record, next_poll_at_ms },
       ...{ reason: stateAfter(event, task.state) === 'review' ? task.reason : null },
-      ...{ claim_owner: null, updated_at_ms: at_ms },
+      ...{ ...unclaimed, updated_at_ms: at_ms },
     });
   },
 };
@@ -26,7 +26,7 @@ export const postponeTask: Operation<[id: string, next_poll_at_ms: Time_ms | nul
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, _at_ms, id, next_poll_at_ms) {
     const task = book.tasks.get(id);
-    if (task !== undefined) move(book, task, 'postpone', { next_poll_at_ms, claim_owner: null });
+    if (task !== undefined) move(book, task, 'postpone', { next_poll_at_ms, ...unclaimed });
   },
 };
 
@@ -63,5 +63,7 @@ function isDue({ state, next_poll_at_ms }: TaskRow, at_ms: Time_ms): boolean {
 
 /** No claim is longer than this one. Twice as long, and the clock was set back since it was made. */
 function isFree({ claim_owner, claim_until_ms }: TaskRow, until_ms: Time_ms, at_ms: Time_ms): boolean {
-  return claim_owner === null || claim_until_ms <= at_ms || claim_until_ms > 2 * until_ms - at_ms;
+  return (
+    claim_owner === null || claim_until_ms === null || claim_until_ms <= at_ms || claim_until_ms > 2 * until_ms - at_ms
+  );
 }

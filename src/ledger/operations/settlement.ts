@@ -8,7 +8,7 @@ import type { Need, Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
 import type { Observation, SettleLimit, Settlement, SettleResult, StoredAnswer } from '../task-rows.ts';
 import { stateAfter, type TaskEvent } from '../task-states.ts';
-import { move, taskOf } from '../transition.ts';
+import { move, taskOf, unclaimed } from '../transition.ts';
 
 /** The hold stays. `seen` is what a poll saw, and when the next one is due; without it nobody polls any more. */
 export const markReview: Operation<[id: string, reason: string, seen?: Observation | undefined], boolean> = {
@@ -31,7 +31,7 @@ function review(
   const next_poll_at_ms = seen?.next_poll_at_ms ?? null;
   return move(book, task, 'review', {
     ...{ reason, status, record, next_poll_at_ms },
-    ...{ claim_owner: null, updated_at_ms: at_ms },
+    ...{ ...unclaimed, updated_at_ms: at_ms },
   });
 }
 
@@ -70,7 +70,7 @@ export const resolveTask: Operation<[id: string, settlement: Settlement], Settle
     const task = book.tasks.get(id);
     if (task === undefined) return undefined;
     const event = settlement.outcome === 'capture' ? 'operator_capture' : 'operator_release';
-    const isPolled = task.claim_owner !== null && task.claim_until_ms > at_ms;
+    const isPolled = task.claim_until_ms !== null && task.claim_until_ms > at_ms;
     const mayBeMade = isPolled && task.upstream_id === null;
     if (mayBeMade || stateAfter(event, task.state) === undefined) return unsettled(task);
     return end(book, task, event, settlement, undefined, at_ms);
@@ -115,7 +115,7 @@ function end(
   const { account, id, hold_id, hold_nano: amount_nano } = task;
   const of = { account, task_id: id, hold_id, amount_nano };
   const seen = { status: settlement.status ?? task.status, record: settlement.record };
-  const over = { next_poll_at_ms: null, claim_owner: null, request: null, finished_at_ms: at_ms, updated_at_ms: at_ms };
+  const over = { next_poll_at_ms: null, ...unclaimed, request: null, finished_at_ms: at_ms, updated_at_ms: at_ms };
   let overage_nano = 0n;
   let ended: TaskRow | undefined;
   if (settlement.outcome === 'capture') {

@@ -1,7 +1,7 @@
 /** The operations that time brings: lapsed dispatches, deadlines, and unknown outcomes that nothing can tell. Holds stay. */
 import type { Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
-import { move } from '../transition.ts';
+import { move, unclaimed } from '../transition.ts';
 
 const stopped = 'the gateway stopped, or gave up waiting, before it had recorded what the upstream answered';
 
@@ -28,7 +28,7 @@ export const reviewOverdueTasks: Operation<[reason: string, asked: readonly stri
       ({ deadline_at_ms, next_poll_at_ms, upstream }) =>
         deadline_at_ms <= at_ms && (next_poll_at_ms === null || !asked.includes(upstream)),
     );
-    const change = { reason, claim_owner: null, updated_at_ms: at_ms };
+    const change = { reason, ...unclaimed, updated_at_ms: at_ms };
     return overdue.flatMap((task) => move(book, task, 'overdue', change)?.id ?? []);
   },
 };
@@ -37,7 +37,7 @@ export const reviewOverdueTasks: Operation<[reason: string, asked: readonly stri
 export const reviewUnknownTasks: Operation<[kinds: readonly string[], reason: string], readonly string[]> = {
   needs: (_at_ms, kinds) => [{ need: 'unknown_tasks', kinds }],
   execute(book, at_ms, kinds, reason) {
-    const change = { next_poll_at_ms: null, claim_owner: null, updated_at_ms: at_ms };
+    const change = { next_poll_at_ms: null, ...unclaimed, updated_at_ms: at_ms };
     return [...book.tasks.values()]
       .filter(({ kind, upstream_id }) => kinds.includes(kind) && upstream_id === null)
       .flatMap((task) => {

@@ -27,7 +27,7 @@ const taskColumns: Columns<TaskRow> = [
   ['charged_nano', 'charged'],
   ['charged_units_nano', 'charged_units'],
   ['claim_owner', 'claim_owner'],
-  ['dispatch_deadline_ms', 'dispatch_deadline_at'],
+  ['claim_until_ms', 'claim_until'],
   ['next_poll_at_ms', 'next_poll_at'],
   ['updated_at_ms', 'updated_at'],
   ['finished_at_ms', 'finished_at'],
@@ -48,8 +48,9 @@ const statements = perDatabase((db) => ({
   task: db.prepare<Value[]>(`
     INSERT INTO task (id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason, price, unit,
       unit_price, divisor, price_factor, facts, hold_id, hold, hold_units, hold_memo, otherwise_units, charged, charged_units, request,
-      request_body, claim_owner, claim_until, deadline_at, next_poll_at, created_at, updated_at, finished_at, hidden_at)
-    VALUES (${Array(35).fill('?').join(', ')})`),
+      request_body, claim_owner, claim_until, dispatch_deadline_at, deadline_at, next_poll_at, created_at, updated_at,
+      finished_at, hidden_at)
+    VALUES (${Array(36).fill('?').join(', ')})`),
   lease: db.prepare<[ReturnType<typeof bindLease>]>(`
     INSERT INTO lease (hold_id, account, owner, until, opened_at, closed_at, waived, wanted_at)
     VALUES (@hold_id, @account, @owner, @until_ms, @opened_at_ms, @closed_at_ms, @waived_nano, @wanted_at_ms)`),
@@ -147,8 +148,8 @@ function bindTask(task: TaskRow): readonly Value[] {
     request === null ? null : JSON.stringify([request.path, ...request.headers]),
     request?.body ?? null,
     claim_owner,
-    ...[task.dispatch_deadline_ms, task.deadline_at_ms, task.next_poll_at_ms, task.created_at_ms].map(bindTime),
-    ...[task.updated_at_ms, task.finished_at_ms, task.hidden_at_ms].map(bindTime),
+    ...[task.claim_until_ms, task.dispatch_deadline_ms, task.deadline_at_ms, task.next_poll_at_ms].map(bindTime),
+    ...[task.created_at_ms, task.updated_at_ms, task.finished_at_ms, task.hidden_at_ms].map(bindTime),
   ];
 }
 

@@ -13,7 +13,8 @@ export const taskColumns = `
     price, unit, unit_price AS price_nano, divisor, price_factor AS price_factor_nano, facts,
     hold_id, hold AS hold_nano, hold_units AS hold_units_nano, hold_memo, otherwise_units AS otherwise_units_nano,
     charged AS charged_nano, charged_units AS charged_units_nano,
-    claim_until AS claim_until_ms, deadline_at AS deadline_at_ms, next_poll_at AS next_poll_at_ms, claim_owner,
+    claim_owner, claim_until AS claim_until_ms, dispatch_deadline_at AS dispatch_deadline_ms, deadline_at AS deadline_at_ms,
+    next_poll_at AS next_poll_at_ms,
     created_at AS created_at_ms, updated_at AS updated_at_ms, finished_at AS finished_at_ms, hidden_at AS hidden_at_ms`;
 
 /** What an operation works on: the request itself is not loaded, for it may be large and is never read there. */
@@ -82,6 +83,7 @@ export function toTask(row: TaskRow): Task {
   return {
     ...row,
     facts: parseFacts(row.facts),
+    claim_until_ms: readTime(row.claim_until_ms),
     dispatch_deadline_ms: Number(row.dispatch_deadline_ms),
     deadline_at_ms: Number(row.deadline_at_ms),
     next_poll_at_ms: readTime(row.next_poll_at_ms),

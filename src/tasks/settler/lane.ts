@@ -30,7 +30,7 @@ interface Claim {
 /** @param owner names this process in its claims. */
 export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePolls): Lane {
   const { plan, store, log, metrics, now, jitter } = polls.services;
-  const { concurrency, lease_ms, longest_ms } = plan.settle;
+  const { claim_ms, concurrency, longest_ms } = plan.settle;
   const portion = Math.max(concurrency, Math.min(concurrency * portion_per_slot, portion_limit));
   const timers = new Map<NodeJS.Timeout, () => void>();
   const underWay = new Set<string>();
@@ -42,7 +42,7 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
   let stopped = false;
 
   async function claim(limit: number): Promise<{ readonly claims: readonly Claim[]; readonly isAll: boolean }> {
-    const until_ms = now() + lease_ms;
+    const until_ms = now() + claim_ms;
     // A poll that is planned for later was planned before the clock was set back.
     const latest_poll_ms = now() + 2 * longest_ms;
     const tasks = await store.claimTasks({ owner, upstream: upstream.name, limit, until_ms, latest_poll_ms });

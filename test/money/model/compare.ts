@@ -116,15 +116,19 @@ function factsOf(task: Task): TaskFacts {
     charged: task.charged_nano,
     poll: task.next_poll_at_ms,
     owner: task.claim_owner,
-    dispatch_deadline_at: task.dispatch_deadline_ms,
+    claim_until: task.claim_until_ms,
+    dispatch_deadline: task.dispatch_deadline_ms,
     hidden: task.hidden_at_ms,
   });
 }
 
 function expectedFacts(task: ModelTask): TaskFacts {
-  const { id, account, hold, state, upstream_id, charged, poll, owner, dispatch_deadline_at, hidden } = task;
+  const { id, account, hold, state, upstream_id, charged, poll, owner, claim_until, dispatch_deadline, hidden } = task;
   const what = `${state} of ${account} as ${upstream_id}, held ${hold}, charged ${charged}`;
-  return { id, rest: `${what}, polled at ${poll} by ${owner} until ${dispatch_deadline_at}, hidden ${hidden}` };
+  return {
+    id,
+    rest: `${what}, answered by ${dispatch_deadline}, polled at ${poll} by ${owner} until ${claim_until}, hidden ${hidden}`,
+  };
 }
 
 function byId(tasks: readonly TaskFacts[]): readonly TaskFacts[] {

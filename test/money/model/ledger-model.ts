@@ -23,7 +23,9 @@ export interface ModelTask {
   charged: bigint | null;
   poll: number | null;
   owner: string | null;
-  dispatch_deadline_at: number;
+  /** When the owner's claim runs out. */
+  claim_until: number | null;
+  readonly dispatch_deadline: number;
   hidden: number | null;
 }
 
@@ -103,7 +105,8 @@ export class LedgerModel {
       charged: null,
       poll: null,
       owner: null,
-      dispatch_deadline_at: task.dispatch_deadline_ms,
+      claim_until: null,
+      dispatch_deadline: task.dispatch_deadline_ms,
       hidden: null,
     });
     if (idempotency !== undefined) {
@@ -135,7 +138,7 @@ export class LedgerModel {
   startTask(task: ModelTask, upstream_id: string, poll: number | null, answer: StoredAnswer | undefined): boolean {
     if (!['dispatching', 'unknown', 'review'].includes(task.state) || task.upstream_id !== null) return false;
     if (this.tasks.some((other) => other.upstream_id === upstream_id)) return false;
-    Object.assign(task, { state: 'running', upstream_id, poll, owner: null });
+    Object.assign(task, { state: 'running', upstream_id, poll, owner: null, claim_until: null });
     if (answer !== undefined) this.#answer(task, answer);
     return true;
   }
@@ -148,7 +151,7 @@ export class LedgerModel {
 
   markReview(task: ModelTask, poll: number | null): boolean {
     if (!['dispatching', 'running', 'unknown'].includes(task.state)) return false;
-    Object.assign(task, { state: 'review', poll, owner: null });
+    Object.assign(task, { state: 'review', poll, owner: null, claim_until: null });
     return true;
   }
 
@@ -173,7 +176,7 @@ export class LedgerModel {
     }
     const overage = this.#resolve(task.account, task.id, task.id, task.hold, amount);
     const state = amount === undefined ? 'failed' : 'succeeded';
-    Object.assign(task, { state, charged: amount ?? 0n, poll: null, owner: null });
+    Object.assign(task, { state, charged: amount ?? 0n, poll: null, owner: null, claim_until: null });
     if (answer !== undefined) this.#answer(task, answer);
     else if (task.upstream_id === null) this.#dropIdempotency(task);
     return overage;
@@ -183,11 +186,11 @@ export class LedgerModel {
     if (task.state !== 'running' && task.state !== 'review') return;
     if (task.upstream_id === null) return;
     const state = task.state === 'review' && task.deadline <= this.now ? 'review' : 'running';
-    Object.assign(task, { state, poll, owner: null });
+    Object.assign(task, { state, poll, owner: null, claim_until: null });
   }
 
   postpone(task: ModelTask, poll: number | null): void {
-    if (isPolled(task)) Object.assign(task, { poll, owner: null });
+    if (isPolled(task)) Object.assign(task, { poll, owner: null, claim_until: null });
   }
 
   hide(task: ModelTask): void {
@@ -196,8 +199,8 @@ export class LedgerModel {
 
   recover(latest: number): number {
     const lapsed = this.tasks.filter(
-      ({ state, dispatch_deadline_at }) =>
-        state === 'dispatching' && (dispatch_deadline_at <= this.now || dispatch_deadline_at > latest),
+      ({ state, dispatch_deadline }) =>
+        state === 'dispatching' && (dispatch_deadline <= this.now || dispatch_deadline > latest),
     );
     for (const task of lapsed) Object.assign(task, { state: 'unknown', poll: this.now });
     return lapsed.length;
@@ -221,16 +224,14 @@ export class LedgerModel {
     }
   }
 
-  /** Those that any owner could lease now, until then. */
+  /** Those that any owner could claim now, until then. */
   due(until: number): readonly ModelTask[] {
     return this.tasks.filter(
       (task) =>
         isPolled(task) &&
         task.poll !== null &&
         task.poll <= this.now &&
-        (task.owner === null ||
-          task.dispatch_deadline_at <= this.now ||
-          task.dispatch_deadline_at > 2 * until - this.now),
+        (task.owner === null || (task.claim_until ?? 0) <= this.now || (task.claim_until ?? 0) > 2 * until - this.now),
     );
   }
 

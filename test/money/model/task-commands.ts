@@ -39,7 +39,7 @@ const open = fc
   .record({
     account,
     amount,
-    leaseFor: soon,
+    dispatchFor: soon,
     deadlineIn: fc.integer({ min: 0, max: 4_000 }),
     idempotency: fc.option(fc.record({ key: fc.constantFrom('first', 'second'), request: fc.nat({ max: 1 }) })),
   })
@@ -48,7 +48,7 @@ const open = fc
       const task = newTask(pickFrom(owners, args.account), `task ${model.tasks.length}`, '0', {
         hold_units_nano: args.amount,
         hold_nano: args.amount,
-        dispatch_deadline_ms: model.now + args.leaseFor,
+        dispatch_deadline_ms: model.now + args.dispatchFor,
         deadline_at_ms: model.now + args.deadlineIn,
       });
       const idempotency = args.idempotency && {
@@ -80,7 +80,7 @@ function seen(model: LedgerModel, poll: number | null): Observation {
   return { status: 'seen', record: '{}', next_poll_at_ms: poll === null ? null : model.now + poll };
 }
 
-/** Differs from call to call, so that a repeated claim shows which of them was kept. */
+/** Differs from call to call, so that a repeated creation shows which of them was kept. */
 function answerOf(model: LedgerModel, given: boolean): StoredAnswer | undefined {
   if (!given) return undefined;
   const body = Buffer.from(`answer ${[...model.entries.values()].flat().length} at ${model.now}`);
@@ -183,9 +183,9 @@ const overdue = fc.boolean().map((isAsked) =>
   }),
 );
 
-const leaseOf = { limit: fc.integer({ min: 1, max: 3 }), owner: fc.constantFrom('a', 'b'), soon, latest: soon };
-const lease = fc.record(leaseOf).map((args) =>
-  command('lease tasks', args, async (model, { store }) => {
+const claimOptions = { limit: fc.integer({ min: 1, max: 3 }), owner: fc.constantFrom('a', 'b'), soon, latest: soon };
+const claimDue = fc.record(claimOptions).map((args) =>
+  command('claim tasks', args, async (model, { store }) => {
     const until_ms = model.now + args.soon;
     const latest_poll_ms = model.now + args.latest;
     model.pullForward(latest_poll_ms);
@@ -195,19 +195,19 @@ const lease = fc.record(leaseOf).map((args) =>
     assert.equal(taken.length, Math.min(args.limit, due.length));
     const names = new Set(taken.map(({ id }) => id));
     const [took, left] = [due.filter(({ id }) => names.has(id)), due.filter(({ id }) => !names.has(id))];
-    assert.equal(took.length, taken.length, 'only what is due is leased');
+    assert.equal(took.length, taken.length, 'only what is due is claimed');
     // Of two that are due at the same time the engine may choose either.
     const latest = Math.max(...took.map(({ poll }) => poll ?? 0));
     assert(
       left.every(({ poll }) => (poll ?? 0) >= latest),
-      'what is due first is leased first',
+      'what is due first is claimed first',
     );
-    for (const task of took) Object.assign(task, { owner: args.owner, dispatch_deadline_at: until_ms });
+    for (const task of took) Object.assign(task, { owner: args.owner, claim_until: until_ms });
   }),
 );
 
 const forget = soon.map((soon) =>
-  command('forget claims', { soon }, async (model, { store }) => {
+  command('forget idempotency keys', { soon }, async (model, { store }) => {
     assert.equal(await store.forgetIdempotency(model.now - soon), model.forgetIdempotency(model.now - soon));
   }),
 );
@@ -229,5 +229,5 @@ const restart = fc.constant(
 export const taskCommands: readonly fc.Arbitrary<Command>[] = [
   ...[topup, open, open, open, openTwice],
   ...[start, start, markUnknown, review, settle, settle, observe, postpone, hide],
-  ...[recover, overdue, lease, lease, forget, jump, jump, restart],
+  ...[recover, overdue, claimDue, claimDue, forget, jump, jump, restart],
 ];

@@ -99,5 +99,6 @@ async function dueIn_ms(store: Store, now_ms: number): Promise<number> {
 }
 
 function dueAt_ms(task: Task): number | null {
-  return task.state === 'dispatching' || task.claim_owner !== null ? task.claim_until_ms : task.next_poll_at_ms;
+  if (task.state === 'dispatching') return task.dispatch_deadline_ms;
+  return task.claim_owner !== null ? task.claim_until_ms : task.next_poll_at_ms;
 }

@@ -31,6 +31,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
       next_poll_at_ms: null,
       hidden_at_ms: null,
       claim_owner: null,
+      claim_until_ms: null,
     });
     t.strictSame(await money(reopened, owner.account), { posted: cny('10'), held: cny('4.60'), entries: 2 });
     t.match((await reopened.entries(owner.account, 1))[0], {
@@ -166,8 +167,8 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     for (const id of ['dispatching', 'unknown', 'polled', 'review']) await store.openTask(newTask(owner, id, '1'));
     await runTask(store, owner, 'running', '1');
     await store.markUnknown('polled', 'reset', 0);
-    const lease = { owner: 'gateway', upstream: 'c', limit: 9, until_ms: 50 };
-    t.ok((await store.claimTasks(lease)).some(({ id }) => id === 'polled'));
+    const claim = { owner: 'gateway', upstream: 'c', limit: 9, until_ms: 50 };
+    t.ok((await store.claimTasks(claim)).some(({ id }) => id === 'polled'));
     await store.markUnknown('unknown', 'reset', 90);
     await store.markReview('review', 'reset');
     for (const [id, settled] of Object.entries({
@@ -181,7 +182,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
       t.equal((await store.resolveTask(id, release()))?.settled, false, `${id}, again`);
     }
     clock.now = 50;
-    t.equal((await store.resolveTask('polled', release()))?.settled, true, 'its lease is over');
+    t.equal((await store.resolveTask('polled', release()))?.settled, true, 'its claim is over');
     t.equal(await store.resolveTask('nobody', release()), undefined);
     t.strictSame((await store.audit()).breaches, []);
   });
@@ -211,12 +212,12 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     });
   });
 
-  await t.test('dispatching tasks whose lease has run out are recovered as unknown', async (t) => {
+  await t.test('dispatching tasks past their dispatch deadline are recovered as unknown', async (t) => {
     const clock = { now: 0 };
     const { store } = await open(t, clock);
     const owner = await makeOwner(store, 'acme', '5');
     await store.openTask(newTask(owner, 'task_lapsed', '1', { dispatch_deadline_ms: 10 }));
-    await store.openTask(newTask(owner, 'task_leased', '1', { dispatch_deadline_ms: 11 }));
+    await store.openTask(newTask(owner, 'task_dispatching', '1', { dispatch_deadline_ms: 11 }));
     await runTask(store, owner, 'task_running', '1', { dispatch_deadline_ms: 10 });
     clock.now = 10;
     t.equal(await store.recoverTasks(), 1);
@@ -224,7 +225,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     const states = (await store.listTasks({ limit: 10 })).tasks.map(({ id, state }) => [id, state]);
     t.strictSame(Object.fromEntries(states), {
       task_lapsed: 'unknown',
-      task_leased: 'dispatching',
+      task_dispatching: 'dispatching',
       task_running: 'running',
     });
     t.equal((await store.wallet(owner.account))?.held_nano, cny('3'));
