@@ -10,6 +10,8 @@ export interface ServerPlan {
   readonly bodies: BodiesPlan;
   /** Time within which a caller must have sent its headers. */
   readonly headers_timeout_ms: number;
+  /** Interval at which the pace of a body is checked: one that stalls is refused. */
+  readonly body_timeout_ms: number;
   /** Time within which a caller must have sent its whole request. */
   readonly request_timeout_ms: number;
   /** Where metrics are served; undefined: not at all. */
@@ -17,15 +19,21 @@ export interface ServerPlan {
   readonly drain: ServerDrainPlan;
   /** For errors outside every interface; undefined: a neutral JSON body. */
   readonly envelope: EnvelopePlan | undefined;
+  /** The header with the request's id on errors outside every interface; undefined: none. */
+  readonly request_id_header: string | undefined;
 }
 
 /** Limits on bodies that are received but not yet priced. */
 export interface BodiesPlan {
   /** The largest number of objects, arrays, members and elements in one body. */
   readonly nodes: number;
-  /** The largest number of body bytes in memory at once, for all callers and per API key. */
+  /** The largest number of body bytes in memory at once, for all callers. */
   readonly kept_bytes: number;
-  readonly kept_per_key_bytes: number;
+  /** The same limit for admitting a body of more than `small_bytes`. */
+  readonly kept_large_bytes: number;
+  readonly small_bytes: number;
+  /** The limit per account. */
+  readonly kept_per_account_bytes: number;
 }
 
 /** How the gateway stops. */
