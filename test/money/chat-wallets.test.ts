@@ -1,6 +1,6 @@
 /**
- * No chat request takes a wallet below zero: the upstream bills as much as the request allows, and what was held covers it.
- * Each wallet is checked after all of its leases are closed.
+ * No chat request takes a wallet below zero: the upstream bills as much as the request allows, and the hold covers it.
+ * Each wallet is checked after all its leases are closed.
  */
 import { readFileSync } from 'node:fs';
 import t, { type Test } from 'tap';

@@ -1,4 +1,4 @@
-/** An edited file whose sums no longer fit 64 bits is a file with breaches, told to the nano, and not an audit that fails. */
+/** In an edited file whose sums exceed 64 bits, the audit reports exact breaches and does not fail. */
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import { openStore } from '../../src/store/open.ts';

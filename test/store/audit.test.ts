@@ -1,4 +1,4 @@
-/** The audit passes a healthy store, and finds each kind of breach that tampering by hand can make. */
+/** The audit passes a healthy store, and finds each kind of breach that manual tampering can cause. */
 import t from 'tap';
 import { type Invariant, invariants } from '../../src/store/audit.ts';
 import { openStore } from '../../src/store/open.ts';

@@ -1,4 +1,4 @@
-/** A store's URL names a file that keeps money; anything else is refused with what to write instead. */
+/** A store's URL must name a file; any other URL is refused with a remedy. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import t from 'tap';
