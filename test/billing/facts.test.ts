@@ -1,3 +1,4 @@
+/** Facts are read from body, flags and defaults, and a wrong one is refused by its name. */
 import t from 'tap';
 import { readFacts } from '../../src/billing/facts.ts';
 import { flagNames, looseValues } from '../../src/billing/text-flag.ts';

@@ -1,3 +1,4 @@
+/** An upstream's record of a task decides its charge, its release, or nothing. */
 import t from 'tap';
 import { NANO } from '../../src/lang/amount.ts';
 import { compilePointer } from '../../src/lang/pointer.ts';

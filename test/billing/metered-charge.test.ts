@@ -1,3 +1,4 @@
+/** A metered answer is charged by its counts, by an estimate, or by its hold, up to the cap. */
 import t from 'tap';
 import { type MeteredQuote, quoteMetered } from '../../src/billing/metered.ts';
 import { chargeMetered, type Heard } from '../../src/billing/metered-charge.ts';

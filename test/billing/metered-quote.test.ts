@@ -1,3 +1,4 @@
+/** A metered request is quoted with an upper bound of its cost. */
 import t from 'tap';
 import { quoteMetered } from '../../src/billing/metered.ts';
 import { prepareMeter } from '../../src/compile/meters.ts';

@@ -1,3 +1,4 @@
+/** A task is quoted with its price and an upper bound of its cost. */
 import t from 'tap';
 import { quote } from '../../src/billing/quote.ts';
 import { NANO } from '../../src/lang/amount.ts';
