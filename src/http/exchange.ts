@@ -1,18 +1,13 @@
 /** One request under way, with all that its steps find out, and what they may reach. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { ParsedBody } from '../admission/body.ts';
-import type { NeededResource } from '../admission/needs.ts';
-import type { Principal, RequestState } from '../admission/request-state.ts';
+import { RequestState } from '../admission/request-state.ts';
 import type { Step } from '../admission/step.ts';
-import type { MediaLengths } from '../billing/facts.ts';
-import type { MeteredQuote } from '../billing/metered.ts';
-import type { Quote } from '../billing/quote.ts';
 import type { MediaProbe } from '../media/probe.ts';
 import type { AnswerMeter } from '../metering/answer-meter.ts';
 import type { Admission, LeaseBook } from '../metering/lease-book.ts';
 import type { Metrics } from '../metrics.ts';
-import type { BranchPlan, InterfacePlan, ModelPlan, Plan } from '../plan.ts';
+import type { InterfacePlan, Plan } from '../plan.ts';
 import type { IdempotencyKey, Store, UsageRow } from '../store/store.ts';
 import type { Dispatched } from '../tasks/create/dispatch.ts';
 import type { HeldCreation } from '../tasks/create/open.ts';
@@ -74,7 +69,7 @@ export interface Answering {
 }
 
 /** A request from its head to its answer. The steps set the members that begin as undefined, each by that of its comment. */
-export class Exchange implements RequestState<Exchange> {
+export class Exchange extends RequestState<Exchange> {
   readonly id: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -85,27 +80,17 @@ export class Exchange implements RequestState<Exchange> {
   interface: InterfacePlan | undefined;
   readonly params: Readonly<Record<string, string>>;
   steps: readonly Step<Exchange>[];
-  failure: unknown = undefined;
   /** Headers of an error of the gateway's, a flat list. */
   error_headers: readonly string[] = [];
   /** Its answer is given, logged and counted. */
   isOver = false;
 
-  principal: Principal | undefined = undefined;
-  received: Buffer | undefined = undefined;
   /** body: what it takes of the budget of kept bodies. */
   room: KeptBody | undefined = undefined;
   /** replay */
   idempotency: IdempotencyKey | undefined = undefined;
-  body: ParsedBody | undefined = undefined;
-  model: ModelPlan | undefined = undefined;
-  branch: BranchPlan | undefined = undefined;
-  needs: readonly NeededResource[] = [];
   /** address: what is sent on. */
   outgoing: UpstreamRequest | undefined = undefined;
-  lengths: MediaLengths | undefined = undefined;
-  quote: Quote | undefined = undefined;
-  metered: MeteredQuote | undefined = undefined;
   /** hold, of a metered request. */
   admission: Admission | undefined = undefined;
   /** hold, of a creation. */
@@ -134,6 +119,7 @@ export class Exchange implements RequestState<Exchange> {
     params: Exchange['params'] = {},
     steps: Exchange['steps'] = [],
   ) {
+    super();
     this.id = id;
     this.request = request;
     this.response = response;
