@@ -14,7 +14,7 @@ import type { HeldCreation } from '../tasks/create/open.ts';
 import type { UpstreamClient, UpstreamRequest } from '../upstream/client.ts';
 import type { Answer } from '../upstream/collect.ts';
 import type { Drains } from '../upstream/drains.ts';
-import type { RelayEnd } from '../upstream/relay.ts';
+import type { RelayEnd } from '../upstream/relay-options.ts';
 import type { KeptBody } from './kept-bodies.ts';
 
 /** What the steps may reach: passed in, so that a test can put its own clock and randomness in their place. */
@@ -38,6 +38,7 @@ export interface Services {
 export interface InFlight {
   enter(): void;
   leave(): void;
+  readonly count: number;
   /** Resolves when none is under way. */
   idle(): Promise<void>;
 }
@@ -54,6 +55,9 @@ export function createInFlight(): InFlight {
       if (count > 0) return;
       for (const wake of waiting) wake();
       waiting = [];
+    },
+    get count() {
+      return count;
     },
     idle: () => (count === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   };
@@ -139,13 +143,13 @@ export class Exchange extends RequestState<Exchange> {
 export const noRetry = ['x-should-retry', 'false'] as const;
 
 /** The query string as it came, without its question mark. */
-export function rawQuery({ url = '' }: IncomingMessage): string {
+export function rawQuery({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const mark = url.indexOf('?');
   return mark < 0 ? '' : url.slice(mark + 1);
 }
 
 /** The path as the caller spelt it. */
-export function rawPath({ url = '' }: IncomingMessage): string {
+export function rawPath({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const mark = url.indexOf('?');
   return mark < 0 ? url : url.slice(0, mark);
 }

@@ -22,8 +22,8 @@ export function upstreamConnector(timeout_ms: number): buildConnector.connector 
 }
 
 /**
- * Removes interim answers from the bytes that undici reads. Inspects only the bytes after each write, up to the head of the final
- * answer: a connection carries one request at a time, so that is where an answer begins. All other bytes are unchanged.
+ * Removes interim answers from the bytes that undici reads. Inspects only the bytes between the head of a request and the head of its
+ * final answer; a connection carries one request at a time. All other bytes are unchanged.
  */
 function ignoreInterimAnswers(socket: Socket): void {
   const read = socket.read;
@@ -31,7 +31,7 @@ function ignoreInterimAnswers(socket: Socket): void {
   let isAwaited = false;
   let held: Buffer | undefined;
   socket.write = function (this: Socket, ...args: Parameters<Socket['write']>) {
-    isAwaited = true;
+    if (isHead(args[0])) isAwaited = true;
     return write.apply(this, args);
   } as Socket['write'];
   socket.read = function (this: Socket, size?: number) {
@@ -47,6 +47,11 @@ function ignoreInterimAnswers(socket: Socket): void {
       held = begun.rest;
     }
   };
+}
+
+/** undici writes a request head as one string. Strings that begin with a line break frame chunks of a body; buffers are body data. */
+function isHead(written: unknown): boolean {
+  return typeof written === 'string' && !written.startsWith('\r\n');
 }
 
 /**

@@ -2,7 +2,8 @@
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { ForwardRoute } from '../../plan.ts';
-import { type AnswerTap, type RelayEnd, relay } from '../../upstream/relay.ts';
+import { relay } from '../../upstream/relay.ts';
+import type { AnswerTap, RelayEnd } from '../../upstream/relay-options.ts';
 import { writeHead } from '../answer.ts';
 import { renderBreakEvent } from '../errors.ts';
 import type { Exchange, Services } from '../exchange.ts';

@@ -4,7 +4,7 @@ import type { Run } from '../../admission/step.ts';
 import { chargeMetered } from '../../billing/metered-charge.ts';
 import { formatNano } from '../../lang/amount.ts';
 import type { ForwardRoute, MeterPlan } from '../../plan.ts';
-import type { RelayEnd } from '../../upstream/relay.ts';
+import type { RelayEnd } from '../../upstream/relay-options.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
 export function settleMetered({ name: route }: ForwardRoute, plan: MeterPlan, services: Services): Run<Exchange> {
@@ -20,10 +20,10 @@ export function settleMetered({ name: route }: ForwardRoute, plan: MeterPlan, se
     }
     const quote = given(exchange.metered, 'metered');
     const { model } = quote;
-    const heard = meter.heard(isWhole(end));
-    const { units, amount_nano, doubts, nothing, notes } = chargeMetered(plan, quote, heard);
+    const metered = meter.result(isWhole(end));
+    const { units, amount_nano, doubts, nothing, notes } = chargeMetered(plan, quote, metered);
     if (doubts.length > 0 || nothing !== undefined) {
-      const { skipped, undecoded, isFinal, seen } = heard;
+      const { skipped, undecoded, isFinal, seen } = metered;
       const about = { id, route, model, doubts, nothing, notes, skipped, undecoded, isFinal, seen };
       const said = nothing === undefined ? 'a charge is not what its answer told' : 'an answer is charged nothing';
       log.warn({ ...about, amount: formatNano(amount_nano), hold: formatNano(quote.hold_nano) }, said);
