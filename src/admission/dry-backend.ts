@@ -46,10 +46,7 @@ export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchan
     body: (limit_bytes) => (exchange) => {
       const { rawBody } = world;
       if (rawBody !== undefined && rawBody.length > limit_bytes)
-        throw new Refusal(
-          'body_too_large',
-          `the request body is larger than the ${limit_bytes} bytes that are taken here`,
-        );
+        throw new Refusal('body_too_large', `the request body is larger than the limit of ${limit_bytes} bytes`);
       exchange.received = rawBody;
     },
     replay: () => nothing,

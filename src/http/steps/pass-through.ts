@@ -1,4 +1,4 @@
-/** Passes a request on, and its answer back as it arrives. */
+/** Forwards a request and streams the answer to the caller. */
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { ForwardRoute } from '../../plan.ts';
@@ -9,8 +9,10 @@ import { renderBreakEvent } from '../errors.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
 /**
- * @param tapOf what sees the answer beside the caller.
- * @throws UpstreamFailure when there was no answer, and nothing has been written.
+ * The step `forward`.
+ *
+ * @param tapOf returns an observer of the answer.
+ * @throws UpstreamFailure if there is no answer and nothing has been written.
  */
 export function passThrough(
   { name, on_abort, drain, interface: { envelope } }: ForwardRoute,
