@@ -1,3 +1,4 @@
+/** Tests the parsing and checking of request bodies. */
 import t from 'tap';
 import { parseBody, reparse } from '../../src/admission/body.ts';
 import { refused } from './refused.ts';

@@ -1,3 +1,4 @@
+/** Tests the selection of a branch. */
 import t from 'tap';
 import { selectBranch } from '../../src/admission/branch.ts';
 import type { ForwardRoute } from '../../src/plan.ts';

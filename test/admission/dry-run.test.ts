@@ -1,3 +1,4 @@
+/** Tests the dry run with the shipped configuration. */
 import t from 'tap';
 import { checkExample } from '../../src/admission/check-example.ts';
 import type { ExamplePlan } from '../../src/plan.ts';

@@ -1,3 +1,4 @@
+/** Tests that defaults are added to bodies. */
 import t from 'tap';
 import { parseBody } from '../../src/admission/body.ts';
 import { fillBody } from '../../src/admission/fill.ts';

@@ -1,3 +1,4 @@
+/** Tests that the position of a JSON syntax error is found. */
 import t from 'tap';
 import { findJsonError } from '../../src/admission/json-error.ts';
 import fc from '../support/fc.ts';

@@ -1,3 +1,4 @@
+/** Tests the limits for references and flags in one body. */
 import t from 'tap';
 import { neededResources } from '../../src/admission/needs.ts';
 import { flagAnywhere, flagNames, readTextFlags, textFlag } from '../../src/billing/text-flag.ts';

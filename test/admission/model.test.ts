@@ -1,3 +1,4 @@
+/** Tests the selection of a model. */
 import t from 'tap';
 import { selectModel } from '../../src/admission/model.ts';
 import { compilePointer } from '../../src/lang/pointer.ts';

@@ -1,3 +1,4 @@
+/** Tests which resources a request names. */
 import t from 'tap';
 import { neededResources } from '../../src/admission/needs.ts';
 import { compilePointer } from '../../src/lang/pointer.ts';

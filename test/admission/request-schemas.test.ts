@@ -1,3 +1,4 @@
+/** Tests the shipped schemas of request bodies. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import t, { type Test } from 'tap';

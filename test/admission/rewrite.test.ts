@@ -1,3 +1,4 @@
+/** Tests the steps that rewrite a body. */
 import t from 'tap';
 import { type ParsedBody, parseBody } from '../../src/admission/body.ts';
 import { composeRewriting } from '../../src/admission/compose.ts';

@@ -1,3 +1,4 @@
+/** Tests the expansion of prompt and images. */
 import t from 'tap';
 import { parseBody } from '../../src/admission/body.ts';
 import { expandShorthand } from '../../src/admission/shorthand.ts';

@@ -1,3 +1,4 @@
+/** Tests the messages of validators. */
 import t from 'tap';
 import { createValidatorCompiler } from '../../src/admission/validator.ts';
 

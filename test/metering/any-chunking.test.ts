@@ -1,3 +1,4 @@
+/** Tests that the counts do not depend on how an answer is split into chunks. */
 import { deepStrictEqual } from 'node:assert/strict';
 import t from 'tap';
 import fc from '../support/fc.ts';

@@ -1,3 +1,4 @@
+/** Tests how counts are read from answers. */
 import t from 'tap';
 import { prepareMeter } from '../../src/compile/meters.ts';
 import { compilePointer } from '../../src/lang/pointer.ts';

@@ -1,3 +1,4 @@
+/** Tests the reader of server-sent events. */
 import { isDeepStrictEqual } from 'node:util';
 import t from 'tap';
 import { EventStreamReader } from '../../src/metering/event-stream.ts';

@@ -1,3 +1,4 @@
+/** Tests the meter with invalid answers. */
 import { deepStrictEqual } from 'node:assert/strict';
 import t from 'tap';
 import fc from '../support/fc.ts';

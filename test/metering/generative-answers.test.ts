@@ -1,3 +1,4 @@
+/** Tests the meter with answers of the generative interface. */
 import t from 'tap';
 import { bench } from '../sandbox/support.ts';
 import { EVENTS, generativePlan, JSON_TYPE, meterOf } from './support.ts';

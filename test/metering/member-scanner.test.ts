@@ -1,3 +1,4 @@
+/** Tests the scanner for JSON members. */
 import { deepStrictEqual } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import t from 'tap';

@@ -1,3 +1,4 @@
+/** Tests the meter with answers of the messages interface. */
 import t from 'tap';
 import { bench } from '../sandbox/support.ts';
 import { EVENTS, messagesPlan, meterOf } from './support.ts';
