@@ -43,7 +43,7 @@ function changeWords(before: ParsedBody, after: ParsedBody): string {
   const removed = had.filter((key) => !has.includes(key));
   const words = [
     ...(added.length === 0 ? [] : [`adds ${added.join(', ')}`]),
-    ...(removed.length === 0 ? [] : [`leaves out ${removed.join(', ')}`]),
+    ...(removed.length === 0 ? [] : [`removes ${removed.join(', ')}`]),
   ];
   return words.length === 0 ? 'completes members' : words.join('; ');
 }

@@ -46,7 +46,7 @@ function required(id: unknown, where: string): string {
 }
 
 /** No real request names more. Each one costs a lookup in the store. */
-const most_resources = 100;
+const resource_limit = 100;
 
 /** The ids in all strings of the document that begin with the scheme. Iterative; children are pushed in reverse to keep their order. */
 function idsByScheme(root: unknown, need: Extract<RequiredOwnerPlan, { readonly in: 'uri' }>): readonly string[] {
@@ -63,9 +63,9 @@ function idsByScheme(root: unknown, need: Extract<RequiredOwnerPlan, { readonly 
         );
       }
       if (id !== undefined) ids.add(id);
-      if (ids.size > most_resources) {
+      if (ids.size > resource_limit) {
         const what = need.resource.replaceAll('_', ' ');
-        throw new Refusal('invalid_request', `the body names more than ${most_resources} of: ${what}; send fewer`);
+        throw new Refusal('invalid_request', `the body names more than ${resource_limit} of: ${what}; send fewer`);
       }
     } else if (Array.isArray(value)) {
       for (let index = value.length - 1; index >= 0; index--) pending.push(value[index]);
@@ -88,7 +88,7 @@ function idAfterScheme(text: string, scheme: string): string | undefined {
     at++;
   }
   // URL parsers remove tabs and newlines at any position (WHATWG URL, basic URL parser).
-  return text.slice(at).replace(HOLLOW, '');
+  return text.slice(at).replace(INVISIBLE, '');
 }
 
-const HOLLOW = /[\s\p{Cc}\p{Cf}]+/gu;
+const INVISIBLE = /[\s\p{Cc}\p{Cf}]+/gu;

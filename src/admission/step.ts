@@ -51,6 +51,7 @@ export const stepNames = [
   'list_models',
   'get_model',
 ] as const;
+/** The name of a step. */
 export type StepName = (typeof stepNames)[number];
 
 /** The state of a list of steps that runs. */

@@ -19,11 +19,11 @@ export type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>;
  */
 export function interfaceOf(plan: Plan, request: RequestHead): InterfacePlan | undefined {
   const covering = interfacesOver(plan, rawPath(request));
-  if (covering.length > 0) return covering.find((each) => carries(request, each)) ?? covering[0];
+  if (covering.length > 0) return covering.find((each) => hasAnyCredential(request, each)) ?? covering[0];
   let best: InterfacePlan | undefined;
   let place = Number.POSITIVE_INFINITY;
   for (const each of plan.interfaces) {
-    const index = each.auth.findIndex((way) => isCarried(request, way));
+    const index = each.auth.findIndex((way) => hasCredential(request, way));
     if (index < 0 || index >= place) continue;
     best = each;
     place = index;
@@ -47,14 +47,14 @@ export function interfacesOver({ interfaces }: Plan, path: string): readonly Int
 /** Of several routes with the same method and path, the one whose interface accepts the request's credential; else the first. */
 export function chooseRoute(routes: readonly [RoutePlan, ...RoutePlan[]], request: RequestHead): RoutePlan {
   if (routes.length === 1) return routes[0];
-  return routes.find((route) => carries(request, route.interface)) ?? routes[0];
+  return routes.find((route) => hasAnyCredential(request, route.interface)) ?? routes[0];
 }
 
-function carries(request: RequestHead, { auth }: InterfacePlan): boolean {
-  return auth.some((way) => isCarried(request, way));
+function hasAnyCredential(request: RequestHead, { auth }: InterfacePlan): boolean {
+  return auth.some((way) => hasCredential(request, way));
 }
 
-function isCarried(request: RequestHead, way: AuthPlan): boolean {
+function hasCredential(request: RequestHead, way: AuthPlan): boolean {
   return (credentialIn(request, way) ?? '') !== '';
 }
 

@@ -55,7 +55,7 @@ interface Connection {
 }
 
 /** How many pipelined requests of one connection may wait. Further ones are dropped, and the connection is closed. */
-const most_waiting = 100;
+const waiting_limit = 100;
 
 /** How long an incomplete request may still arrive after a shutdown began. */
 const half_sent_grace_ms = 2_000;
@@ -89,7 +89,7 @@ export function createConnections(lingering: Linger): Connections {
       handle(request, response);
       return;
     }
-    if (waiting.length === most_waiting) {
+    if (waiting.length === waiting_limit) {
       const last = waiting.at(-1)?.response;
       if (last !== undefined) last.shouldKeepAlive = false;
       connection.full = true;
@@ -125,7 +125,7 @@ export function createConnections(lingering: Linger): Connections {
     if (closing) return;
     connection.closing = true;
     dropWaiting(connection);
-    if (turn !== undefined && isOwed(turn)) {
+    if (turn !== undefined && isPending(turn)) {
       closeAfter(turn.response);
       return;
     }
@@ -172,7 +172,7 @@ export function createConnections(lingering: Linger): Connections {
       if (passed_ms > limit_ms) return closeAll(cut);
       if (passed_ms <= half_sent_grace_ms) return;
       for (const [socket, connection] of connections) {
-        if (!owes(connection.turn)) endHalfSent(socket, connection, passed_ms);
+        if (!hasPendingAnswer(connection.turn)) endHalfSent(socket, connection, passed_ms);
       }
     }, sweep_ms);
     return () => clearInterval(timer);
@@ -182,7 +182,7 @@ export function createConnections(lingering: Linger): Connections {
     let requests = 0;
     for (const [socket, { turn }] of connections) {
       if (socket.destroyed) continue;
-      if (owes(turn)) requests += 1;
+      if (hasPendingAnswer(turn)) requests += 1;
       socket.destroy();
     }
     if (requests > 0) cut(requests);
@@ -202,12 +202,12 @@ export function createConnections(lingering: Linger): Connections {
 }
 
 /** Whether the answer is unfinished and must be sent: the request is complete, or the answer has begun. */
-function isOwed({ request, response }: Turn): boolean {
+function isPending({ request, response }: Turn): boolean {
   return !response.writableFinished && !response.destroyed && (request.complete || response.headersSent);
 }
 
-function owes(turn: Turn | undefined): boolean {
-  return turn !== undefined && isOwed(turn);
+function hasPendingAnswer(turn: Turn | undefined): boolean {
+  return turn !== undefined && isPending(turn);
 }
 
 function isHalfSent({ request, response }: Turn): boolean {
@@ -228,7 +228,7 @@ const longest_probe_ms = 30_000;
  */
 function probe(connection: Connection | undefined, delay_ms = first_probe_ms): void {
   const turn = connection?.turn;
-  if (turn === undefined || !isOwed(turn)) return;
+  if (turn === undefined || !isPending(turn)) return;
   if (turn.response.headersSent || turn.request.httpVersionMinor === 0) return;
   turn.response.writeContinue();
   setTimeout(probe, delay_ms, connection, Math.min(delay_ms * 2, longest_probe_ms)).unref();
@@ -238,7 +238,7 @@ function probe(connection: Connection | undefined, delay_ms = first_probe_ms): v
 function protectAnswers(server: Server, connections: ReadonlyMap<Socket, Connection>): void {
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
-    const unread = [...connections].flatMap(([socket, { turn }]) => (owes(turn) ? socket : []));
+    const unread = [...connections].flatMap(([socket, { turn }]) => (hasPendingAnswer(turn) ? socket : []));
     for (const socket of unread) socket.destroy = () => socket;
     closeIdle();
     for (const socket of unread) Reflect.deleteProperty(socket, 'destroy');

@@ -20,7 +20,7 @@ export class ListenError extends Error {
 }
 
 /** A handler for `.catch` of a `listen`. @throws ListenError always. */
-export function notListening(
+export function throwListenError(
   listener: ListenError['listener'],
   { host, port }: ListenAddress,
 ): (cause: unknown) => never {

@@ -29,7 +29,7 @@ export function createListener(
   };
 
   server.on('request', (request, response) => connections.serve(request, response, route));
-  // The body step sends the 100, after authentication.
+  // The step `body` or the mount sends the 100, after authentication.
   server.on('checkContinue', (request, response) => connections.serve(request, response, route));
   server.on('checkExpectation', (request, response) => connections.serve(request, response, refuseExpectation));
   server.on('clientError', (error: ClientError, socket: Socket) => {

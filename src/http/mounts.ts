@@ -11,7 +11,7 @@ import { hopHeaders, notPassedBack } from '../upstream/headers.ts';
 import { requestIdHeader } from './answer.ts';
 import { type Exchange, rawPath } from './exchange.ts';
 import type { Exit } from './exit.ts';
-import { announcesBody, letSend, onCut } from './receive-body.ts';
+import { announcesBody, onCut, sendContinue } from './receive-body.ts';
 import { allowedQuery } from './steps/address.ts';
 
 /** Adds a mount. Bodies are streamed in both directions, WebSockets work, and nothing is retried. */
@@ -32,7 +32,7 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
 
     function proxy(): void {
       if (exchange.failure === undefined) {
-        letSend(request.raw, reply.raw);
+        sendContinue(request.raw, reply.raw);
         if (announcesBody(request.raw)) onCut(request.raw, refuse);
         next();
         return;

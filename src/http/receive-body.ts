@@ -114,7 +114,7 @@ export function announcesBody({ headers }: IncomingMessage): boolean {
  * Sends 100 Continue if the caller waits for it (RFC 9110 §10.1.1). An expectation in HTTP/1.0 is ignored, because HTTP/1.0 has no
  * interim answers.
  */
-export function letSend(request: IncomingMessage, response: ServerResponse): void {
+export function sendContinue(request: IncomingMessage, response: ServerResponse): void {
   const asks = request.headers.expect !== undefined && request.httpVersionMinor > 0;
   if (asks && announcesBody(request)) response.writeContinue();
 }

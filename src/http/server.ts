@@ -8,7 +8,7 @@ import { createSettler, type Settler } from '../tasks/settler/settler.ts';
 import { buildApp, connectionsFor } from './app.ts';
 import type { Services } from './exchange.ts';
 import { createReadiness } from './health.ts';
-import { notListening } from './listen-error.ts';
+import { throwListenError } from './listen-error.ts';
 import { createServices, type Given } from './services.ts';
 
 /** Options of a gateway. */
@@ -51,7 +51,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   const app = buildApp(services, connections, readiness);
   started.defer(() => app.close());
   const { host, port, metrics: metricsAddress } = plan.server;
-  await app.listen({ host, port }).catch(notListening('callers', plan.server));
+  await app.listen({ host, port }).catch(throwListenError('callers', plan.server));
   const metrics = metricsAddress && (await serveMetrics(metricsAddress, services));
   started.defer(() => stopMetrics(metrics));
   const settler = createSettler(services.owner, { ...services, jitter: Math.random });
@@ -68,7 +68,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
       readiness.drain();
       if (lame_duck_ms > 0) await sleep(lame_duck_ms);
       const drained = connections.drain(limit_ms, (requests) => {
-        services.log.warn({ requests }, 'requests under way are cut: server.drain.limit is over');
+        services.log.warn({ requests }, 'server.drain.limit has passed: open requests are cut');
       });
       // Node closes sockets that are idle when `close` is called, but not those that become idle later.
       const cutDrains = setTimeout(() => services.drains.cutAll(), options.drain_stop_ms ?? drain_stop_ms);
@@ -120,7 +120,7 @@ async function serveMetrics(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(address.port, address.host, resolve);
-  }).catch(notListening('metrics', address));
+  }).catch(throwListenError('metrics', address));
   return server;
 }
 

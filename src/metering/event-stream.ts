@@ -64,7 +64,7 @@ export class EventStreamReader {
       }
       if (this.#line === LINE_START && !this.#hasData && concerns === undefined) {
         concerns = this.#sink.concerns(chunk);
-        if (!concerns) at = Math.max(at, behindLastEvent(chunk));
+        if (!concerns) at = Math.max(at, afterLastEvent(chunk));
       }
       if (lineFeed < at) lineFeed = indexOrEnd(chunk, LF, at);
       if (carriageReturn < at) carriageReturn = indexOrEnd(chunk, CR, at);
@@ -127,7 +127,7 @@ export class EventStreamReader {
  * The offset after the last blank line of the chunk, or 0. Finds two line feeds, also with a carriage return between them: these
  * are a blank line in any context. Blank lines in other forms are not found.
  */
-function behindLastEvent(chunk: Buffer): number {
+function afterLastEvent(chunk: Buffer): number {
   const last = chunk.length - 1;
   if (chunk[last] === LF && (chunk[last - 1] === LF || (chunk[last - 1] === CR && chunk[last - 2] === LF))) {
     return chunk.length;

@@ -21,7 +21,7 @@ t.test('a dry run describes each step in words', async (t) => {
     { name: 'model', said: 'c/vidgen-2.0, of upstream c' },
     { name: 'branch', said: 'official' },
     { name: 'validate', said: 'the body fits its schema' },
-    { name: 'pick', said: 'leaves out seed' },
+    { name: 'pick', said: 'removes seed' },
     { name: 'ownership', said: 'asset a1, owned by the account' },
     { name: 'quote', said: 'resolution 480p, duration 4, reference none, reference_seconds 0' },
     { name: 'quote', said: 'holds 1.84 CNY: 4 s × 0.46' },

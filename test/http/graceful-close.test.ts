@@ -140,5 +140,5 @@ t.test('a warning has the number of requests that drain.limit cuts', async (t) =
   await caller.until('data: 1');
   await stack.close();
   caller.leave();
-  t.match(logged('requests under way are cut: server.drain.limit is over'), [{ level: 40, requests: 1 }]);
+  t.match(logged('server.drain.limit has passed: open requests are cut'), [{ level: 40, requests: 1 }]);
 });

@@ -28,12 +28,12 @@ async function oneRefused(callers: readonly RawCaller[]): Promise<readonly [refu
     ({ length }) => length > 0,
   );
   const other = callers.find((caller) => caller !== refused);
-  if (refused === undefined || other === undefined) throw new Error('nobody was refused');
+  if (refused === undefined || other === undefined) throw new Error('no caller was refused');
   return [refused, other];
 }
 
 /** Whether a small request with the key succeeds. */
-async function goesThrough(key: string): Promise<boolean> {
+async function smallRequestSucceeds(key: string): Promise<boolean> {
   const reply = await stack.call('POST', '/v1/messages', messagesJson.body, { authorization: '', 'x-api-key': key });
   return reply.status === 200;
 }
@@ -48,8 +48,8 @@ t.test(
     t.match(refused.received, /retry-after: \d+/i);
     t.match(refused.received, 'overloaded_error');
     t.equal(kept.received, '', 'the other upload is still being received');
-    t.ok(await goesThrough(stack.key), 'a small request still fits');
-    t.ok(await goesThrough(other.key));
+    t.ok(await smallRequestSucceeds(stack.key), 'a small request still fits');
+    t.ok(await smallRequestSucceeds(other.key));
   },
 );
 
@@ -64,7 +64,7 @@ t.test('an upload beyond the total limit is refused for every account until othe
   for (const caller of callers) caller.leave();
   for (const key of keys) await roomOf(key);
   const again = await stalled(t, stack.key);
-  t.ok(await goesThrough(fourth.key));
+  t.ok(await smallRequestSucceeds(fourth.key));
   t.equal(again.received, '');
 });
 
@@ -100,7 +100,7 @@ t.test('an announced length does not count', async (t) => {
   const { key } = await stack.newAccount('sixth');
   const head = `POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-api-key: ${key}\r\ncontent-type: application/json\r\ncontent-length: 30000000\r\n\r\n{`;
   const callers = await Promise.all(Array.from({ length: 8 }, () => rawCaller(stack.url, head)));
-  t.ok(await goesThrough(key));
+  t.ok(await smallRequestSucceeds(key));
   for (const caller of callers) {
     t.equal(caller.received, '');
     caller.leave();

@@ -68,7 +68,7 @@ export function createUpkeep(leases: Leases, giveBack: GiveBack, services: Upkee
 
   async function renew(now_ms: number): Promise<void> {
     const until_ms = now_ms + lease_ms;
-    // More than `lease_ms` is left if the clock was set back. Renew then too, or the lease would outlive a dead gateway by hours.
+    // More than `lease_ms` is left if the clock was set back. Renew then too, or the lease would outlive a dead gateway by that time.
     const due = [...leases.byHold.values()].filter((lease) => {
       const left_ms = lease.until_ms - now_ms;
       return lease.change === undefined && (left_ms < lease_ms / 2 || left_ms > lease_ms);
