@@ -33,20 +33,27 @@ export function runBatch(db: Database, batch: readonly Write[], memory = new Row
   } catch (error) {
     memory.forget();
     if (batch.length === 1 || isOfTheStore(error)) throw error;
-    // The database rejected a change that the ledger accepted. Run each change alone, so that only that one fails.
-    return batch.map((write) => runAlone(db, write));
+    return runEachAlone(db, batch);
   }
 }
 
-function runAlone(db: Database, write: Write): Outcome {
-  try {
-    const [outcome] = runBatch(db, [write]);
-    assert(outcome !== undefined);
-    return outcome;
-  } catch (error) {
-    if (isOfTheStore(error)) throw error;
-    return { ok: false, error };
-  }
+/**
+ * For a batch with a change that the ledger accepted and the database rejected: only that change fails. When the store itself fails
+ * midway, the changes before are committed and keep their results; the rest fail. Never throws.
+ */
+function runEachAlone(db: Database, batch: readonly Write[]): readonly Outcome[] {
+  let broken: unknown;
+  return batch.map((write) => {
+    if (broken !== undefined) return { ok: false, error: broken };
+    try {
+      const [outcome] = runBatch(db, [write]);
+      assert(outcome !== undefined);
+      return outcome;
+    } catch (error) {
+      if (isOfTheStore(error)) broken = error;
+      return { ok: false, error };
+    }
+  });
 }
 
 /** Whether the store itself failed: a full disk, a lock, a damaged file. Not a constraint or a programming error. */

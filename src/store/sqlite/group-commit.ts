@@ -8,11 +8,15 @@ import { StoreBusyError, StoreError, StoreLostError } from '../store.ts';
 import type { WriteArgs, WriteName, WriteOne, WriteResult } from '../writes.ts';
 import type { Outcome, Write } from './batch.ts';
 import { isDamaged, storeFailure } from './database.ts';
+import { fromSentError, type SentError } from './sent-error.ts';
 
 /** The writer thread's answer to one batch. */
-export type BatchAnswer =
-  | { readonly ok: true; readonly outcomes: readonly Outcome[] }
-  | { readonly ok: false; readonly error: Error };
+export type BatchAnswer = { readonly ok: true; readonly outcomes: readonly SentOutcome[] } | Failed;
+type SentOutcome = Extract<Outcome, { ok: true }> | Failed;
+interface Failed {
+  readonly ok: false;
+  readonly error: SentError;
+}
 
 /** The thread's message that the file was deleted, replaced or overwritten. */
 export interface StoreLoss {
@@ -123,9 +127,10 @@ class GroupCommit implements ThreadWriter {
   }
 
   #answered(answer: BatchAnswer): void {
-    const damage = answer.ok ? answer.outcomes.find((each) => !each.ok && isDamaged(each.error)) : answer;
-    if (damage?.ok === false && isDamaged(damage.error)) {
-      this.lose(damage.error);
+    const failures = (answer.ok ? answer.outcomes : [answer]).filter((each) => !each.ok);
+    const damage = failures.map(({ error }) => fromSentError(error)).find(isDamaged);
+    if (damage !== undefined) {
+      this.lose(damage);
       return;
     }
     const batch = this.#inFlight;
@@ -135,7 +140,7 @@ class GroupCommit implements ThreadWriter {
       const outcome = answer.ok ? answer.outcomes[index] : answer;
       if (outcome === undefined) pending.reject(new StoreError('the writer did not answer for every operation'));
       else if (outcome.ok) pending.resolve('value' in outcome ? outcome.value : undefined);
-      else pending.reject(storeFailure(outcome.error));
+      else pending.reject(storeFailure(fromSentError(outcome.error)));
     });
     if (this.#inFlight.length === 0 && this.#queue.length === 0) this.#idle?.();
   }

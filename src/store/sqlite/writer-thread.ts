@@ -5,6 +5,7 @@ import { openDatabase } from './database.ts';
 import { watchFiles } from './file-watch.ts';
 import type { BatchAnswer, StoreLoss } from './group-commit.ts';
 import { RowMemory } from './row-memory.ts';
+import { toSentError } from './sent-error.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file is the body of a worker thread');
@@ -35,22 +36,14 @@ port.postMessage('ready');
 /** A failed COMMIT fails the whole batch. */
 function commit(batch: readonly Write[]): BatchAnswer {
   const lost = watch.checkIfTouched();
-  if (lost !== undefined) return { ok: false, error: lost };
+  if (lost !== undefined) return { ok: false, error: toSentError(lost) };
   try {
     const outcomes = runBatch(db, batch, memory);
     return {
       ok: true,
-      outcomes: outcomes.map((outcome) => (outcome.ok ? outcome : { ok: false, error: portable(outcome.error) })),
+      outcomes: outcomes.map((outcome) => (outcome.ok ? outcome : { ok: false, error: toSentError(outcome.error) })),
     };
   } catch (error) {
-    return { ok: false, error: portable(error) };
+    return { ok: false, error: toSentError(error) };
   }
-}
-
-/** Copies message, code and stack, because an error sent between threads loses its class and code. */
-function portable(error: unknown): Error & { code?: unknown } {
-  const plain: Error & { code?: unknown } = new Error(error instanceof Error ? error.message : String(error));
-  if (error instanceof Error && 'code' in error) plain.code = error.code;
-  if (error instanceof Error && error.stack !== undefined) plain.stack = error.stack;
-  return plain;
 }
