@@ -1,3 +1,4 @@
+/** Cancelling and deleting tasks. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 

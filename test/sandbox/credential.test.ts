@@ -1,3 +1,4 @@
+/** The credential that each upstream expects. */
 import t from 'tap';
 import { bench } from './support.ts';
 

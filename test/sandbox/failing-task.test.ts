@@ -1,3 +1,4 @@
+/** Tasks that end without a video. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 

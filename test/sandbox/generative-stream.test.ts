@@ -1,3 +1,4 @@
+/** The generative interface, streamed and whole. */
 import t from 'tap';
 import { bench, eventsOf } from './support.ts';
 

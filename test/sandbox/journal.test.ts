@@ -1,3 +1,4 @@
+/** The journal of received requests. */
 import t from 'tap';
 import { Journal } from '../../src/sandbox/journal.ts';
 import { bench } from './support.ts';

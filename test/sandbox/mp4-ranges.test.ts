@@ -1,3 +1,4 @@
+/** Generated videos and their links. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 

@@ -1,3 +1,4 @@
+/** Official SDKs against the sandbox. */
 import { createByteDance } from '@ai-sdk/bytedance';
 import Anthropic from '@anthropic-ai/sdk';
 import { GoogleGenAI } from '@google/genai';

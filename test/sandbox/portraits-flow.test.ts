@@ -1,3 +1,4 @@
+/** Liveness checks, asset groups and assets. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 

@@ -1,3 +1,4 @@
+/** The steering words in request bodies. */
 import t from 'tap';
 import { readSteering, steeringTable, withoutSteering } from '../../src/sandbox/steering.ts';
 import { bench, textIn } from './support.ts';

@@ -1,3 +1,4 @@
+/** The life of a token-billed task. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 

@@ -1,3 +1,4 @@
+/** The list of tasks. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 

@@ -1,3 +1,4 @@
+/** The life of a task in the unified format. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 
