@@ -37,7 +37,9 @@ t.test('an impossible insertion throws, and never creates a duplicate member', a
   const one = (path: Insertion['path'], key = 'x') => [{ path, key, rawValue: '1' }];
   t.throws(() => insertMembers('{"a":1}', one([], 'a')), { message: "the object already has 'a'" });
   t.throws(() => insertMembers('{"\\u0061":1}', one([], 'a')), { message: "the object already has 'a'" });
-  t.throws(() => insertMembers('{}', [...one([]), ...one([])]), { message: "'x' is inserted twice into one object" });
+  t.throws(() => insertMembers('{}', [...one([]), ...one([])]), {
+    message: "'x' is inserted twice into the same object",
+  });
   t.throws(() => insertMembers('{"a":1}', one(['a'])), { message: 'members can only be inserted into an object' });
   t.throws(() => insertMembers('[]', one([])), RangeError);
   t.throws(() => insertMembers('{"a":[{}]}', one(['a', 1])), { message: "there is no value at '1' to insert into" });

@@ -1,4 +1,4 @@
-/** A URL is judged as the WHATWG parser reads it, before anything is resolved or connected. */
+/** A URL is checked in the form that the WHATWG parser gives, before any name is resolved or connected to. */
 import t from 'tap';
 import { createMediaProbe } from '../../src/media/probe.ts';
 
