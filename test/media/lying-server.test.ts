@@ -50,12 +50,12 @@ const lies: readonly (readonly [name: string, listener: RequestListener, message
   [
     'fewer bytes than the range announced',
     (_, response) => send(response, `bytes 0-${clip.length - 1}/${clip.length}`, clip.subarray(0, 900)),
-    /sent another range/,
+    /sent a different range/,
   ],
   [
     'more bytes than the range announced',
     (_, response) => send(response, `bytes 0-99/${clip.length}`, clip),
-    /sent another range/,
+    /sent a different range/,
   ],
   [
     'fewer bytes than the content-length announced',
