@@ -8,8 +8,10 @@ const echo_ms = 500;
 /**
  * Resolves when `io.signal` is aborted or, if there is none, at the first SIGINT or SIGTERM.
  * A second signal ends the process at once with code 1, without waiting for callers.
+ *
+ * @param inProgress returns the number of requests that a second signal cuts off.
  */
-export function untilStopped(io: Io, log?: Logger): Promise<void> {
+export function untilStopped(io: Io, log?: Logger, inProgress: () => number = () => 0): Promise<void> {
   const { signal } = io;
   return new Promise((resolve) => {
     if (signal !== undefined) {
@@ -19,7 +21,10 @@ export function untilStopped(io: Io, log?: Logger): Promise<void> {
     }
     let first_ms: number | undefined;
     const stop = () => {
-      if (first_ms !== undefined && performance.now() - first_ms > echo_ms) process.exit(1);
+      if (first_ms !== undefined && performance.now() - first_ms > echo_ms) {
+        log?.warn({ requests: inProgress() }, 'stopping at once; requests in progress are cut off');
+        process.exit(1);
+      }
       first_ms ??= performance.now();
       resolve();
     };

@@ -19,6 +19,10 @@ export type Duration = string;
  */
 export type Name = string;
 /**
+ * The name of an HTTP header, in lower case.
+ */
+export type HeaderName = string;
+/**
  * The address of the store, or the environment variable that holds it.
  */
 export type StoreUrl =
@@ -71,10 +75,6 @@ export type UpstreamUrl =
        */
       readonly default?: string;
     };
-/**
- * The name of an HTTP header, in lower case.
- */
-export type HeaderName = string;
 /**
  * The word before a credential in a header (RFC 9110, 11.1).
  */
@@ -380,6 +380,10 @@ export interface Server {
    * The envelope of errors outside the prefix of every interface, for requests whose credential does not tell which interface was meant; without it `{error: {code, message}}`.
    */
   readonly envelope?: Name;
+  /**
+   * The header that carries the request's id on errors outside every interface; without it none.
+   */
+  readonly request_id?: HeaderName;
 }
 /**
  * How much a body may hold, and how many bytes of bodies the gateway keeps at once.
@@ -390,13 +394,13 @@ export interface ServerBodies {
    */
   readonly nodes?: number;
   /**
-   * The most bytes of request bodies kept at once, counted as they arrive and until their requests are answered; a request beyond it is refused as overloaded.
+   * The most bytes of request bodies kept at once, counted as they arrive and until their requests are answered; a request beyond it is refused as overloaded. The last eighth is for bodies of at most 1MiB.
    */
   readonly kept?: Size;
   /**
-   * The same for the requests of one API key.
+   * The same for the requests of one account, with all of its API keys.
    */
-  readonly kept_per_key?: Size;
+  readonly kept_per_account?: Size;
 }
 /**
  * How long a caller may take to send.
@@ -406,6 +410,10 @@ export interface ServerTimeout {
    * Time within which a caller must have sent its headers.
    */
   readonly headers?: Duration;
+  /**
+   * Interval at which the pace of a body is checked, from its first bytes on. A body of which less than 500 bytes a second came since the last check is refused as request_timeout.
+   */
+  readonly body?: Duration;
   /**
    * Time within which a caller must have sent its whole request.
    */

@@ -39,7 +39,9 @@ t.test('a second signal ends the process at once', async (t) => {
   // Repeated, because a second signal shortly after the first counts as the same one.
   const signals = setInterval(() => gateway.child.kill('SIGINT'), 100);
   t.teardown(() => clearInterval(signals));
-  t.equal((await gateway.ended).code, 1);
+  const { code, stderr } = await gateway.ended;
+  t.equal(code, 1);
+  t.match(stderr, /"level":40,.*"requests":1,"msg":"stopping at once; requests in progress are cut off"\}\n$/);
 });
 
 t.test('the sandbox command prints the variables for a gateway, and stops on a signal', async (t) => {
