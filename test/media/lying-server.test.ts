@@ -86,7 +86,7 @@ const lies: readonly (readonly [name: string, listener: RequestListener, message
     /too small pieces/,
   ],
   [
-    'a content encoding that nobody asked for',
+    'a content encoding that was not requested',
     (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(1_000_000))),
     /content encoding/,
   ],
