@@ -28,7 +28,7 @@ t.test('files that cannot be read', async (t) => {
     t.match(first, { file: join(directory, name), line: 1, column: 1, pointer: '' });
     return `${first?.code}: ${first?.message}`;
   };
-  t.equal(problem('none.yaml'), 'file-unreadable: the file cannot be read: there is no such file');
+  t.equal(problem('none.yaml'), 'file-unreadable: the file cannot be read: it does not exist');
   t.equal(problem('.'), 'file-unreadable: the file cannot be read: it is a directory');
   t.equal(problem('latin1.yaml'), 'file-unreadable: the file is not UTF-8 text');
   t.equal(problem('large.yaml'), 'file-unreadable: the file is larger than 1 MiB');
