@@ -1,4 +1,4 @@
-/** A second interface in the manner of messages, with an envelope and an upstream of its own, is an edit of YAML. */
+/** Tests that a second messages interface with its own envelope and upstream needs only an edit of YAML. */
 import t from 'tap';
 import { insertBefore, planOf, shippedText } from './shipped.ts';
 

@@ -1,4 +1,4 @@
-/** The shipped configuration for the compiler's tests: its text, and the plan of a text in its place. */
+/** Provides the text of the shipped configuration, and the plan of a changed text, for the compiler's tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compiled, type CompileOptions, compileConfig } from '../../src/compile/compile.ts';

@@ -1,4 +1,4 @@
-/** A sixth per-second family is an edit of YAML: an upstream, prices, a model, a prefix, a task kind and two routes. */
+/** Tests that a sixth per-second family needs only an edit of YAML: upstream, prices, model, prefix, task kind and two routes. */
 import t from 'tap';
 import { dryRun } from '../../src/admission/dry-run.ts';
 import { formatNano, NANO } from '../../src/lang/amount.ts';
