@@ -45,7 +45,8 @@ export function addServeCommand(program: Command, act: Act): void {
 async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const log = createLog(cli.io);
   // Watched from the first moment, so that a signal while it starts is not lost either.
-  const stopped = untilStopped(cli.io, log);
+  let running: Gateway | undefined;
+  const stopped = untilStopped(cli.io, log, () => running?.services.inFlight.count ?? 0);
   await using cleanup = new AsyncDisposableStack();
   const sandbox = options.sandbox === true ? await startPrivateSandbox() : undefined;
   if (sandbox !== undefined) cleanup.defer(() => sandbox.running.close());
@@ -62,6 +63,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const { startGateway } = await import('../http/server.ts');
   const gateway = await startGateway(plan, { store, log }).catch(refuseListener);
+  running = gateway;
   cleanup.defer(() => gateway.close());
   log.info({ url: gateway.url, metrics: gateway.metrics_url }, 'listening');
   await announce(cli, plan, gateway, store, sandbox?.running);

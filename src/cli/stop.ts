@@ -8,8 +8,10 @@ const echo_ms = 500;
 /**
  * Resolves when `io.signal` is aborted or, without one, at the first SIGINT or SIGTERM.
  * A second signal ends the process at once: an operator who asks twice does not want to wait for callers.
+ *
+ * @param underWay counts the requests that such an end cuts.
  */
-export function untilStopped(io: Io, log?: Logger): Promise<void> {
+export function untilStopped(io: Io, log?: Logger, underWay: () => number = () => 0): Promise<void> {
   const { signal } = io;
   return new Promise((resolve) => {
     if (signal !== undefined) {
@@ -19,7 +21,10 @@ export function untilStopped(io: Io, log?: Logger): Promise<void> {
     }
     let asked_ms: number | undefined;
     const stop = () => {
-      if (asked_ms !== undefined && performance.now() - asked_ms > echo_ms) process.exit(1);
+      if (asked_ms !== undefined && performance.now() - asked_ms > echo_ms) {
+        log?.warn({ requests: underWay() }, 'stopping at once; requests under way are cut');
+        process.exit(1);
+      }
       asked_ms ??= performance.now();
       resolve();
     };

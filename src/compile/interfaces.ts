@@ -80,7 +80,8 @@ function compileInterface(
   };
 }
 
-function readRequestId(header: string, place: Place, scope: Scope): string {
+/** A header that may carry the id of a request. */
+export function readRequestId(header: string, place: Place, scope: Scope): string {
   if (isReserved(header)) {
     const message = `the header '${header}' cannot carry the request's id`;
     scope.report.error('forbidden-header', place, message, 'choose another header, such as x-request-id');

@@ -2,6 +2,7 @@
 import type { ServerBodies, ServerDrain } from '../generated/gateway.d.ts';
 import type { BodiesPlan, EnvelopePlan, ServerDrainPlan, ServerPlan } from '../plan.ts';
 import { storeUrlProblem } from '../store/store-url.ts';
+import { readRequestId } from './interfaces.ts';
 import type { References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
@@ -21,9 +22,10 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     body_limit = DEFAULT_BODY_LIMIT,
     timeout = {},
   } = scope.config.server ?? {};
-  const { bodies = {}, drain = {}, envelope } = scope.config.server ?? {};
+  const { bodies = {}, drain = {}, envelope, request_id } = scope.config.server ?? {};
   const body_limit_bytes = readBodyLimit_bytes(body_limit, ['server', 'body_limit'], scope);
   const headers_timeout_ms = readDuration_ms(timeout.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
+  const body_timeout_ms = readDuration_ms(timeout.body ?? '20s', ['server', 'timeout', 'body'], scope);
   const request_timeout_ms = readDuration_ms(timeout.request ?? '5m', ['server', 'timeout', 'request'], scope);
   const address = readAddress(listen);
   const metricsAddress = metrics === undefined ? undefined : readAddress(metrics);
@@ -37,10 +39,12 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     body_limit_bytes,
     bodies: readBodies(bodies, body_limit_bytes, scope),
     headers_timeout_ms,
+    body_timeout_ms,
     request_timeout_ms,
     metrics: metricsAddress,
     drain: readDrain(drain, scope),
     envelope: envelope === undefined ? undefined : envelopes.use(envelope, ['server', 'envelope']),
+    request_id_header: request_id && readRequestId(request_id, ['server', 'request_id'], scope),
   };
 }
 
@@ -52,22 +56,31 @@ export function readBodyLimit_bytes(text: string, place: Place, scope: Scope): n
 /** More memory than a machine has. */
 const LARGEST_KEPT_bytes = 1024 ** 4;
 
+/** An eighth of `kept` is reserved for bodies up to this size, so that large uploads cannot block all other requests. */
+const SMALL_BODY_bytes = 1024 ** 2;
+
 function readBodies(bodies: ServerBodies, body_limit_bytes: number, scope: Scope): BodiesPlan {
-  const { nodes = 100_000, kept = '512MiB', kept_per_key = '256MiB' } = bodies;
+  const { nodes = 100_000, kept = '512MiB', kept_per_account = '256MiB' } = bodies;
   const place: Place = ['server', 'bodies'];
   const largest = { largest_bytes: LARGEST_KEPT_bytes, message: 'is too large for the memory of a machine' };
   const kept_bytes = readSize_bytes(kept, [...place, 'kept'], largest, scope);
-  const kept_per_key_bytes = readSize_bytes(kept_per_key, [...place, 'kept_per_key'], largest, scope);
+  const kept_per_account_bytes = readSize_bytes(kept_per_account, [...place, 'kept_per_account'], largest, scope);
+  const kept_large_bytes = kept_bytes - Math.floor(kept_bytes / 8);
   // Both have defaults, so report the one that the operator wrote.
-  const written = [...place, bodies.kept_per_key === undefined ? 'kept' : 'kept_per_key'];
-  if (kept_per_key_bytes > kept_bytes) {
-    const message = `kept_per_key (${kept_per_key}) is larger than kept (${kept}), the limit of all keys together`;
-    scope.report.error('bad-size', written, message, 'lower kept_per_key, or raise kept');
-  } else if (kept_per_key_bytes < body_limit_bytes && !scope.repairs.touches(['server', 'body_limit'])) {
-    const message = `kept_per_key (${kept_per_key}) is smaller than body_limit (${body_limit_bytes / 1024 ** 2}MiB), so the largest bodies are always refused`;
-    scope.report.warning('bad-size', written, message, 'raise kept_per_key, or lower body_limit');
+  const written = [...place, bodies.kept_per_account === undefined ? 'kept' : 'kept_per_account'];
+  const isLimitKnown = !scope.repairs.touches(['server', 'body_limit']);
+  const body_limit = `body_limit (${body_limit_bytes / 1024 ** 2}MiB), so the largest bodies are always refused`;
+  if (kept_per_account_bytes > kept_bytes) {
+    const message = `kept_per_account (${kept_per_account}) is larger than kept (${kept}), the limit of all accounts together`;
+    scope.report.error('bad-size', written, message, 'lower kept_per_account, or raise kept');
+  } else if (isLimitKnown && kept_per_account_bytes < body_limit_bytes) {
+    const message = `kept_per_account (${kept_per_account}) is smaller than ${body_limit}`;
+    scope.report.warning('bad-size', written, message, 'raise kept_per_account, or lower body_limit');
+  } else if (isLimitKnown && kept_large_bytes < body_limit_bytes && body_limit_bytes > SMALL_BODY_bytes) {
+    const message = `bodies above 1MiB may use seven eighths of kept (${kept}), which is smaller than ${body_limit}`;
+    scope.report.warning('bad-size', [...place, 'kept'], message, 'raise kept, or lower body_limit');
   }
-  return { nodes, kept_bytes, kept_per_key_bytes };
+  return { nodes, kept_bytes, kept_large_bytes, small_bytes: SMALL_BODY_bytes, kept_per_account_bytes };
 }
 
 function readDrain({ lame_duck, limit = '2m' }: ServerDrain, scope: Scope): ServerDrainPlan {

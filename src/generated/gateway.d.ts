@@ -19,6 +19,10 @@ export type Duration = string;
  */
 export type Name = string;
 /**
+ * The name of an HTTP header, in lower case.
+ */
+export type HeaderName = string;
+/**
  * The address of the store, or an environment variable with it.
  */
 export type StoreUrl =
@@ -71,10 +75,6 @@ export type UpstreamUrl =
        */
       readonly default?: string;
     };
-/**
- * The name of an HTTP header, in lower case.
- */
-export type HeaderName = string;
 /**
  * The word before a credential in a header (RFC 9110, 11.1).
  */
@@ -380,6 +380,10 @@ export interface Server {
    * The envelope of errors for paths outside every prefix, if the request's credential does not select an interface. Without it, errors are `{error: {code, message}}`.
    */
   readonly envelope?: Name;
+  /**
+   * The header of the request's id on errors outside every interface. Without it, there is none.
+   */
+  readonly request_id?: HeaderName;
 }
 /**
  * Limits of the content of one body, and of the bytes of all bodies in memory.
@@ -390,13 +394,13 @@ export interface ServerBodies {
    */
   readonly nodes?: number;
   /**
-   * The most bytes of request bodies in memory, from arrival until the request is answered. A request beyond that is refused as overloaded.
+   * The most bytes of request bodies in memory, from arrival until the request is answered. A request beyond that is refused as overloaded. The last eighth is for bodies of at most 1MiB.
    */
   readonly kept?: Size;
   /**
-   * The most bytes of request bodies in memory for one API key.
+   * The most bytes of request bodies in memory for one account, with all of its API keys.
    */
-  readonly kept_per_key?: Size;
+  readonly kept_per_account?: Size;
 }
 /**
  * How long a caller may take to send a request.
@@ -406,6 +410,10 @@ export interface ServerTimeout {
    * The longest time for the headers of a request.
    */
   readonly headers?: Duration;
+  /**
+   * The interval at which the speed of a body is checked, from its first bytes on. A body with less than 500 bytes per second since the last check is refused as request_timeout.
+   */
+  readonly body?: Duration;
   /**
    * The longest time for the whole request.
    */

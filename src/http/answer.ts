@@ -4,9 +4,11 @@ import type { Answer } from '../upstream/collect.ts';
 import { headerIn } from '../upstream/headers.ts';
 import type { Exchange } from './exchange.ts';
 
-/** The header that tells the caller the request's id, as a flat list; empty where the interface has none. */
-export function requestIdHeader(of: InterfacePlan | undefined, id: string): readonly string[] {
-  const name = of?.request_id_header;
+/** The header that tells the caller the request's id, as a flat list; empty where the interface or the server has none. */
+export function requestIdHeader(
+  { request_id_header: name }: Pick<InterfacePlan, 'request_id_header'>,
+  id: string,
+): readonly string[] {
   return name === undefined ? [] : [name, id];
 }
 

@@ -32,11 +32,12 @@ import { settleMetered } from './steps/settle-metered.ts';
 
 /** The gateway's own backend: each member is a step of `steps/`. */
 export function createBackend(services: Services): Backend<Exchange> {
-  const kept = createKeptBodies(services.plan.server.bodies);
+  const { bodies, body_timeout_ms } = services.plan.server;
+  const kept = createKeptBodies(bodies);
   return {
     receive,
     authenticate: createAuthenticate(services),
-    body: (limit_bytes) => body(limit_bytes, kept),
+    body: (limit_bytes) => body({ limit_bytes, check_ms: body_timeout_ms }, kept),
     replay: (route) => replay(route, services),
     parse,
     evenOff: false,

@@ -9,12 +9,15 @@ import type { IncomingMessage } from 'node:http';
 import type { AuthPlan, InterfacePlan, Plan, RoutePlan } from '../plan.ts';
 import { rawPath, rawQuery } from './exchange.ts';
 
+/** What says which interface is meant. */
+export type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>;
+
 /**
  * The interface with the longest prefix that covers the path by whole segments; of several with that prefix, the one whose
  * credential the request carries. A path outside every prefix belongs to the interface whose `auth` names the credential earliest:
  * an SDK shows by its credential which errors it reads. Undefined where nothing says.
  */
-export function interfaceOf(plan: Plan, request: IncomingMessage): InterfacePlan | undefined {
+export function interfaceOf(plan: Plan, request: RequestHead): InterfacePlan | undefined {
   const covering = interfacesOver(plan, rawPath(request));
   if (covering.length > 0) return covering.find((each) => carries(request, each)) ?? covering[0];
   let best: InterfacePlan | undefined;
@@ -42,21 +45,21 @@ export function interfacesOver({ interfaces }: Plan, path: string): readonly Int
 }
 
 /** Of routes with one method and path, that of the interface whose credential the request carries; else the first. */
-export function chooseRoute(routes: readonly [RoutePlan, ...RoutePlan[]], request: IncomingMessage): RoutePlan {
+export function chooseRoute(routes: readonly [RoutePlan, ...RoutePlan[]], request: RequestHead): RoutePlan {
   if (routes.length === 1) return routes[0];
   return routes.find((route) => carries(request, route.interface)) ?? routes[0];
 }
 
-function carries(request: IncomingMessage, { auth }: InterfacePlan): boolean {
+function carries(request: RequestHead, { auth }: InterfacePlan): boolean {
   return auth.some((way) => isCarried(request, way));
 }
 
-function isCarried(request: IncomingMessage, way: AuthPlan): boolean {
+function isCarried(request: RequestHead, way: AuthPlan): boolean {
   return (credentialIn(request, way) ?? '') !== '';
 }
 
 /** What the request has in the place of a credential: text as it came, scheme included; undefined when there is none. */
-export function credentialIn(request: IncomingMessage, way: AuthPlan): string | undefined {
+export function credentialIn(request: RequestHead, way: AuthPlan): string | undefined {
   if (way.in === 'query') return new URLSearchParams(rawQuery(request)).get(way.name) ?? undefined;
   const value = request.headers[way.name];
   return typeof value === 'string' ? value : undefined;

@@ -4,7 +4,9 @@
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { Refusal } from '../refusal.ts';
 import { type Linger, linger } from './linger.ts';
+import { cutBody } from './receive-body.ts';
 
 export interface Connections {
   /** Takes the place of a server's request listener, which `handle` is. */
@@ -14,17 +16,19 @@ export interface Connections {
   /**
    * What Node calls a client error: bytes that are no request, or a request that came too late.
    *
-   * @param answer writes what is to be said to a caller who is owed no other answer.
+   * @param refusal fails the request whose body is being received; undefined: its caller ended its side, so nobody is answered.
+   * @param answer writes the answer to a caller without a request under way.
    */
-  fail(socket: Socket, answer: () => void): void;
+  fail(socket: Socket, refusal: Refusal | undefined, answer: () => void): void;
   /** Closes the connection behind the answer, and reads and drops a bounded amount meanwhile. */
   closeAfter(response: ServerResponse): void;
   /**
-   * Closes what is idle now, what is half sent when the grace is over, and everything at the limit.
+   * Closes what is half sent when the grace is over, and everything at the limit.
    *
+   * @param cut called with the number of answers that the limit has cut.
    * @returns ends the watch, when all connections are closed.
    */
-  drain(limit_ms: number): () => void;
+  drain(limit_ms: number, cut: (requests: number) => void): () => void;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -44,6 +48,8 @@ interface Connection {
   closing: boolean;
   /** Those that came behind too many are not started either. */
   full: boolean;
+  /** When the stop refused the request that was half sent. */
+  refused_ms: number | undefined;
 }
 
 /** Requests that one connection may send ahead; those behind are not carried out, and the connection is closed. */
@@ -51,6 +57,8 @@ const most_waiting = 100;
 
 /** How long a request that is only half sent may still arrive when the gateway stops. */
 const half_sent_grace_ms = 2_000;
+/** How long its caller may take to close the connection after the refusal. */
+const refused_grace_ms = 1_000;
 const sweep_ms = 50;
 
 /** @param lingering what is read and dropped of a caller at most, so that it hears its refusal. */
@@ -60,7 +68,7 @@ export function createConnections(lingering: Linger): Connections {
   function of(socket: Socket): Connection {
     const known = connections.get(socket);
     if (known !== undefined) return known;
-    const connection = { turn: undefined, waiting: [], closing: false, full: false };
+    const connection = { turn: undefined, waiting: [], closing: false, full: false, refused_ms: undefined };
     connections.set(socket, connection);
     socket.once('close', () => connections.delete(socket));
     return connection;
@@ -108,7 +116,7 @@ export function createConnections(lingering: Linger): Connections {
     connection.waiting = [];
   }
 
-  function fail(socket: Socket, answer: () => void): void {
+  function fail(socket: Socket, refusal: Refusal | undefined, answer: () => void): void {
     const connection = of(socket);
     const { turn, closing } = connection;
     // Node reports each piece that follows, too.
@@ -123,6 +131,14 @@ export function createConnections(lingering: Linger): Connections {
     if (!socket.writable || isMidAnswer) {
       socket.destroy();
       return;
+    }
+    if (turn !== undefined && isHalfSent(turn)) {
+      // RFC 9112 §8: such a request is incomplete, and its connection is closed.
+      if (refusal === undefined) {
+        socket.destroy();
+        return;
+      }
+      if (cutBody(turn.request, refusal)) return;
     }
     answer();
     linger(socket, lingering);
@@ -147,15 +163,37 @@ export function createConnections(lingering: Linger): Connections {
     protectAnswers(server, connections);
   }
 
-  function drain(limit_ms: number): () => void {
+  function drain(limit_ms: number, cut: (requests: number) => void): () => void {
     const began_ms = performance.now();
     const timer = setInterval(() => {
       const passed_ms = performance.now() - began_ms;
-      for (const [socket, { turn }] of connections) {
-        if (passed_ms > limit_ms || (passed_ms > half_sent_grace_ms && !owes(turn))) socket.destroy();
+      if (passed_ms > limit_ms) return closeAll(cut);
+      if (passed_ms <= half_sent_grace_ms) return;
+      for (const [socket, connection] of connections) {
+        if (!owes(connection.turn)) endHalfSent(socket, connection, passed_ms);
       }
     }, sweep_ms);
     return () => clearInterval(timer);
+  }
+
+  function closeAll(cut: (requests: number) => void): void {
+    let requests = 0;
+    for (const [socket, { turn }] of connections) {
+      if (socket.destroyed) continue;
+      if (owes(turn)) requests += 1;
+      socket.destroy();
+    }
+    if (requests > 0) cut(requests);
+  }
+
+  /** An upload is refused, and its caller has a moment to read that. */
+  function endHalfSent(socket: Socket, connection: Connection, now_ms: number): void {
+    const { turn, closing, refused_ms } = connection;
+    if (!closing && turn !== undefined && isHalfSent(turn) && cutBody(turn.request, stopping())) {
+      connection.refused_ms = now_ms;
+      return;
+    }
+    if (refused_ms === undefined || now_ms - refused_ms > refused_grace_ms) socket.destroy();
   }
 
   return { serve, watch, fail, closeAfter, drain };
@@ -168,6 +206,14 @@ function isOwed({ request, response }: Turn): boolean {
 
 function owes(turn: Turn | undefined): boolean {
   return turn !== undefined && isOwed(turn);
+}
+
+function isHalfSent({ request, response }: Turn): boolean {
+  return !request.complete && !response.headersSent;
+}
+
+function stopping(): Refusal {
+  return new Refusal('overloaded', 'the gateway is stopping; send the request again in a moment');
 }
 
 /** Between two probes of a caller, doubled each time. */

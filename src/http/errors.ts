@@ -7,7 +7,7 @@ import { kindStatus, Refusal } from '../refusal.ts';
 import { StoreBusyError, StoreLostError } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { requestIdHeader } from './answer.ts';
-import { interfacesOver } from './choose-interface.ts';
+import { interfaceOf, type RequestHead } from './choose-interface.ts';
 
 export interface RenderedError {
   readonly statusCode: number;
@@ -76,23 +76,44 @@ export function renderUnreadable(
   error: ClientError,
   id: string,
 ): { readonly statusCode: number; readonly text: string } {
-  const [kind, message, status] = unreadable[error.code ?? ''] ?? [
-    'invalid_request',
-    'the request is not valid HTTP/1.1',
-  ];
-  const [over] = status === 431 ? interfacesOver(plan, pathIn(error.rawPacket)) : [];
-  const rendered = renderError(over?.envelope ?? plan.server.envelope, kind, message, id, status);
+  const { kind, message, status } = kindOf(refusalOf(error));
+  const meant = status === 431 ? interfaceOf(plan, headIn(error.rawPacket)) : undefined;
+  const rendered = renderError(meant?.envelope ?? plan.server.envelope, kind, message, id, status);
   const { statusCode, headers, body } = rendered;
   const length = String(Buffer.byteLength(body));
-  const head = [...headers, ...requestIdHeader(over, id), 'content-length', length, 'connection', 'close'];
+  const head = [
+    ...headers,
+    ...requestIdHeader(meant ?? plan.server, id),
+    'content-length',
+    length,
+    'connection',
+    'close',
+  ];
   const lines = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []));
   const text = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
   return { statusCode, text };
 }
 
-/** The path of a request that begins here; empty where none does. */
-function pathIn(bytes: Buffer | undefined): string {
-  return /^[A-Z]+ (\/[^ ?#]*)/.exec(bytes?.toString('latin1') ?? '')?.[1] ?? '';
+/** The target and the headers of a request that begins here, as far as they were read; empty where none does. */
+function headIn(bytes: Buffer | undefined): RequestHead {
+  const [line = '', ...lines] = (bytes?.toString('latin1') ?? '').split('\r\n');
+  const url = /^[A-Z]+ (\/[^ #]*)/.exec(line)?.[1] ?? '';
+  const headers = lines.flatMap((text) => {
+    const colon = text.indexOf(':');
+    return colon < 0 ? [] : [[text.slice(0, colon).toLowerCase(), text.slice(colon + 1).trim()] as const];
+  });
+  return { url, headers: Object.fromEntries(headers) };
+}
+
+/** Whether the caller has ended its side in the middle of a request. */
+export function isBrokenOff({ code }: ClientError): boolean {
+  return code === 'HPE_INVALID_EOF_STATE';
+}
+
+/** Why a request that could not be read to its end is refused. */
+export function refusalOf({ code = '' }: ClientError): Refusal {
+  const [kind, message, status] = unreadable[code] ?? ['invalid_request', 'the request is not valid HTTP/1.1'];
+  return status === undefined ? new Refusal(kind, message) : new StatusRefusal(kind, message, status);
 }
 
 const unreadable: Readonly<Record<string, readonly [ErrorKind, string, number?]>> = {

@@ -43,6 +43,7 @@ export interface Services {
 export interface InFlight {
   enter(): void;
   leave(): void;
+  readonly count: number;
   /** Resolves when none is under way. */
   idle(): Promise<void>;
 }
@@ -59,6 +60,9 @@ export function createInFlight(): InFlight {
       if (count > 0) return;
       for (const wake of waiting) wake();
       waiting = [];
+    },
+    get count() {
+      return count;
     },
     idle: () => (count === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   };
@@ -153,13 +157,13 @@ export class Exchange implements RequestState<Exchange> {
 export const noRetry = ['x-should-retry', 'false'] as const;
 
 /** The query string as it came, without its question mark. */
-export function rawQuery({ url = '' }: IncomingMessage): string {
+export function rawQuery({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const mark = url.indexOf('?');
   return mark < 0 ? '' : url.slice(mark + 1);
 }
 
 /** The path as the caller spelt it. */
-export function rawPath({ url = '' }: IncomingMessage): string {
+export function rawPath({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const mark = url.indexOf('?');
   return mark < 0 ? url : url.slice(0, mark);
 }

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { randomId } from '../lang/random-id.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { createAccessLog } from './access-log.ts';
-import { writeHead } from './answer.ts';
+import { requestIdHeader, writeHead } from './answer.ts';
 import { interfaceOf } from './choose-interface.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, kindOf, renderError, renderUnreadable } from './errors.ts';
@@ -88,7 +88,8 @@ export function createExit(
     const envelope = exchange.interface?.envelope ?? plan.server.envelope;
     const { statusCode, headers, body } = renderError(envelope, kind, message, exchange.id, status);
     const length = String(Buffer.byteLength(body));
-    writeHead(exchange, statusCode, [...headers, ...exchange.error_headers, 'content-length', length]);
+    const outside = exchange.interface === undefined ? requestIdHeader(plan.server, exchange.id) : [];
+    writeHead(exchange, statusCode, [...headers, ...outside, ...exchange.error_headers, 'content-length', length]);
     response.end(body);
   }
 

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import type { Plan } from '../plan.ts';
 import { createServer } from '../platform/node-http.ts';
 import type { Connections } from './connections.ts';
-import { type ClientError, StatusRefusal } from './errors.ts';
+import { type ClientError, isBrokenOff, refusalOf, StatusRefusal } from './errors.ts';
 import type { Exit } from './exit.ts';
 
 /** An idle connection is kept as long as a load balancer in front keeps it, and a little longer. */
@@ -33,7 +33,8 @@ export function createListener(
   server.on('checkContinue', (request, response) => connections.serve(request, response, route));
   server.on('checkExpectation', (request, response) => connections.serve(request, response, refuseExpectation));
   server.on('clientError', (error: ClientError, socket: Socket) => {
-    connections.fail(socket, () => exit.refuseUnreadable(socket, error));
+    const refusal = isBrokenOff(error) ? undefined : refusalOf(error);
+    connections.fail(socket, refusal, () => exit.refuseUnreadable(socket, error));
   });
   connections.watch(server);
   return server;

@@ -5,12 +5,13 @@ import type { Backend } from '../admission/backend.ts';
 import { runSteps, type Step, step } from '../admission/step.ts';
 import type { InterfacePlan, MountPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
+import { upstreamConnector } from '../upstream/connect.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { hopHeaders, notPassedBack } from '../upstream/headers.ts';
 import { requestIdHeader } from './answer.ts';
 import { type Exchange, rawPath } from './exchange.ts';
 import type { Exit } from './exit.ts';
-import { letSend } from './receive-body.ts';
+import { announcesBody, letSend, onCut } from './receive-body.ts';
 import { allowedQuery } from './steps/address.ts';
 
 /** Bodies stream both ways, and WebSockets pass too. Nothing is retried. */
@@ -32,9 +33,15 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
     function proxy(): void {
       if (exchange.failure === undefined) {
         letSend(request.raw, reply.raw);
+        if (announcesBody(request.raw)) onCut(request.raw, refuse);
         goOn();
         return;
       }
+      refuse(exchange.failure);
+    }
+
+    function refuse(failure: unknown): void {
+      exchange.failure = failure;
       reply.hijack();
       exit.leave(exchange);
     }
@@ -52,7 +59,7 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
       websocket: true,
       wsClientOptions: { rewriteRequestHeaders },
       undici: {
-        connect: { timeout: upstream.connect_timeout_ms },
+        connect: upstreamConnector(upstream.connect_timeout_ms),
         headersTimeout: upstream.headers_timeout_ms,
         bodyTimeout: upstream.idle_timeout_ms,
       },

@@ -64,7 +64,9 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
       const { lame_duck_ms, limit_ms } = plan.server.drain;
       readiness.drain();
       if (lame_duck_ms > 0) await sleep(lame_duck_ms);
-      const drained = connections.drain(limit_ms);
+      const drained = connections.drain(limit_ms, (requests) => {
+        services.log.warn({ requests }, 'requests under way are cut: server.drain.limit is over');
+      });
       // A kept-alive socket that is busy when closing begins is not looked at again when it falls idle.
       const cutDrains = setTimeout(() => services.drains.cutAll(), options.drain_stop_ms ?? drain_stop_ms);
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);

@@ -9,6 +9,8 @@ export interface ServerPlan {
   readonly bodies: BodiesPlan;
   /** Time within which a caller must have sent its headers. */
   readonly headers_timeout_ms: number;
+  /** Interval at which the pace of a body is checked: one that stalls is refused. */
+  readonly body_timeout_ms: number;
   /** Time within which a caller must have sent its whole request. */
   readonly request_timeout_ms: number;
   /** Where metrics are served; undefined: nowhere. */
@@ -16,15 +18,21 @@ export interface ServerPlan {
   readonly drain: ServerDrainPlan;
   /** For errors outside every interface; undefined: the neutral shape. */
   readonly envelope: EnvelopePlan | undefined;
+  /** Carries the request's id on errors outside every interface; undefined: none does. */
+  readonly request_id_header: string | undefined;
 }
 
 /** What bodies may cost before it is known what they are worth. */
 export interface BodiesPlan {
   /** The most objects, arrays, members and elements of one body. */
   readonly nodes: number;
-  /** The most bytes kept at once, of all callers and of one API key. */
+  /** The most bytes kept at once, of all callers. */
   readonly kept_bytes: number;
-  readonly kept_per_key_bytes: number;
+  /** Of all callers, when a body of more than `small_bytes` adds to them. */
+  readonly kept_large_bytes: number;
+  readonly small_bytes: number;
+  /** Of one account. */
+  readonly kept_per_account_bytes: number;
 }
 
 /** How the gateway stops. */

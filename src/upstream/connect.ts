@@ -22,8 +22,8 @@ export function upstreamConnector(timeout_ms: number): buildConnector.connector 
 }
 
 /**
- * Takes interim answers out of what undici reads of the socket. Looked at are the bytes behind each write alone, up to the head of
- * the final answer; with one request at a time on a connection that is where an answer begins. All else passes as it is.
+ * Takes interim answers out of what undici reads of the socket. Only the bytes between the head of a request and the head of its
+ * final answer are looked at: there is one request at a time on a connection. All else passes as it is.
  */
 function ignoreInterimAnswers(socket: Socket): void {
   const read = socket.read;
@@ -31,7 +31,7 @@ function ignoreInterimAnswers(socket: Socket): void {
   let isAwaited = false;
   let held: Buffer | undefined;
   socket.write = function (this: Socket, ...args: Parameters<Socket['write']>) {
-    isAwaited = true;
+    if (isHead(args[0])) isAwaited = true;
     return write.apply(this, args);
   } as Socket['write'];
   socket.read = function (this: Socket, size?: number) {
@@ -47,6 +47,11 @@ function ignoreInterimAnswers(socket: Socket): void {
       held = begun.rest;
     }
   };
+}
+
+/** undici writes a head as one text. The texts that frame the chunks of a body begin with a line break, and bytes are of a body. */
+function isHead(written: unknown): boolean {
+  return typeof written === 'string' && !written.startsWith('\r\n');
 }
 
 /**

@@ -38,7 +38,9 @@ t.test('a second signal ends it at once', async (t) => {
   // Asked again and again, since a second signal right after the first counts as the same one.
   const asking = setInterval(() => gateway.child.kill('SIGINT'), 100);
   t.teardown(() => clearInterval(asking));
-  t.equal((await gateway.ended).code, 1);
+  const { code, stderr } = await gateway.ended;
+  t.equal(code, 1);
+  t.match(stderr, /"level":40,.*"requests":1,"msg":"stopping at once; requests under way are cut"\}\n$/);
 });
 
 t.test('the sandbox alone prints what points a gateway at it, and stops', async (t) => {

@@ -1,3 +1,4 @@
+import pino from 'pino';
 import t, { type Test } from 'tap';
 import {
   long,
@@ -11,14 +12,20 @@ import {
 } from '../faults/interfaces.ts';
 import { chunk, startFaultServer, streamHead, type Turn } from '../support/fault-server.ts';
 import { startStack } from '../support/stack.ts';
-import { rawCaller } from './raw-caller.ts';
+import { video } from './envelopes.ts';
+import { rawCaller, readAnswer } from './raw-caller.ts';
 
-async function waiting(t: Test) {
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+const logged = (msg: string) => lines.map((line) => JSON.parse(line)).filter((line) => line.msg === msg);
+
+async function waiting(t: Test, config = withTimeouts(long)) {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   const server = await startFaultServer(resolve);
   t.teardown(() => server.close());
   const stack = await startStack({
-    config: withTimeouts(long),
+    config,
+    log,
     upstreams: Object.fromEntries(upstreamNames.map((name) => [name, server.url])),
   });
   // The store closes last of all: what stands in it then is what the gateway left behind.
@@ -89,4 +96,48 @@ t.test('a large answer that a slow caller still reads is not cut', async (t) => 
   t.ok(caller.received.endsWith(large), `${caller.received.length} bytes of ${large.length} and a head`);
   caller.leave();
   await closed;
+});
+
+t.test('an upload that does not finish is refused, and logged as that', async (t) => {
+  const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
+  const { stack } = await waiting(t, withTimeouts(long) + mounts);
+  lines.length = 0;
+  const half = (path: string) =>
+    rawCaller(
+      stack.url,
+      `POST ${path} HTTP/1.1\r\nhost: g\r\nauthorization: Bearer ${stack.key}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+    );
+  const callers = [await half(officialVideo.path), await half('/api/v3/files/a')];
+  await stack.call('GET', '/healthz');
+  // Neither caller closes its side.
+  const closed = stack.close();
+  for (const caller of callers) {
+    await caller.untilEnded();
+    const { status, headers, body } = readAnswer(caller.received);
+    t.equal(status, 503);
+    t.match(JSON.parse(body), video.error(503, 'overloaded'));
+    t.match(body, 'the gateway is stopping');
+    t.match(headers.join('\n'), /^x-request-id: req_/im);
+    t.match(headers.join('\n'), /^connection: close/im);
+  }
+  await closed;
+  t.match(logged('request'), [
+    { route: String, account: stack.account, status: 503 },
+    { route: String, account: stack.account, status: 503 },
+  ]);
+  t.equal(lines.length, 2, 'one line each');
+  for (const caller of callers) caller.leave();
+});
+
+t.test('what is cut at the end of drain.limit is counted in a warning', async (t) => {
+  const config = withTimeouts(long).replace('drain: { limit: 2m }', 'drain: { limit: 300ms }');
+  const { stack, turn } = await waiting(t, config);
+  lines.length = 0;
+  const caller = await rawCaller(stack.url, rawPost({ stack }, messagesStream));
+  const { write } = await turn;
+  write(streamHead + chunk('data: 1\n\n'));
+  await caller.until('data: 1');
+  await stack.close();
+  caller.leave();
+  t.match(logged('requests under way are cut: server.drain.limit is over'), [{ level: 40, requests: 1 }]);
 });

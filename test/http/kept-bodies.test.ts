@@ -1,11 +1,14 @@
-/** Bytes of bodies that are kept at once are bounded, of each key and of all: stalled uploads cannot fill the memory. */
+/** The bytes of bodies kept at once are bounded, per account and in all, and large bodies leave room for small ones. */
 import t, { type Test } from 'tap';
 import { long, messagesJson, rig, until, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
 import { type RawCaller, rawCaller } from './raw-caller.ts';
 
 const mebibyte = 1024 * 1024;
-const config = withTimeouts(long).replace('kept: 512MiB, kept_per_key: 256MiB', 'kept: 6MiB, kept_per_key: 4MiB');
+const config = withTimeouts(long).replace(
+  'kept: 512MiB, kept_per_account: 256MiB',
+  'kept: 8MiB, kept_per_account: 4MiB',
+);
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config });
 
 /** Sends one byte less than three mebibytes of a body that is announced as 30 MB. */
@@ -35,9 +38,10 @@ async function goesThrough(key: string): Promise<boolean> {
   return reply.status === 200;
 }
 
-t.test('beyond the room of its key an upload is refused as overloaded, and others are not', async (t) => {
+t.test('beyond the room of its account an upload is refused as overloaded, and others are not', async (t) => {
   const other = await stack.newAccount('other');
-  const [refused, kept] = await oneRefused([await stalled(t, stack.key), await stalled(t, stack.key)]);
+  const { key: second } = await stack.newKey(stack.account);
+  const [refused, kept] = await oneRefused([await stalled(t, stack.key), await stalled(t, second)]);
   await refused.untilEnded();
   t.match(refused.received, /retry-after: \d+/i);
   t.match(refused.received, 'overloaded_error');
@@ -98,4 +102,18 @@ t.test('what is only announced takes no room', async (t) => {
     t.equal(caller.received, '');
     caller.leave();
   }
+});
+
+t.test('large bodies leave the last eighth to small ones', async (t) => {
+  const keys = await Promise.all(
+    ['seventh', 'eighth', 'ninth'].map(async (name) => (await stack.newAccount(name)).key),
+  );
+  const [large = '', other = '', small = ''] = keys;
+  for (const key of keys) await roomOf(key);
+  const callers = [await stalled(t, large), await stalled(t, other)];
+  // The bytes are written, but perhaps not read yet.
+  await new Promise((wake) => setTimeout(wake, 300));
+  t.equal((await sized(1.5 * mebibyte, small)).status, 503, 'a large one would take some of it');
+  t.equal((await sized(0.9 * mebibyte, small)).status, 200);
+  for (const { received } of callers) t.equal(received, '');
 });

@@ -14,8 +14,8 @@ import type { Turn } from '../support/fault-server.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
 
 const config = withTimeouts(long).replace(
-  'timeout: { headers: 15s, request: 5m }',
-  'timeout: { headers: 300ms, request: 600ms }',
+  'timeout: { headers: 15s, body: 20s, request: 5m }',
+  'timeout: { headers: 300ms, body: 20s, request: 600ms }',
 );
 const rigged = await rig(t, () => {}, { config });
 const { stack, server } = rigged;

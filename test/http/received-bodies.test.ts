@@ -86,3 +86,21 @@ t.test('a body that breaks off is logged as that, and not as answered', async (t
   }
   t.equal(server.seen.length, sent, 'nothing went up');
 });
+
+t.test('a caller that leaves while its key is looked up is not waited for', async (t) => {
+  const { findKey } = stack.store;
+  t.teardown(() => Object.assign(stack.store, { findKey }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  Object.assign(stack.store, { findKey: (sha256: string) => promise.then(() => findKey(sha256)) });
+  lines.length = 0;
+  const caller = await rawCaller(stack.url, `${head('content-length: 100')}{`);
+  await new Promise((wake) => setTimeout(wake, 50));
+  caller.socket.resetAndDestroy();
+  await new Promise((wake) => setTimeout(wake, 50));
+  resolve();
+  await until(
+    async () => lines.length,
+    (count) => count > 0,
+  );
+  t.match(JSON.parse(lines[0] ?? ''), { route: 'create_message', status: 499, msg: 'request' });
+});

@@ -2,7 +2,7 @@
 import pino from 'pino';
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
-import { interfaces, neutral } from './envelopes.ts';
+import { generative, interfaces, messages, neutral } from './envelopes.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
 
 const lines: string[] = [];
@@ -53,6 +53,18 @@ for (const [name, status, request] of requests) {
     t.equal(server.seen.length, 0, 'nothing went up');
   });
 }
+
+t.test(
+  'headers that are too large: on a path of two interfaces, and outside of all, the credential in front decides',
+  async (t) => {
+    const large = `x: ${'a'.repeat(20_000)}`;
+    const ask = (path: string, credential: string) =>
+      answerTo(`GET ${path} HTTP/1.1\r\nhost: g\r\n${credential}\r\n${large}\r\n\r\n`);
+    t.match((await ask('/v1/models', 'X-Api-Key: k')).json, messages.error(431, 'invalid_request_error'));
+    t.match((await ask('/v1/models', 'x-alpha-api-key: k')).json, generative.error(431, 'INVALID_ARGUMENT'));
+    t.match((await ask('/elsewhere', 'x-api-key: k')).json, messages.error(431, 'invalid_request_error'));
+  },
+);
 
 t.test('HTTP/1.0 needs no host', async (t) => {
   t.equal((await answerTo('GET /v1/models HTTP/1.0\r\n\r\n')).status, 401);

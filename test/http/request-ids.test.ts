@@ -2,6 +2,7 @@
 import pino from 'pino';
 import t from 'tap';
 import { messagesJson, officialVideo, rig } from '../faults/interfaces.ts';
+import { rawCaller } from './raw-caller.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -35,6 +36,15 @@ for (const { name, header, path, body } of interfaces) {
     t.match(nowhere.headers.get(header), /^req_/, 'where nothing is served');
   });
 }
+
+t.test('outside every interface it is x-request-id', async (t) => {
+  const nowhere = await stack.call('GET', '/v2/x', undefined, { authorization: '' });
+  t.match([nowhere.status, nowhere.headers.get('x-request-id')], [404, /^req_/]);
+  const caller = await rawCaller(stack.url, 'NONSENSE\r\n\r\n');
+  await caller.untilEnded();
+  t.match(caller.received, /^HTTP\/1.1 400 [\s\S]*\r\nx-request-id: req_/);
+  caller.leave();
+});
 
 t.test("an upstream's own id passes unchanged", async (t) => {
   server.play(({ reply }) => reply(200, {}, 'request-id: req_upstream\r\n'));

@@ -1,7 +1,7 @@
 import t from 'tap';
 import { long, messagesJson, rig, withTimeouts } from '../faults/interfaces.ts';
 import { chunk, streamHead, type Turn } from '../support/fault-server.ts';
-import { neutral } from './envelopes.ts';
+import { messages, neutral } from './envelopes.ts';
 import { rawCaller, rawRequest, readAnswer } from './raw-caller.ts';
 
 const rigged = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long) });
@@ -20,25 +20,35 @@ const shapes: Readonly<Record<string, string>> = {
   'a length in hex': `${head}content-length: 0x2\r\n\r\n{}${second}`,
   'a list of lengths': `${head}content-length: 2, 2\r\n\r\n{}${second}`,
   'a space before the colon': `${head}content-length : 2\r\n\r\n{}${second}`,
-  'an encoding that is unknown': `${head}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${second}`,
   'chunked that is not last': `${head}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n${second}`,
   'a vertical tab in the encoding': `${head}transfer-encoding: \x0bchunked\r\n\r\n0\r\n\r\n${second}`,
-  'a chunk size that is none': `${head}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${second}`,
-  'a chunk with bytes behind its end': `${head}transfer-encoding: chunked\r\n\r\n2\r\n{}xx\r\n0\r\n\r\n${second}`,
   'a bare line feed in the head': `${head.replace('host: g\r\n', 'host: g\n')}\r\n${second}`,
   'a folded header': `${head}x: a\r\n b\r\n\r\n${second}`,
   'no HTTP': `\x16\x03\x01hello\r\n\r\n${second}`,
   'HTTP/2': `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${second}`,
 };
 
-for (const [name, bytes] of Object.entries(shapes)) {
-  t.test(`${name}: refused in the neutral shape, and nothing behind it is read`, async (t) => {
+/** The same, with a head that could be read. */
+const bodies: Readonly<Record<string, string>> = {
+  'an encoding that is unknown': `${head}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${second}`,
+  'a chunk size that is none': `${head}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${second}`,
+  'a chunk with bytes behind its end': `${head}transfer-encoding: chunked\r\n\r\n2\r\n{}xx\r\n0\r\n\r\n${second}`,
+};
+const cases = [
+  ...Object.entries(shapes).map((shape) => [...shape, 'neutral', neutral('invalid_request')] as const),
+  ...Object.entries(bodies).map(
+    (shape) => [...shape, "interface's", messages.error(400, 'invalid_request_error')] as const,
+  ),
+];
+
+for (const [name, bytes, whose, error] of cases) {
+  t.test(`${name}: refused in the ${whose} shape, and nothing behind it is read`, async (t) => {
     const caller = await rawCaller(stack.url, bytes);
     await caller.untilEnded();
     caller.leave();
     const { status, headers, body } = readAnswer(caller.received);
     t.match(String(status), /^4\d\d$/);
-    t.match(JSON.parse(body), neutral('invalid_request'));
+    t.match(JSON.parse(body), error);
     t.ok(headers.some((line) => line.toLowerCase() === 'connection: close'));
     t.notMatch(caller.received, 'smuggled');
     t.equal(server.seen.length, 0, 'nothing went up');
