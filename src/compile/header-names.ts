@@ -80,7 +80,7 @@ const CONTENT: ReadonlySet<string> = new Set(['accept', 'content-type', 'user-ag
 /** Reports a header that cannot carry the credential of a caller or an upstream. */
 export function checkCredentialHeader(name: string, place: Place, scope: Scope): void {
   if (!FRAMING.has(name) && !CONTENT.has(name)) return;
-  const hint = 'choose the header that the vendor documents, such as authorization or x-api-key';
+  const hint = 'choose the header that the vendor documents, such as authorization or x-key';
   scope.report.error('forbidden-header', place, `the header '${name}' cannot carry a credential`, hint);
 }
 

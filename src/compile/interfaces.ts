@@ -84,7 +84,7 @@ function compileInterface(
 export function readRequestId(header: string, place: Place, scope: Scope): string {
   if (isReserved(header)) {
     const message = `the header '${header}' cannot carry the request's id`;
-    scope.report.error('forbidden-header', place, message, 'choose another header, such as x-request-id');
+    scope.report.error('forbidden-header', place, message, 'choose another header');
   }
   return header;
 }

@@ -9,7 +9,7 @@ const edits: readonly (readonly [mark: string, addition: string])[] = [
   ],
   ['  gen-pro: ', '  talk-1: { type: chat, upstream: talk, card: { displayName: Talk 1, methods: [] } }\n'],
   [
-    '# An interface is a path prefix',
+    '# An interface has a path prefix',
     `  talk:
     body: { ok: false, kind: "\${error.name}", why: "\${error.message}", status: "\${error.status}" }
     names: { invalid_request: a, unsupported_media_type: b, body_too_large: c, unauthenticated: d, insufficient_funds: e,

@@ -22,6 +22,6 @@ export function planOf(options: Partial<CompileOptions> = {}): Plan {
 /** The text with an addition before the one place where the mark stands. */
 export function insertBefore(text: string, mark: string, addition: string): string {
   const [before, after, ...more] = text.split(mark);
-  if (before === undefined || after === undefined || more.length > 0) throw new Error(`'${mark}' must stand once`);
+  if (before === undefined || after === undefined || more.length > 0) throw new Error(`'${mark}' must occur once`);
   return `${before}${addition}${mark}${after}`;
 }
