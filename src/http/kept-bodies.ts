@@ -1,22 +1,24 @@
-/** How many bytes of request bodies are kept: a budget for all callers and one per account, so that uploads cannot fill the memory. */
+/** Limits the bytes of request bodies in memory, in total and per account, so that uploads cannot fill the memory. */
 import type { BodiesPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The part of the budget that one request takes. */
 export interface KeptBody {
-  /** @throws Refusal overloaded when these bytes are more than there is room for. */
+  /** @throws Refusal overloaded if the bytes exceed a limit. */
   add(bytes: number): void;
-  /** Gives everything back; more than once is harmless. */
+  /** Frees all bytes. May be called more than once. */
   release(): void;
 }
 
+/** The budget of a gateway. */
 export interface KeptBodies {
   /** Bytes of all requests. */
   readonly bytes: number;
+  /** The part of a new request of the account. */
   open(account: string): KeptBody;
 }
 
-/** Counts bytes as they arrive: a length that is only announced takes no room. */
+/** Counts bytes when they arrive; an announced length does not count. */
 export function createKeptBodies(limits: BodiesPlan): KeptBodies {
   let all = 0;
   const byAccount = new Map<string, number>();
@@ -29,7 +31,7 @@ export function createKeptBodies(limits: BodiesPlan): KeptBodies {
         if (ofAccount > limits.kept_per_account_bytes) {
           throw new Refusal('overloaded', 'the requests of this account are too large together; send fewer at a time');
         }
-        // Large bodies leave the last part to small ones.
+        // The last part of the budget is reserved for small bodies.
         const most_bytes = own + bytes > limits.small_bytes ? limits.kept_large_bytes : limits.kept_bytes;
         if (all + bytes > most_bytes) {
           throw new Refusal('overloaded', 'the gateway holds too many large requests now; send it again later');

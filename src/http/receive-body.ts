@@ -1,25 +1,26 @@
-/** Receives a request's body, whole, no larger and no slower than it may be. */
+/** Receives the whole body of a request, with limits for its size and its pace. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { excerpt, Refusal } from '../refusal.ts';
 import { Gathered } from '../upstream/gathered.ts';
 import type { KeptBody } from './kept-bodies.ts';
 
+/** The limits of one body. */
 export interface BodyLimits {
   readonly limit_bytes: number;
   /** Interval between two checks of the pace of a body. */
   readonly check_ms: number;
 }
 
-/** A body that comes slower than this between two checks has stalled. Apache's mod_reqtimeout has the same rate. */
+/** A body that is slower between two checks has stalled. Apache's mod_reqtimeout uses the same rate. */
 const slowest_bytes_per_s = 500;
 
-/** Emitted on a request whose body is not received any further, with the Refusal. */
+/** The event, with a Refusal, that stops receiving the body of a request. */
 const cut = Symbol('cut');
 
 /**
- * Stops receiving a body: its exchange fails with the refusal.
+ * Stops receiving a body. Its request fails with the refusal.
  *
- * @returns false where nobody receives it.
+ * @returns false if no body is being received.
  */
 export function cutBody(request: IncomingMessage, refusal: Refusal): boolean {
   return request.emit(cut, refusal);
@@ -31,29 +32,29 @@ export function onCut(request: IncomingMessage, listener: (refusal: Refusal) => 
 }
 
 /**
- * The caller's own bytes, of a request that announces some. The last byte of an announced length ends the body, and not
- * the stream's own end a turn later.
+ * Receives the body of a request that announces one. With a content-length the last byte completes it; the stream's end event comes
+ * one turn later.
  *
- * @param goOn called before the first byte is read, once it is known that the body may be sent.
- * @throws Refusal unsupported_media_type, body_too_large, invalid_request where the caller has left. It rejects with body_too_large,
- *   overloaded, or request_timeout for a body that stalls, as soon as that is known, and with the refusal of `cutBody`.
+ * @param onAccepted called when the headers are accepted, before the first byte is read.
+ * @throws Refusal unsupported_media_type, body_too_large, or invalid_request if the caller has left. Rejects at once with
+ *   body_too_large, overloaded, request_timeout for a stalled body, or the refusal of `cutBody`.
  */
 export function receiveBody(
   request: IncomingMessage,
   { limit_bytes, check_ms }: BodyLimits,
   kept: KeptBody,
-  goOn: () => void,
+  onAccepted: () => void,
 ): Promise<Buffer> {
   const { 'content-length': length, 'content-encoding': encoding = 'identity' } = request.headers;
   if (encoding.toLowerCase() !== 'identity') {
     const message = `content-encoding '${excerpt(encoding)}' is not accepted; send the body without an encoding`;
     throw new Refusal('unsupported_media_type', message);
   }
-  // Node's parser takes digits only, and not beside a transfer coding.
+  // Node's parser accepts only digits, and no content-length together with a transfer coding.
   const announced_bytes = length === undefined ? undefined : Number(length);
   if (announced_bytes !== undefined && announced_bytes > limit_bytes) throw tooLarge(limit_bytes);
   if (request.destroyed && !request.complete) throw brokeOff();
-  goOn();
+  onAccepted();
   return new Promise((resolve, reject) => {
     const gathered = new Gathered();
     let received_bytes = 0;
@@ -64,13 +65,13 @@ export function receiveBody(
       if (over) return;
       over = true;
       clearInterval(checks);
-      // Taken in any case: the listeners live as long as the request does, and they hold on to it.
+      // Always take the body: the listeners keep `gathered` alive as long as the request.
       const body = gathered.take();
       if (refusal === undefined) resolve(body);
       else reject(refusal);
     }
 
-    /** A body in one piece is complete by now, and needs no timer. */
+    /** A body in one chunk is complete by now and needs no timer. */
     function checkPace(): void {
       if (over || request.complete) return;
       const least_bytes = Math.ceil((check_ms / 1_000) * slowest_bytes_per_s);
@@ -85,7 +86,7 @@ export function receiveBody(
     onCut(request, end);
     if (announced_bytes === undefined || announced_bytes === 0) request.on('end', () => end());
     request.on('data', (chunk: Buffer) => {
-      // What comes behind a refusal is dropped.
+      // Drop bytes after a refusal.
       if (over) return;
       const isFirst = received_bytes === 0;
       received_bytes += chunk.length;
@@ -98,28 +99,28 @@ export function receiveBody(
       }
       gathered.add(chunk);
       if (received_bytes === announced_bytes) end();
-      // The parser tells the end of a chunked body right behind its last chunk.
+      // Deferred: the parser reports the end of a chunked body right after its last chunk.
       else if (isFirst) queueMicrotask(checkPace);
     });
   });
 }
 
-/** RFC 9112 §6.3. */
+/** Whether the request has a body (RFC 9112 §6.3). */
 export function announcesBody({ headers }: IncomingMessage): boolean {
   return (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
 }
 
 /**
- * Tells a caller who asked before it sends its body that it may (RFC 9110 §10.1.1). HTTP/1.0 has no interim answers, so an
- * expectation counts for nothing there.
+ * Sends 100 Continue if the caller waits for it (RFC 9110 §10.1.1). An expectation in HTTP/1.0 is ignored, because HTTP/1.0 has no
+ * interim answers.
  */
-export function letSend(request: IncomingMessage, response: ServerResponse): void {
+export function sendContinue(request: IncomingMessage, response: ServerResponse): void {
   const asks = request.headers.expect !== undefined && request.httpVersionMinor > 0;
   if (asks && announcesBody(request)) response.writeContinue();
 }
 
 function brokeOff(): Refusal {
-  return new Refusal('invalid_request', 'the request broke off');
+  return new Refusal('invalid_request', 'the request broke off before it was complete');
 }
 
 function stalled(least_bytes: number, within_ms: number): Refusal {
@@ -128,5 +129,5 @@ function stalled(least_bytes: number, within_ms: number): Refusal {
 }
 
 function tooLarge(limit_bytes: number): Refusal {
-  return new Refusal('body_too_large', `the request body is larger than the ${limit_bytes} bytes that are taken here`);
+  return new Refusal('body_too_large', `the request body is larger than the limit of ${limit_bytes} bytes`);
 }

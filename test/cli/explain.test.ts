@@ -80,9 +80,9 @@ t.test('a metered request says what its answer will cost: counts, without usage,
   const { stdout } = await run(ask, { env, input });
   for (const said of [
     'charges input',
-    'final once it tells /usage/output_tokens',
+    'final once the answer has /usage/output_tokens',
     'an estimate within the hold',
-    'costs nothing where it tells no usage and has /error',
+    'costs nothing if it has no usage, but has /error',
     'at most 50 × the hold',
   ]) {
     t.match(stdout, said);

@@ -87,7 +87,7 @@ t.test('audit exits 3, and not 1, where it cannot look', async (t) => {
   t.teardown(() => locker.close());
   locker.pragma('journal_mode = DELETE');
   locker.exec('BEGIN EXCLUSIVE');
-  t.match(await space.run(['audit']), { code: 3, stderr: /another process keeps it locked/ });
+  t.match(await space.run(['audit']), { code: 3, stderr: /another process has locked it/ });
   locker.exec('COMMIT');
   const text = join(dir, 'text.db');
   await writeFile(text, 'not a database, but long enough to have a header '.repeat(20));

@@ -134,5 +134,5 @@ t.test('the thread that writes dies: whoever asks then hears 503', async (t) => 
   const statuses = await Promise.all([create(), create(), create()]);
   t.ok(statuses.includes(503), 'refused, and not left waiting', { statuses });
   t.notOk(statuses.includes(202));
-  await endsWith(t, gateway, /the thread that writes to the store has stopped/);
+  await endsWith(t, gateway, /the store's writer thread has stopped/);
 });

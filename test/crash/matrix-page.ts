@@ -1,4 +1,4 @@
-/** docs/crash-matrix.md, written from the outcomes of the cells. */
+/** Writes docs/crash-matrix.md from the outcomes of the cells. */
 import { type Cell, cells, rows, type Window, windows } from './cells.ts';
 import { type Means, means } from './config.ts';
 import type { Outcome } from './judge.ts';

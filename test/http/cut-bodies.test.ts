@@ -1,4 +1,4 @@
-/** A body that cannot be received any further is refused in the envelope of its interface, with its id, and is logged and counted once. */
+/** Tests that an incomplete body is refused with the envelope of its interface and a request id, and is logged and counted once. */
 import pino from 'pino';
 import t, { type Test } from 'tap';
 import { long, rig, until, withTimeouts } from '../faults/interfaces.ts';
@@ -39,7 +39,7 @@ function head({ key }: Stack, path: string, framing: string): string {
   return `POST ${path} HTTP/1.1\r\nhost: g\r\nauthorization: Bearer ${key}\r\nx-api-key: ${key}\r\nx-alpha-api-key: ${key}\r\ncontent-type: application/json\r\n${framing}\r\n\r\n`;
 }
 
-/** The counts of all routes but those of health checks, by route and status. */
+/** The counts of all routes except health checks, by route and status. */
 async function counts({ metrics }: Stack): Promise<Readonly<Record<string, number>>> {
   const found = (await metrics.text()).matchAll(/^tollgate_requests_total\{route="(\w+)",status="(\d+)"\} (\d+)$/gm);
   return Object.fromEntries([...found].map(([, route, status, count]) => [`${route} ${status}`, Number(count)]));
@@ -68,7 +68,7 @@ async function refused(t: Test, stack: Stack, bytes: string, expected: { status:
 }
 
 for (const { name, path, error } of interfaces) {
-  t.test(`the ${name} interface refuses a body that falls silent until the end of timeout.request`, async (t) => {
+  t.test(`the ${name} interface refuses a body that stops arriving, after timeout.request`, async (t) => {
     const expected = { status: 408, error: error(408, timeoutNames[name] ?? '') };
     await refused(t, late.stack, `${head(late.stack, path, 'content-length: 100')}{"a`, expected);
   });
@@ -78,7 +78,7 @@ for (const { name, path, error } of interfaces) {
     await refused(t, stalling.stack, bytes, { status: 400, error: error(400, invalidNames[name] ?? '') });
   });
 
-  t.test(`the ${name} interface cuts a body that stalls`, async (t) => {
+  t.test(`the ${name} interface refuses a body that is too slow`, async (t) => {
     const expected = { status: 408, error: error(408, timeoutNames[name] ?? '') };
     const announced = `${head(stalling.stack, path, 'content-length: 1000000')}${'x'.repeat(100_000)}`;
     await refused(t, stalling.stack, announced, expected);
@@ -87,7 +87,7 @@ for (const { name, path, error } of interfaces) {
   });
 }
 
-t.test('the upload of a mount leaves by the same exit', async (t) => {
+t.test('an incomplete upload to a mount is refused in the same way', async (t) => {
   const { stack } = late;
   const expected = { status: 408, error: video.error(408, 'request_timeout') };
   await refused(t, stack, `${head(stack, '/api/v3/files/a', 'content-length: 100')}{"a`, expected);
@@ -95,7 +95,7 @@ t.test('the upload of a mount leaves by the same exit', async (t) => {
   await refused(t, stack, chunked, { status: 400, error: video.error(400, 'invalid_request') });
 });
 
-t.test('a body that is cut gives its room back', async (t) => {
+t.test('a refused body frees its part of the budget', async (t) => {
   const { stack } = stalling;
   const size = 4 * 1024 * 1024;
   const upload = async () => {
@@ -109,10 +109,10 @@ t.test('a body that is cut gives its room back', async (t) => {
   t.same(callers.map(({ received }) => readAnswer(received).status).sort(), [408, 408, 408, 503]);
   for (const caller of callers) caller.leave();
   const reply = await stack.call('POST', '/v1/messages', 'x'.repeat(12 * 1024 * 1024), { 'x-api-key': stack.key });
-  t.equal(reply.status, 400, 'a large one is received again');
+  t.equal(reply.status, 400, 'a large body is received again');
 });
 
-t.test('a slow body that goes on is received', async () => {
+t.test('a slow body that keeps arriving is received', async () => {
   const { stack, server } = stalling;
   const body = JSON.stringify({
     model: 'chat-large',
@@ -120,7 +120,7 @@ t.test('a slow body that goes on is received', async () => {
     messages: [{ role: 'user', content: 'x'.repeat(2_000) }],
   });
   const caller = await rawCaller(stack.url, head(stack, '/v1/messages', `content-length: ${body.length}`));
-  // Silence in front of the first byte takes no room.
+  // A pause before the first byte is allowed, because it takes no memory.
   await new Promise((wake) => setTimeout(wake, 700));
   for (let at = 0; at < body.length; at += 200) {
     caller.write(body.slice(at, at + 200));

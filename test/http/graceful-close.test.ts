@@ -1,3 +1,4 @@
+/** Tests how the gateway stops: which requests it finishes, refuses and cuts. */
 import pino from 'pino';
 import t, { type Test } from 'tap';
 import {
@@ -28,7 +29,7 @@ async function waiting(t: Test, config = withTimeouts(long)) {
     log,
     upstreams: Object.fromEntries(upstreamNames.map((name) => [name, server.url])),
   });
-  // The store closes last of all: what stands in it then is what the gateway left behind.
+  // The store closes last. It then has the final state.
   let left: Awaited<ReturnType<typeof newestTask>> | undefined;
   const close = stack.store.close.bind(stack.store);
   stack.store.close = async () => {
@@ -38,7 +39,7 @@ async function waiting(t: Test, config = withTimeouts(long)) {
   return { stack, turn: promise, left: () => left };
 }
 
-t.test('a stream under way is finished before the gateway closes', async (t) => {
+t.test('a running stream is finished before the gateway closes', async (t) => {
   const { stack, turn } = await waiting(t);
   const caller = await rawCaller(stack.url, rawPost({ stack }, messagesStream));
   const { write } = await turn;
@@ -47,14 +48,14 @@ t.test('a stream under way is finished before the gateway closes', async (t) => 
   const closed = stack.close();
   write(`${chunk('data: 2\n\n')}`);
   await caller.until('data: 2');
-  await t.rejects(rawCaller(stack.url), 'nobody new is let in');
+  await t.rejects(rawCaller(stack.url), 'new connections are refused');
   write('0\r\n\r\n');
   await caller.until('\r\n0\r\n\r\n');
   caller.leave();
   await closed;
 });
 
-t.test('a creation under way is finished, and recorded, before the gateway closes', async (t) => {
+t.test('a creation in flight is finished and recorded before the gateway closes', async (t) => {
   const { stack, turn, left } = await waiting(t);
   const made = post({ stack }, officialVideo);
   const { reply } = await turn;
@@ -65,7 +66,7 @@ t.test('a creation under way is finished, and recorded, before the gateway close
   t.match(left(), { state: 'running', upstream_id: 'late' });
 });
 
-t.test('so is one whose caller has left', async (t) => {
+t.test('a creation whose caller has left is finished and recorded before the gateway closes', async (t) => {
   const { stack, turn, left } = await waiting(t);
   const caller = await rawCaller(stack.url, rawPost({ stack }, officialVideo));
   const { reply } = await turn;
@@ -81,10 +82,10 @@ t.test('so is one whose caller has left', async (t) => {
   t.match(left(), { state: 'running', upstream_id: 'left' });
 });
 
-t.test('a large answer that a slow caller still reads is not cut', async (t) => {
+t.test('a large answer to a slow caller is not cut', async (t) => {
   const { stack, turn } = await waiting(t);
   const large = JSON.stringify({ id: 'large', text: 'x'.repeat(7_500_000) });
-  // Taken whole before it is passed on, so that nothing but the caller is slow.
+  // The gateway reads this answer whole, so that only the caller is slow.
   const caller = await rawCaller(stack.url, rawPost({ stack }, officialVideo));
   caller.socket.pause();
   (await turn).reply(200, large);
@@ -98,7 +99,7 @@ t.test('a large answer that a slow caller still reads is not cut', async (t) => 
   await closed;
 });
 
-t.test('an upload that does not finish is refused, and logged as that', async (t) => {
+t.test('an upload that does not finish is refused and logged as refused', async (t) => {
   const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
   const { stack } = await waiting(t, withTimeouts(long) + mounts);
   lines.length = 0;
@@ -109,7 +110,7 @@ t.test('an upload that does not finish is refused, and logged as that', async (t
     );
   const callers = [await half(officialVideo.path), await half('/api/v3/files/a')];
   await stack.call('GET', '/healthz');
-  // Neither caller closes its side.
+  // Neither caller closes its connection.
   const closed = stack.close();
   for (const caller of callers) {
     await caller.untilEnded();
@@ -129,7 +130,7 @@ t.test('an upload that does not finish is refused, and logged as that', async (t
   for (const caller of callers) caller.leave();
 });
 
-t.test('what is cut at the end of drain.limit is counted in a warning', async (t) => {
+t.test('a warning has the number of requests that drain.limit cuts', async (t) => {
   const config = withTimeouts(long).replace('drain: { limit: 2m }', 'drain: { limit: 300ms }');
   const { stack, turn } = await waiting(t, config);
   lines.length = 0;
@@ -139,5 +140,5 @@ t.test('what is cut at the end of drain.limit is counted in a warning', async (t
   await caller.until('data: 1');
   await stack.close();
   caller.leave();
-  t.match(logged('requests under way are cut: server.drain.limit is over'), [{ level: 40, requests: 1 }]);
+  t.match(logged('server.drain.limit has passed: open requests are cut'), [{ level: 40, requests: 1 }]);
 });

@@ -1,4 +1,4 @@
-/** A mount reads and ignores the interim answers of its upstream, and waits for the final one no longer than its time-out. */
+/** Tests that a mount ignores interim answers of its upstream, and that they do not extend its time-out. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import t from 'tap';
@@ -11,17 +11,17 @@ import { rawCaller } from './raw-caller.ts';
 const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
 const interim = (status: number) => `HTTP/1.1 ${status} Interim\r\n\r\n`;
 
-t.test('interim answers in front of the final one are ignored', async (t) => {
+t.test('interim answers before the final one are ignored', async (t) => {
   const { stack, server } = await rig(t, () => {}, { config: withTimeouts(long) + mounts });
   for (const before of [interim(100), interim(102) + interim(103), interim(100).repeat(50)]) {
     server.play(({ write }) => write(Buffer.concat([Buffer.from(before), answer(200, { ok: true })])));
     t.match(await stack.call('GET', '/api/v3/files/a'), { status: 200, json: { ok: true } });
     t.match(await stack.call('PUT', '/api/v3/files/a', 'x'.repeat(200_000)), { status: 200, json: { ok: true } });
   }
-  t.equal(server.connections.taken, 1, 'the connection is used again');
+  t.equal(server.connections.taken, 1, 'the connection is reused');
 });
 
-t.test('interim answers without end are a time-out', async (t) => {
+t.test('endless interim answers end in a time-out', async (t) => {
   const { stack, server } = await rig(t, () => {}, { config: withTimeouts(short) + mounts });
   for (const status of [102, 103]) {
     server.play(({ write, socket }: Turn) => {
@@ -33,7 +33,7 @@ t.test('interim answers without end are a time-out', async (t) => {
   }
 });
 
-t.test('what looks like one in an answer that overlaps its upload is part of the answer', async (t) => {
+t.test('body bytes that look like an interim answer are kept, even if the answer overlaps its upload', async (t) => {
   const text = `${interim(100)}and more`;
   const upstream = createServer((request, response) => {
     response.writeHead(200, { 'content-type': 'text/plain', 'content-length': text.length + 1 }).write('a');

@@ -1,11 +1,11 @@
-/** A mount verifies the certificate of its upstream, as other routes do. */
+/** Tests that a mount verifies the certificate of its upstream, as other routes do. */
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import t from 'tap';
 import { long, messagesJson, post, withTimeouts } from '../faults/interfaces.ts';
 import { startStack } from '../support/stack.ts';
 
-/** Self-signed, for 127.0.0.1, and used nowhere else. */
+/** A self-signed certificate for 127.0.0.1, used only here. */
 const key = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgGWIUP+dDScNGIPhD
 8KRnR4jEd4GTNsCxUdL1X0clTIWhRANCAARrNuW1qnDffsIZVSdEYcfzntuv+frR
@@ -40,7 +40,7 @@ t.teardown(async () => {
   upstream.close();
 });
 
-t.test('an upstream with a certificate that nobody vouches for is sent nothing', async (t) => {
+t.test('nothing is sent to an upstream with an untrusted certificate', async (t) => {
   t.equal((await stack.call('GET', '/api/v3/files/a')).status, 502);
   t.equal((await post({ stack }, messagesJson)).status, 502);
   t.equal(asked, 0);

@@ -1,4 +1,4 @@
-/** Refusals that Node would make itself come in the envelope of the interface, where the path is known. */
+/** Tests that refusals that Node would answer itself have the envelope of the interface. */
 import pino from 'pino';
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
@@ -50,12 +50,12 @@ for (const [name, status, request] of requests) {
     const outside = await answerTo(request('/elsewhere'));
     t.equal(outside.status, status);
     t.match(outside.json, neutral('invalid_request'));
-    t.equal(server.seen.length, 0, 'nothing went up');
+    t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
   });
 }
 
 t.test(
-  'headers that are too large: on a path of two interfaces, and outside of all, the credential in front decides',
+  'too large headers on a shared path, or outside every interface: a credential before the limit selects the envelope',
   async (t) => {
     const large = `x: ${'a'.repeat(20_000)}`;
     const ask = (path: string, credential: string) =>
@@ -66,6 +66,6 @@ t.test(
   },
 );
 
-t.test('HTTP/1.0 needs no host', async (t) => {
+t.test('HTTP/1.0 needs no host header', async (t) => {
   t.equal((await answerTo('GET /v1/models HTTP/1.0\r\n\r\n')).status, 401);
 });

@@ -1,3 +1,4 @@
+/** Tests that callers that do not complete their requests get a 408. */
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { messages, neutral } from './envelopes.ts';
@@ -19,9 +20,9 @@ const started: Readonly<Record<string, readonly [bytes: string, error: unknown]>
 };
 
 for (const [name, [bytes, error]] of Object.entries(started)) {
-  t.test(`who sends ${name} and no more is sent away`, async (t) => {
+  t.test(`a caller that sends only ${name} gets a 408`, async (t) => {
     const caller = await rawCaller(stack.url, bytes);
-    // A byte now and then keeps nobody in.
+    // A few bytes do not extend the time-out.
     const drip = setInterval(() => caller.write('a'), 100);
     caller.socket.on('close', () => clearInterval(drip));
     await caller.untilEnded();
@@ -34,7 +35,7 @@ for (const [name, [bytes, error]] of Object.entries(started)) {
   });
 }
 
-t.test('time-outs longer than those that Node assumes are taken', async (t) => {
+t.test("time-outs longer than Node's defaults are accepted", async (t) => {
   const patient = withTimeouts(long).replace(
     'headers: 15s, body: 20s, request: 5m',
     'headers: 6m, body: 20s, request: 10m',

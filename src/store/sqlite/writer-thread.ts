@@ -1,4 +1,4 @@
-/** The thread that writes: each batch of changes is one transaction, and nothing is answered before its COMMIT. */
+/** The writer thread: runs each batch of changes as one transaction, and answers after its COMMIT. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { runBatch, type Write } from './batch.ts';
 import { openDatabase } from './database.ts';
@@ -11,7 +11,7 @@ if (port === null) throw new Error('this file is the body of a worker thread');
 const db = await openDatabase(String(workerData), 'write');
 // Blocking on the lock is fine here: only this thread waits.
 db.pragma('busy_timeout = 20000');
-// 64 MiB, as far as they are needed: ids are random, so a write to a store of many tasks is to pages all over its indexes.
+// Up to 64 MiB: ids are random, so writes to a large store touch pages in all parts of its indexes.
 db.pragma('cache_size = -65536');
 
 const memory = new RowMemory();
@@ -47,7 +47,7 @@ function commit(batch: readonly Write[]): BatchAnswer {
   }
 }
 
-/** An error keeps its message and code on the way between threads, but not its class. */
+/** Copies message, code and stack, because an error sent between threads loses its class and code. */
 function portable(error: unknown): Error & { code?: unknown } {
   const plain: Error & { code?: unknown } = new Error(error instanceof Error ? error.message : String(error));
   if (error instanceof Error && 'code' in error) plain.code = error.code;
