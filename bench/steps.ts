@@ -46,7 +46,7 @@ const answer = Buffer.from(
 const metered = () => {
   const made = new AnswerMeter(meter, 'application/json', undefined);
   made.push(answer);
-  return made.heard(true);
+  return made.result(true);
 };
 const heard = metered();
 const units = { input: '42', cache_write: '0', cache_read: '0', output: '12' };

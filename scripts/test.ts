@@ -19,6 +19,7 @@ const checks: readonly (readonly [name: string, command: string, ...args: string
   ['lint', 'biome', 'check', '.'],
   ['generated configuration types and reference', 'node', 'scripts/generate-config-types.ts', '--check'],
   ['generated conformance list', 'node', 'scripts/generate-conformance.ts', '--check'],
+  ['generated drawing of the architecture', 'node', 'scripts/generate-architecture.ts', '--check'],
 ];
 
 let passed = 0;

@@ -1,4 +1,4 @@
-/** What an operator watches, in Prometheus' text format: the closed list of the gateway's metrics. */
+/** All metrics of the gateway, in Prometheus' text format. */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import Counter from 'prom-client/lib/counter.js';
@@ -6,34 +6,37 @@ import Gauge from 'prom-client/lib/gauge.js';
 import Registry from 'prom-client/lib/registry.js';
 import { formatNano, NANO, type Nano } from './lang/amount.ts';
 
+/** The counters and gauges that the gateway updates. */
 export interface Metrics {
-  /** One more request of the route that was answered with the status. */
+  /** Counts one answered request. */
   countRequest(route: string, status: number): void;
-  /** Creations by what became of them: started, refused (by the upstream), no_money, unsent, unknown, replayed. */
+  /** Creations by outcome: started, refused (by the upstream), no_money, unsent, unknown, replayed. */
   readonly creations: Counter<'outcome'>;
-  /** Tasks that ended, by state; and those that went to review, which an operator must decide. */
+  /** Tasks that ended or went to review, by state. */
   readonly tasks: Counter<'state'>;
-  /** Polls of tasks by the settler, by what they found. */
+  /** Polls of tasks by the settler, by outcome. */
   readonly polls: Counter<'upstream' | 'outcome'>;
   /** Polls that were answered with the record of another task. */
   readonly foreignRecords: Counter<'upstream'>;
   readonly upstreamFailures: Counter<'upstream' | 'code'>;
   /** Answers 401 and 403: the upstream did not accept the gateway's own credential. */
   readonly credentialsRefused: Counter<'upstream' | 'status'>;
-  /** Charges beyond a hold, in units of the currency: each should be looked at. */
+  /** Charges beyond a hold, in units of the currency. An operator should check each of them. */
   readonly overage: Counter;
-  /** What metered requests cost beyond what their wallets could pay, in units of the currency: the operator pays it. */
+  /** Costs of metered requests that their wallets could not pay, in units of the currency. The operator pays them. */
   readonly waived: Counter;
-  /** Metered requests that reached their upstream, and tasks that succeeded, that are charged nothing, by the reason. */
+  /** Metered requests that reached their upstream and tasks that succeeded, where the charge is 0, by reason. */
   readonly uncharged: Counter<'route' | 'reason'>;
-  /** Metered requests whose charge is not what the answer told: estimated, held, unusable, capped. */
+  /** Metered requests whose charge differs from the answer's counts, by reason: estimated, held, unusable, capped. */
   readonly doubtful: Counter<'route' | 'reason'>;
+  /** Polls of the settler in flight. */
   readonly settling: Gauge;
-  /** The page that a scraper reads. */
+  /** The page for a scraper. */
   text(): Promise<string>;
   readonly contentType: string;
 }
 
+/** Creates all metrics in a new registry. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -46,7 +49,7 @@ export function createMetrics(): Metrics {
     tasks: counter('tasks_ended_total', 'Tasks that were settled or sent to review, by state.', ['state']),
     polls: counter('settler_polls_total', 'Polls of tasks by the settler.', ['upstream', 'outcome']),
     foreignRecords: counter('foreign_records_total', 'Polls answered with the record of another task.', ['upstream']),
-    upstreamFailures: counter('upstream_failures_total', 'Upstream requests without a whole answer.', [
+    upstreamFailures: counter('upstream_failures_total', 'Upstream requests without a complete answer.', [
       'upstream',
       'code',
     ]),
@@ -56,13 +59,13 @@ export function createMetrics(): Metrics {
       ['upstream', 'status'],
     ),
     overage: counter('overage_total', 'Charges beyond a hold, in the currency.'),
-    waived: counter('waived_total', 'Costs that were not charged, beyond what wallets could pay, in the currency.'),
+    waived: counter('waived_total', 'Costs that were not charged because wallets could not pay them, in the currency.'),
     uncharged: counter(
       'uncharged_requests_total',
-      'Metered requests and tasks that succeeded and are charged nothing, by the reason.',
+      'Metered requests and tasks that succeeded with a charge of 0, by reason.',
       ['route', 'reason'],
     ),
-    doubtful: counter('doubtful_charges_total', 'Metered charges that are not what the answer told, by the reason.', [
+    doubtful: counter('doubtful_charges_total', "Metered charges that differ from the answer's counts, by reason.", [
       'route',
       'reason',
     ]),
@@ -72,7 +75,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** The counter of each route and status is looked up once: prom-client would hash their names again for every request. */
+/** Keeps the counter of each route and status, because prom-client hashes the labels on every look-up. */
 function requestCounter(requests: Counter<'route' | 'status'>): Metrics['countRequest'] {
   const counters = new Map<string, Map<number, { inc(): void }>>();
   return (route, status) => {
@@ -84,7 +87,7 @@ function requestCounter(requests: Counter<'route' | 'status'>): Metrics['countRe
   };
 }
 
-/** Counts and logs what an upstream proved beyond a hold; `about` says whose it is. */
+/** Counts and logs an overage. @param about the account and task, for the log. */
 export function reportOverage(
   overage_nano: Nano,
   about: Readonly<Record<string, string>>,
@@ -92,17 +95,17 @@ export function reportOverage(
 ): void {
   if (overage_nano === 0n) return;
   metrics.overage.inc(Number(overage_nano) / Number(NANO));
-  log.warn({ ...about, overage: formatNano(overage_nano) }, 'the upstream proved more than was held');
+  log.warn({ ...about, overage: formatNano(overage_nano) }, 'the upstream billed more than was held');
 }
 
-/** How late the event loop was for a timer, since the page was read last; it is watched from the first reading on. */
+/** Measures the delay of the event loop between two readings of the page. Measuring starts at the first reading. */
 function watchEventLoop(registers: Registry[]): void {
   const resolution_ms = 10;
   const delay = monitorEventLoopDelay({ resolution: resolution_ms });
   const late_s = (delay_ns: number) => Math.max(0, delay_ns / 1e9 - resolution_ms / 1e3);
   new Gauge({
     name: 'tollgate_event_loop_delay_seconds',
-    help: 'How late the event loop was, since this was read last.',
+    help: 'Delay of the event loop since the last reading.',
     labelNames: ['quantile'],
     registers,
     collect() {

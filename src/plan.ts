@@ -1,6 +1,6 @@
 /**
- * The plan: the frozen, compiled configuration, and the one thing that running code sees of it. Names are resolved to
- * objects, expressions to functions, durations to milliseconds; nothing in it is interpreted per request.
+ * The plan: the frozen, compiled configuration. Running code sees nothing else of the configuration. Names are resolved to objects,
+ * expressions to functions, durations to milliseconds; nothing is interpreted per request.
  */
 import type { Nano } from './lang/amount.ts';
 import type { InterfacePlan } from './plan/interfaces.ts';
@@ -18,8 +18,9 @@ export * from './plan/server.ts';
 export * from './plan/tasks.ts';
 export * from './plan/usage.ts';
 
+/** The whole compiled configuration. */
 export interface Plan {
-  /** The configuration's file name, for people. */
+  /** The configuration's file name, for display. */
   readonly source: string;
   readonly server: ServerPlan;
   readonly settle: SettlePlan;
@@ -36,13 +37,13 @@ export interface Plan {
   readonly mounts: readonly MountPlan[];
 }
 
-/** A whole prefix that goes upstream as it is, with authentication only. No route lies under it. */
+/** A prefix whose requests go upstream unchanged, after authentication. No route is under it. */
 export interface MountPlan {
   readonly name: string;
-  /** `/files`; matches whole path segments. It stays in the upstream's path. */
+  /** `/files`; matches whole path segments. The upstream's path keeps it. */
   readonly prefix: string;
   readonly upstream: UpstreamPlan;
   readonly interface: InterfacePlan;
-  /** Headers that never go upstream, in lower case: every interface's credentials among them. */
+  /** Headers that never go upstream, in lower case, including the credentials of every interface. */
   readonly withheld: ReadonlySet<string>;
 }

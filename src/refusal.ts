@@ -1,6 +1,6 @@
-/** The one way in which the gateway says no: a closed kind, which an envelope renders, and a message for the caller. */
+/** How the gateway refuses a request: a closed kind, which an envelope renders, and a message for the caller. */
 
-/** What can go wrong on the gateway's own side. Each envelope names every one of them. */
+/** All kinds of errors that the gateway answers with. Each envelope has a name for every kind. */
 export const errorKinds = [
   'invalid_request',
   'unsupported_media_type',
@@ -23,7 +23,7 @@ export const errorKinds = [
 ] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
-/** The HTTP status of each kind, unless the envelope says otherwise. */
+/** The default HTTP status of each kind; an envelope can change it. */
 export const kindStatus: Readonly<Record<ErrorKind, number>> = {
   invalid_request: 400,
   unsupported_media_type: 415,
@@ -45,7 +45,7 @@ export const kindStatus: Readonly<Record<ErrorKind, number>> = {
   internal: 500,
 };
 
-/** A request that the gateway refuses. The message says what is wrong, where, and what to do; it holds no secret. */
+/** Thrown when the gateway refuses a request. The message says what is wrong, where, and what to do; it contains no secret. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly kind: ErrorKind;
@@ -56,7 +56,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A text that the caller chose, short enough to stand in a message, with its control characters taken out. */
+/** Shortens a caller's text for a message, and replaces its control characters by spaces. */
 export function excerpt(text: string, longest = 80): string {
   const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
   return cut.replaceAll(/\p{Cc}/gu, ' ');

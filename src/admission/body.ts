@@ -1,4 +1,4 @@
-/** Reads a request body: JSON in UTF-8, one top-level object, and nothing that two parsers could read in two ways. */
+/** Parses a request body: one JSON object in UTF-8. Rejects bodies that two parsers could read differently. */
 import { MIMEType } from 'node:util';
 import { stringEnd } from '../lang/json-scan.ts';
 import { parseJson } from '../lang/parse-json.ts';
@@ -7,16 +7,16 @@ import type { ForwardRoute } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 import { findJsonError } from './json-error.ts';
 
-/** A body as it came (`raw`), as text, and as parsed JSON. The three always say the same. */
+/** A body as received (`raw`), as text, and as parsed JSON. The three always have the same content. */
 export interface ParsedBody {
   readonly raw: Buffer;
   readonly text: string;
   readonly value: unknown;
 }
 
-/** Deeper than any real request, and shallow enough for every recursive reader behind the gateway. */
+/** No real request is deeper, and recursive parsers of upstreams can still read it. */
 const MAX_DEPTH = 256;
-/** More than any object of a real request has. Objects of very many different members cost ten times what other JSON does. */
+/** No real request has more in one object. Parsing objects with very many distinct names is ten times slower than other JSON. */
 const MAX_MEMBERS = 10_000;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -24,12 +24,12 @@ const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 /**
  * Parses a body that must be a JSON object.
  *
- * A member that stands twice in its object is refused wherever it is, because the gateway would price one of the two and the
- * upstream might obey the other; so are `__proto__` and `constructor.prototype`, with which a body could reach into objects.
+ * Refuses an object with a repeated member name at any depth, because the gateway would price one of the two members and the
+ * upstream might use the other. Also refuses `__proto__` and `constructor.prototype`, which can pollute prototypes.
  *
- * @param contentType the request's header as it came.
- * @param most_nodes the most objects, arrays, members and elements that it may have.
- * @throws Refusal `unsupported_media_type`, or `invalid_request` with the place of the mistake.
+ * @param contentType the request's header as received.
+ * @param most_nodes the limit for the number of objects, arrays, members and elements together.
+ * @throws Refusal `unsupported_media_type`, or `invalid_request` with the position of the mistake.
  */
 export function parseBody(
   raw: Buffer,
@@ -41,7 +41,7 @@ export function parseBody(
   return parsed(raw, text, inspect(text, most_nodes));
 }
 
-/** The same for a large body: the event loop goes on between its passes, each of which reads the whole of it. */
+/** Like `parseBody`, for a large body: yields to the event loop between the passes. Each pass reads the whole body. */
 export async function parseLargeBody(
   raw: Buffer,
   contentType: string | undefined,
@@ -61,7 +61,7 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => void setImmediate(resolve));
 }
 
-/** Before anything recursive, and anything that makes objects, sees the text. */
+/** Runs before any code that is recursive or allocates objects. */
 function inspect(text: string, most_nodes: number): Inspection {
   const inspection = inspectJson(text, most_nodes, MAX_MEMBERS);
   if (inspection.depth > MAX_DEPTH) refuseDepth(text);
@@ -87,7 +87,7 @@ function parsed(raw: Buffer, text: string, { escapedNames, duplicate, poison }: 
   return { raw, text, value };
 }
 
-/** Whether a request of the route must carry a body; another route's may come without one. */
+/** Whether requests of the route must have a body. On other routes the body is optional. */
 export function requiresBody(route: ForwardRoute): boolean {
   const rewritten = route.branches.some(
     ({ shorthand, validate, fill, only, billing }) => (shorthand ?? validate ?? fill ?? only ?? billing) !== undefined,
@@ -95,14 +95,14 @@ export function requiresBody(route: ForwardRoute): boolean {
   return rewritten || route.model?.source.in === 'body' || route.requires_owner.some((need) => need.in === 'body');
 }
 
-/** A body whose text was edited: the bytes and the value are made from the text again, so that they cannot differ. */
+/** Makes a body from edited text. Bytes and value are derived from the text, so that they agree. */
 export function reparse(text: string): ParsedBody {
   return { raw: Buffer.from(text, 'utf8'), text, value: parseJson(text) };
 }
 
 /**
- * The type is compared as parsed, and everything else is refused: a spelling that a comparison of texts would let pass
- * unchecked, such as one with a leading space (CVE-2026-33806), is either JSON and checked like JSON, or refused.
+ * Compares the parsed type, not the text, and refuses every other type. So an unusual spelling, such as a leading space, cannot
+ * skip validation (CVE-2026-33806).
  */
 function checkContentType(contentType: string | undefined): void {
   if (contentType === 'application/json' || contentType === 'application/json; charset=utf-8') return;
@@ -114,7 +114,7 @@ function checkContentType(contentType: string | undefined): void {
     const given = excerpt(contentType);
     throw new Refusal('unsupported_media_type', `content-type '${given}' is not accepted; send application/json`);
   }
-  // JSON is UTF-8 (RFC 8259, section 8.1): under another charset the upstream might read another text than was checked.
+  // JSON is UTF-8 (RFC 8259, section 8.1). With another charset the upstream might read a different text than was validated.
   const charset = type.params.get('charset')?.toLowerCase() ?? 'utf-8';
   if (charset !== 'utf-8' && charset !== 'utf8') {
     throw new Refusal('unsupported_media_type', `charset '${excerpt(charset)}' is not accepted; send JSON in utf-8`);
@@ -138,7 +138,7 @@ function decode(raw: Buffer): string {
   }
 }
 
-/** Says where a text that is nested too deep goes too far. */
+/** @throws Refusal with the offset at which the text exceeds the depth limit. */
 function refuseDepth(text: string): void {
   let depth = 0;
   let at = 0;

@@ -1,8 +1,8 @@
-/** Chooses the branch of a route that takes a request. */
+/** Selects the branch of a route for a request. */
 import type { BranchPlan, ForwardRoute, ModelPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 
-/** The first branch whose predicate holds for the model. */
+/** The first branch whose predicate matches the model; undefined if none matches. */
 export function findBranch(
   route: Pick<ForwardRoute, 'branches'>,
   model: ModelPlan | undefined,
@@ -15,9 +15,9 @@ export function findBranch(
 }
 
 /**
- * The branch that takes a request for the model.
+ * Like `findBranch`, but refuses the request if no branch matches.
  *
- * @throws Refusal `invalid_request` when there is none.
+ * @throws Refusal `invalid_request`.
  */
 export function selectBranch(route: Pick<ForwardRoute, 'branches'>, model: ModelPlan | undefined): BranchPlan {
   const branch = findBranch(route, model);

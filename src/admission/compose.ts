@@ -1,4 +1,4 @@
-/** The steps of every route: one list per branch, composed once from the plan, which reads as the list of features. */
+/** Composes the steps of every route at startup: one list per branch, with a step for each feature that the branch uses. */
 import { quoteMetered } from '../billing/metered.ts';
 import { quote } from '../billing/quote.ts';
 import type {
@@ -25,7 +25,7 @@ import { onlyMembers, validateBody } from './validate.ts';
 
 type Steps<X> = readonly Step<X>[];
 
-/** @returns the list that a request of the route begins with; the step `branch` replaces it by that of the branch. */
+/** @returns the list with which a request of the route begins. The step `branch` replaces it by the list of the chosen branch. */
 export function composeRoute<X extends RequestState<X>>(route: RoutePlan, plan: Plan, backend: Backend<X>): Steps<X> {
   if (route.action !== 'forward') {
     return [...composeEntry(route, plan, backend), step(route.action, backend.own(route))];
@@ -34,7 +34,7 @@ export function composeRoute<X extends RequestState<X>>(route: RoutePlan, plan: 
   return lists.values().next().value ?? [];
 }
 
-/** The list of each branch. They are alike up to the step `branch`. */
+/** The list of each branch. All lists have the same steps up to `branch`. */
 export function composeForward<X extends RequestState<X>>(
   route: ForwardRoute,
   plan: Plan,
@@ -61,7 +61,7 @@ export function composeForward<X extends RequestState<X>>(
   return lists;
 }
 
-/** What every request begins with. */
+/** The first steps of every request. */
 function composeEntry<X>(route: RoutePlan, plan: Plan, backend: Backend<X>): Steps<X> {
   return [
     step('receive', backend.receive),
@@ -70,7 +70,7 @@ function composeEntry<X>(route: RoutePlan, plan: Plan, backend: Backend<X>): Ste
   ];
 }
 
-/** From the caller's body to the one that goes upstream. */
+/** The steps that turn the caller's body into the body for the upstream. */
 export function composeRewriting<X extends RequestState<X>>(branch: BranchPlan): Steps<X> {
   const { shorthand, validate, fill, only } = branch;
   const rewrite = <R>(name: StepName, rule: R | undefined, edit: (rule: R, body: ParsedBody) => ParsedBody): Steps<X> =>
@@ -83,7 +83,7 @@ export function composeRewriting<X extends RequestState<X>>(branch: BranchPlan):
   ];
 }
 
-/** From the price to the end. Only a model has a price. */
+/** The steps from the quote to the end. A route without a model has no quote. */
 function composeSending<X extends RequestState<X>>(
   route: ForwardRoute,
   branch: BranchPlan,
@@ -127,7 +127,7 @@ function optional<T, S>(rule: T | undefined, make: (rule: T) => S): readonly S[]
   return rule === undefined ? [] : [make(rule)];
 }
 
-/** The body of a GET means nothing, and is not read. */
+/** The body of a GET has no meaning (RFC 9110 §9.3.1), so it is not read. */
 function mayHaveBody({ method }: RoutePlan): boolean {
   return method !== 'GET';
 }
@@ -147,7 +147,7 @@ function hasMedia(rule: BillingPlan): boolean {
 
 const noBytes = Buffer.alloc(0);
 
-/** A request without a body, where none is required, has nothing to parse. */
+/** Skips an absent body where none is required. */
 function parse<X extends RequestState<X>>(isRequired: boolean, { server }: Plan, backend: Backend<X>): Run<X> {
   const { nodes } = server.bodies;
   return (exchange) => {
@@ -171,7 +171,7 @@ function select<X extends RequestState<X>>(rule: ModelRule, { models }: Plan, { 
   };
 }
 
-/** Which branch takes which model is found while composing. */
+/** The branch of each model is computed here, once. */
 function takeBranch<X extends RequestState<X>>(
   route: ForwardRoute,
   { models }: Plan,

@@ -1,4 +1,4 @@
-/** Carries no request out: nothing is sent, held or stored, and each step says what it would have done. */
+/** The backend of a dry run: sends, holds and stores nothing. Each step reports in words what it would do. */
 import type { MediaLengths } from '../billing/facts.ts';
 import { meterWords } from '../billing/meter-words.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
@@ -11,30 +11,31 @@ import type { NeededResource } from './needs.ts';
 import { given, type Principal } from './request-state.ts';
 import type { Run } from './step.ts';
 
-/** The caller's account, where the store may be read. */
+/** Reads the caller's account from the store. */
 export interface DryAccount {
   owns(needed: NeededResource): Promise<boolean>;
   available_nano(): Promise<Nano>;
 }
 
-/** What a dry run has in place of a caller, its account and the network. */
+/** Replaces the caller, the account and the network in a dry run. */
 export interface DryWorld {
   readonly principal: Principal;
-  /** Who that is, in words; undefined: nobody in particular. */
+  /** Describes the caller in words; undefined for an anonymous one. */
   readonly who?: string | undefined;
   readonly rawBody: Buffer | undefined;
-  /** Lengths of reference media in whole seconds, by URL: a dry run measures none itself. */
+  /** Lengths of reference media in whole seconds, by URL. A dry run does not measure media. */
   readonly lengths?: MediaLengths | undefined;
-  /** Also models whose upstream is off, since nothing is sent to it. */
+  /** Also accept models whose upstream is off. */
   readonly evenOff?: boolean | undefined;
-  /** Whether a request to an upstream that is off is refused for that once its price is known. */
+  /** Refuse a request to an upstream that is off, but only after the quote. */
   readonly reportsOff?: boolean | undefined;
-  /** Undefined: everything is owned, and there is money enough. */
+  /** Undefined: the caller owns every resource and has enough money. */
   readonly account?: DryAccount | undefined;
 }
 
 const nothing = (): void => {};
 
+/** The steps of a dry run. */
 export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchange> {
   return {
     receive: nothing,
@@ -45,10 +46,7 @@ export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchan
     body: (limit_bytes) => (exchange) => {
       const { rawBody } = world;
       if (rawBody !== undefined && rawBody.length > limit_bytes)
-        throw new Refusal(
-          'body_too_large',
-          `the request body is larger than the ${limit_bytes} bytes that are taken here`,
-        );
+        throw new Refusal('body_too_large', `the request body is larger than the limit of ${limit_bytes} bytes`);
       exchange.received = rawBody;
     },
     replay: () => nothing,
@@ -86,7 +84,7 @@ export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchan
   };
 }
 
-/** The wallet as it is, where there is one. @throws Refusal insufficient_funds. */
+/** Compares the quote with the wallet, if the dry run has an account. @throws Refusal insufficient_funds. */
 function hold(route: ForwardRoute, { currency }: Plan, { account, principal, reportsOff }: DryWorld): Run<DryExchange> {
   return (exchange) => {
     if (reportsOff === true) refuseOff(exchange, route);
@@ -103,7 +101,7 @@ function hold(route: ForwardRoute, { currency }: Plan, { account, principal, rep
   };
 }
 
-/** Says what would be sent, and to whom. */
+/** Reports what would be sent, and to which upstream. */
 function forward(route: ForwardRoute, { reportsOff }: DryWorld): Run<DryExchange> {
   return (exchange) => {
     if (reportsOff === true) refuseOff(exchange, route);
@@ -113,33 +111,33 @@ function forward(route: ForwardRoute, { reportsOff }: DryWorld): Run<DryExchange
   };
 }
 
-/** To the gateway, an upstream that is off has no models. */
+/** Refuses as the gateway does: a model of an upstream that is off does not exist. */
 function refuseOff({ upstream }: DryExchange, { model }: ForwardRoute): void {
   if (upstream === undefined || upstream.target !== undefined) return;
   const kind = model === undefined ? 'upstream_off' : 'model_not_found';
   throw new Refusal(kind, `upstream ${upstream.name} is off; set the variable of its url`);
 }
 
-/** What becomes of a creation that the upstream does not answer as it should. */
+/** How a creation is recorded: which answers release its hold, and how an unknown outcome is resolved. */
 function kindWords({ name, nothing_made, unknown }: TaskKindPlan): string {
   const then =
     unknown === undefined
       ? 'goes to review at once'
-      : `is learnt ${unknown.by === 'key' ? `by sending it again with its ${unknown.header}` : `from ${unknown.path}`}`;
+      : `is resolved ${unknown.by === 'key' ? `by sending it again with its ${unknown.header}` : `from ${unknown.path}`}`;
   return `a task of kind ${name}; released at ${nothing_made.words}; an unknown outcome ${then}`;
 }
 
-/** What the routes do that send no request on of their own. */
+/** What a route does that the gateway answers itself. */
 function ownWords(route: Exclude<RoutePlan, ForwardRoute>): string {
   switch (route.action) {
     case 'poll':
-      return `looks the caller's task up and asks its upstream (kinds ${kinds(route)})`;
+      return `finds the caller's task and polls its upstream (kinds ${kinds(route)})`;
     case 'cancel':
       return `asks the upstream of the caller's task to cancel it (kinds ${kinds(route)})`;
     case 'list_tasks':
       return `lists the caller's own tasks (kinds ${kinds(route)})`;
     case 'list_resources':
-      return `lists the caller's own resources of kind ${route.resource}, and asks upstream ${route.upstream.name} for the record of each`;
+      return `lists the caller's own resources of kind ${route.resource}, and reads each from upstream ${route.upstream.name}`;
     case 'list_models':
     case 'get_model':
       return `shows models of type ${route.catalogue.type} that the key may see (catalogue ${route.catalogue.name})`;

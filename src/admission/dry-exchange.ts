@@ -1,14 +1,10 @@
-/** A request of a dry run: what its steps find out, and what they say in words. */
-import type { MediaLengths } from '../billing/facts.ts';
-import type { MeteredQuote } from '../billing/metered.ts';
-import type { Quote } from '../billing/quote.ts';
-import type { BranchPlan, ModelPlan, UpstreamPlan } from '../plan.ts';
+/** A request of a dry run: the results of its steps, and their description in words. */
+import type { UpstreamPlan } from '../plan.ts';
 import type { ParsedBody } from './body.ts';
-import type { NeededResource } from './needs.ts';
-import type { Principal, RequestState } from './request-state.ts';
+import { RequestState } from './request-state.ts';
 import type { Step, StepName, StepResult } from './step.ts';
 
-/** What was found at one step. */
+/** What one step reported. */
 export interface Said {
   readonly name: StepName | 'refused';
   readonly said: string;
@@ -16,24 +12,15 @@ export interface Said {
 
 type OnDone = (exchange: DryExchange, name: StepName, before: ParsedBody | undefined) => void;
 
-export class DryExchange implements RequestState<DryExchange> {
+/** The state of a dry run. */
+export class DryExchange extends RequestState<DryExchange> {
   readonly params: Readonly<Record<string, string>>;
   readonly contentType: string | undefined;
   readonly said: Said[] = [];
-  /** Called when a step is done, with the body as it was before it. */
+  /** Called after each step, with the body before the step. */
   readonly #onDone: OnDone;
   #steps: readonly Step<DryExchange>[] = [];
-  failure: unknown = undefined;
-  principal: Principal | undefined = undefined;
-  received: Buffer | undefined = undefined;
-  body: ParsedBody | undefined = undefined;
-  model: ModelPlan | undefined = undefined;
-  branch: BranchPlan | undefined = undefined;
-  needs: readonly NeededResource[] = [];
-  lengths: MediaLengths | undefined = undefined;
-  quote: Quote | undefined = undefined;
-  metered: MeteredQuote | undefined = undefined;
-  /** address: where it would be sent. */
+  /** address: the upstream that the request would go to. */
   upstream: UpstreamPlan | undefined = undefined;
   upstream_path: string | undefined = undefined;
 
@@ -43,6 +30,7 @@ export class DryExchange implements RequestState<DryExchange> {
     steps: readonly Step<DryExchange>[],
     onDone: OnDone,
   ) {
+    super();
     this.params = params;
     this.contentType = contentType;
     this.#onDone = onDone;
@@ -53,7 +41,7 @@ export class DryExchange implements RequestState<DryExchange> {
     return this.#steps;
   }
 
-  /** Each step is followed by its words. */
+  /** Wraps each step, to report its result. */
   set steps(steps: readonly Step<DryExchange>[]) {
     this.#steps = steps.map((step) => ({ ...step, run: () => this.#runAndReport(step) }));
   }
@@ -66,6 +54,7 @@ export class DryExchange implements RequestState<DryExchange> {
     return result instanceof Promise ? result.then(done) : result;
   }
 
+  /** Adds lines to the report of a step. */
   say(name: Said['name'], ...lines: readonly string[]): void {
     for (const said of lines) this.said.push({ name, said });
   }

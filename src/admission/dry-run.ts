@@ -1,4 +1,4 @@
-/** Runs the steps of a request on the dry backend, and says in words what each of them found. */
+/** Runs the steps of a request on the dry backend and describes the result of each in words. */
 import type { MediaLengths } from '../billing/facts.ts';
 import type { MeteredQuote } from '../billing/metered.ts';
 import type { Quote } from '../billing/quote.ts';
@@ -13,12 +13,12 @@ import type { NeededResource } from './needs.ts';
 import type { Principal } from './request-state.ts';
 import { runSteps } from './step.ts';
 
-/** A request that nobody in particular makes. */
+/** A request without a caller. */
 export interface DryRunInput {
   readonly rawBody: Buffer | undefined;
   readonly contentType: string | undefined;
   readonly params: Readonly<Record<string, string>>;
-  /** Whether the key may see a model; absent: it may see all. */
+  /** Whether the key may see a model; absent: it may see every model. */
   readonly visible?: (id: string) => boolean;
   /** 10^9 is the full price. */
   readonly price_factor_nano: Nano;
@@ -26,27 +26,28 @@ export interface DryRunInput {
   readonly evenOff?: boolean;
 }
 
-/** What the steps found out, as far as they came. */
+/** The results of the steps that ran. */
 export interface Found {
   readonly branch: string | undefined;
   readonly model: string | undefined;
   readonly upstream: string | undefined;
   readonly upstream_path: string | undefined;
-  /** The body that goes upstream, as text; undefined where there is none. */
+  /** The body for the upstream, as text; undefined where there is none. */
   readonly body: string | undefined;
   readonly needs: readonly NeededResource[];
-  /** What is held, for a task or for a metered request; undefined where nothing is. */
+  /** The quote of a task or of a metered request; undefined where nothing is held. */
   readonly quote: Quote | MeteredQuote | undefined;
 }
 
+/** The result of a dry run. */
 export interface DryRun {
-  /** They stop at the refusal, which is then the last of them. */
+  /** What each step reported. After a refusal the last entry is the refusal. */
   readonly steps: readonly Said[];
   readonly found: Found;
   readonly refusal: Refusal | undefined;
 }
 
-/** Judges a request without any account: everything is owned, and there is money enough. */
+/** Runs a request without an account: the caller owns every resource and has enough money. */
 export function dryRun(plan: Plan, route: RoutePlan, input: DryRunInput): DryRun {
   const { rawBody, contentType, params, visible = () => true, price_factor_nano, lengths, evenOff } = input;
   const principal = nobody(price_factor_nano, visible);
@@ -55,7 +56,7 @@ export function dryRun(plan: Plan, route: RoutePlan, input: DryRunInput): DryRun
   return resultOf(exchange);
 }
 
-/** Judges a JSON request in a world that may have an account. */
+/** Runs a JSON request. `world` may have an account, whose wallet and resources are then checked. */
 export async function dryRunIn(
   world: DryWorld,
   plan: Plan,

@@ -1,4 +1,4 @@
-/** What the steps of a dry run found, in words for people. */
+/** Describes the results of a dry run's steps in words. */
 import { type MeteredQuote, unitsText } from '../billing/metered.ts';
 import type { Quote } from '../billing/quote.ts';
 import { formatNano } from '../lang/amount.ts';
@@ -6,7 +6,7 @@ import type { ParsedBody } from './body.ts';
 import type { DryExchange } from './dry-exchange.ts';
 import type { StepName } from './step.ts';
 
-/** Undefined for a step that has nothing to say, or says it itself. @param before the body as it was before the step. */
+/** @param before the body before the step. @returns nothing for a step without a result, or one that reports by itself. */
 export function wordsOf(
   name: StepName,
   { body, model, branch, needs, quote, metered }: DryExchange,
@@ -35,7 +35,7 @@ export function wordsOf(
   }
 }
 
-/** Which members came and went. */
+/** Which members the step added and removed. */
 function changeWords(before: ParsedBody, after: ParsedBody): string {
   if (before === after) return 'changes nothing';
   const [had, has] = [Object.keys(Object(before.value)), Object.keys(Object(after.value))];
@@ -43,7 +43,7 @@ function changeWords(before: ParsedBody, after: ParsedBody): string {
   const removed = had.filter((key) => !has.includes(key));
   const words = [
     ...(added.length === 0 ? [] : [`adds ${added.join(', ')}`]),
-    ...(removed.length === 0 ? [] : [`leaves out ${removed.join(', ')}`]),
+    ...(removed.length === 0 ? [] : [`removes ${removed.join(', ')}`]),
   ];
   return words.length === 0 ? 'completes members' : words.join('; ');
 }
@@ -54,7 +54,7 @@ function quoteWords(priced: Quote | MeteredQuote | undefined, currency: string):
   return [facts.join(', '), ...priced.notes, `holds ${formatNano(priced.hold_nano)} ${currency}: ${holdWords(priced)}`];
 }
 
-/** How the hold came about: `4 s × 1.25`, or the most of each class that may be used. */
+/** How the hold is computed: `4 s × 1.25`, or the largest usage of each class. */
 export function holdWords(priced: Quote | MeteredQuote): string {
   if ('hold_memo' in priced) return priced.hold_memo;
   return `at most ${Object.entries(unitsText(priced.hold_units))

@@ -1,10 +1,10 @@
-/** Completes a body with the defaults that it is billed by, so that what is billed and what the upstream does cannot differ. */
+/** Adds the billed defaults to a body, so that the upstream does exactly what is billed. */
 import { ownValue } from '../lang/pointer.ts';
 import { type Insertion, insertMembers } from '../lang/raw-json.ts';
 import type { FillPlan } from '../plan.ts';
 import { type ParsedBody, reparse } from './body.ts';
 
-/** The body with every default that it left open. A member that is there, be it null, is left to the schema. */
+/** The body with a default for each absent member. A member that is present, even if null, stays as it is. */
 export function fillBody(fill: FillPlan, body: ParsedBody): ParsedBody {
   const insertions = [
     ...missingDefaults(fill, body.value),

@@ -1,21 +1,21 @@
-/** Says where a text stops being JSON, since the message of JSON.parse does so only sometimes. */
+/** Finds the position of a JSON syntax error. The message of JSON.parse does not always contain it. */
 import { skipSpace } from '../lang/json-scan.ts';
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const LITERALS = ['true', 'false', 'null'] as const;
 
-/** What may stand at the place reached. */
+/** What the grammar allows next. */
 type Next = 'value' | 'value or ]' | 'name' | 'name or }' | 'colon' | 'comma or end';
 
-/** A place in a text: `offset` in UTF-16 units from 0, `line` and `column` from 1. */
+/** A position in a text: `offset` in UTF-16 units from 0, `line` and `column` from 1. */
 export interface TextPlace {
   readonly offset: number;
   readonly line: number;
   readonly column: number;
 }
 
-/** The place of the first character at which the text cannot go on as JSON; its end when it is cut off. */
+/** The position of the first character that is not valid JSON; the end of the text if it is only incomplete. */
 export function findJsonError(text: string): TextPlace {
   const offset = errorOffset(text);
   const before = text.slice(0, offset);
@@ -81,7 +81,7 @@ function errorOffset(text: string): number {
   return text.length;
 }
 
-/** Past the string at `at` with the state that follows; or the place of its mistake, with a state that says so. */
+/** @returns the offset after the string, with `next`; or the offset of the mistake in it, with another state. */
 function readString(text: string, start: number, next: 'colon' | 'comma or end'): [at: number, next: Next] {
   let at = start + 1;
   while (at < text.length) {
@@ -106,7 +106,7 @@ function scalarEnd(text: string, at: number): number | undefined {
   return NUMBER.test(text) ? NUMBER.lastIndex : undefined;
 }
 
-/** How often a character stands in a text. The text may be megabytes, so no list of its parts is made. */
+/** Counts a character without splitting the text, which may be megabytes long. */
 function countOf(text: string, character: string): number {
   let count = 0;
   for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count += 1;

@@ -1,11 +1,11 @@
 /**
- * Members that differ only in case. Some upstreams match names without regard to case, and the last one wins: such a body
- * would be priced and checked by one member and obeyed by the other.
+ * Refuses members whose names differ only in case. Some upstreams ignore case and use the last one, so the gateway would
+ * validate and price one member and the upstream would use the other.
  */
 import type { BranchPlan, ForwardRoute } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 
-/** Whether the body decides a hold, or whose things it names. Elsewhere a name is the upstream's own affair. */
+/** Whether the body decides a hold or names resources that have an owner. Other bodies need no check. */
 export function mustBeUnambiguous(
   route: Pick<ForwardRoute, 'requires_owner' | 'creates_resource'>,
   branch: BranchPlan,
@@ -13,7 +13,7 @@ export function mustBeUnambiguous(
   return branch.creates_task !== undefined || route.requires_owner.length > 0 || route.creates_resource.length > 0;
 }
 
-/** @throws Refusal invalid_request naming the two. A list stands for recursion. */
+/** Iterative, so that deep nesting cannot overflow the stack. @throws Refusal invalid_request with both names. */
 export function refuseLookAlikes(root: unknown): void {
   const pending: unknown[] = [root];
   while (pending.length > 0) {
@@ -27,7 +27,7 @@ export function refuseLookAlikes(root: unknown): void {
   }
 }
 
-/** Names that fold to themselves: two of them differ in more than case. */
+/** Fast path: such names are lower case already, so no two of them differ only in case. */
 const FOLDED = /^[a-z0-9_-]*$/;
 
 function refuseInObject(object: object): void {
@@ -35,7 +35,7 @@ function refuseInObject(object: object): void {
   if (names.length < 2 || names.every((name) => FOLDED.test(name))) return;
   const seen = new Map<string, string>();
   for (const name of names) {
-    // By way of upper case, which also takes the long s to S as Go's bytes.EqualFold does.
+    // Through upper case, which also maps the long s (U+017F) to S, as Go's bytes.EqualFold does.
     const folded = name.toUpperCase().toLowerCase();
     const other = seen.get(folded);
     if (other !== undefined) {

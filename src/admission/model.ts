@@ -1,16 +1,16 @@
-/** Finds the model that a request names, and refuses one that the route or the key does not take. */
+/** Finds the model of a request, and refuses one that the route or the key does not allow. */
 import { ownValue } from '../lang/pointer.ts';
 import type { ModelPlan, ModelRule, Plan } from '../plan.ts';
 import { excerpt, Refusal } from '../refusal.ts';
 
 /**
- * The model of a request, in the catalogue and fit for the route.
+ * Finds the model of a request in the catalogue and checks it against the rule of the route.
  *
- * A model that is unknown, hidden from the key, of another type, on another upstream or switched off gets one and the same
- * answer, so that nobody can find out which models there are.
+ * A model that is unknown, hidden from the key, of another type, on another upstream or off gets the same answer in every case,
+ * so that callers cannot find out which models exist.
  *
  * @param visible whether the caller's key may see a model.
- * @param options `evenOff`: also a model whose upstream is off, for examples that are checked without a network.
+ * @param options `evenOff`: also accept a model whose upstream is off, for checks without a network.
  * @throws Refusal `invalid_request` or `model_not_found`.
  */
 export function selectModel(

@@ -1,4 +1,4 @@
-/** Lists the resources that a request names and its account must therefore own. */
+/** Lists the resources that a request names. The caller's account must own them. */
 import { isInvisible } from '../lang/code-units.ts';
 import { ownValue } from '../lang/pointer.ts';
 import type { ForwardRoute, RequiredOwnerPlan } from '../plan.ts';
@@ -11,9 +11,9 @@ export interface NeededResource {
 }
 
 /**
- * The resources that the path and the body name, each once, in the order of the route's needs and of the document.
+ * The resources that the path and the body name, without duplicates, in the order of the route's rules and of the document.
  *
- * @throws Refusal `invalid_request` where a resource must be named and is not.
+ * @throws Refusal `invalid_request` where a required resource is missing, and for too many resources.
  */
 export function neededResources(
   route: Pick<ForwardRoute, 'requires_owner'>,
@@ -45,10 +45,10 @@ function required(id: unknown, where: string): string {
   throw new Refusal('invalid_request', `${where} ${id === undefined ? 'is missing' : 'must be a non-empty string'}`);
 }
 
-/** More than any request names: each is looked up in the store. */
-const most_resources = 100;
+/** No real request names more. Each one costs a lookup in the store. */
+const resource_limit = 100;
 
-/** The ids in every string of the document that begins with the scheme. A list stands for recursion; the last comes first. */
+/** The ids in all strings of the document that begin with the scheme. Iterative; children are pushed in reverse to keep their order. */
 function idsByScheme(root: unknown, need: Extract<RequiredOwnerPlan, { readonly in: 'uri' }>): readonly string[] {
   const ids = new Set<string>();
   const pending: unknown[] = [root];
@@ -57,12 +57,15 @@ function idsByScheme(root: unknown, need: Extract<RequiredOwnerPlan, { readonly 
     if (typeof value === 'string') {
       const id = idAfterScheme(value, need.scheme);
       if (id === '') {
-        throw new Refusal('invalid_request', `'${excerpt(value)}' names no ${need.resource}; write its id behind it`);
+        throw new Refusal(
+          'invalid_request',
+          `'${excerpt(value)}' names no ${need.resource}; write its id after the scheme`,
+        );
       }
       if (id !== undefined) ids.add(id);
-      if (ids.size > most_resources) {
+      if (ids.size > resource_limit) {
         const what = need.resource.replaceAll('_', ' ');
-        throw new Refusal('invalid_request', `the body names more than ${most_resources} of: ${what}; send fewer`);
+        throw new Refusal('invalid_request', `the body names more than ${resource_limit} of: ${what}; send fewer`);
       }
     } else if (Array.isArray(value)) {
       for (let index = value.length - 1; index >= 0; index--) pending.push(value[index]);
@@ -74,8 +77,8 @@ function idsByScheme(root: unknown, need: Extract<RequiredOwnerPlan, { readonly 
 }
 
 /**
- * What stands behind the scheme. Case, white space and control characters around the text count for nothing here, because the
- * upstream's URL reader may drop them, and a reference that it would understand must not pass unasked.
+ * The text after the scheme. Ignores case, white space and control characters, because the upstream's URL parser may ignore them
+ * too: every reference that the upstream understands must be checked.
  */
 function idAfterScheme(text: string, scheme: string): string | undefined {
   let at = 0;
@@ -84,8 +87,8 @@ function idAfterScheme(text: string, scheme: string): string | undefined {
     if (text.charAt(at).toLowerCase() !== wanted) return undefined;
     at++;
   }
-  // URL parsers drop tabs and line ends wherever they stand (WHATWG URL, basic URL parser).
-  return text.slice(at).replace(HOLLOW, '');
+  // URL parsers remove tabs and newlines at any position (WHATWG URL, basic URL parser).
+  return text.slice(at).replace(INVISIBLE, '');
 }
 
-const HOLLOW = /[\s\p{Cc}\p{Cf}]+/gu;
+const INVISIBLE = /[\s\p{Cc}\p{Cf}]+/gu;

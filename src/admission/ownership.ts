@@ -7,9 +7,9 @@ import type { RequestState } from './request-state.ts';
 import type { Run } from './step.ts';
 
 /**
- * The step `ownership`: the caller's account owns every resource that the request names.
+ * The step `ownership`: checks that the caller's account owns every resource that the request names.
  *
- * @throws Refusal `resource_not_found`, the same for what another account owns and for what never was.
+ * @throws Refusal `resource_not_found`, the same for a resource of another account and for one that does not exist.
  */
 export function requireOwned<X extends RequestState<X>>(
   route: Pick<ForwardRoute, 'requires_owner'>,
@@ -41,7 +41,7 @@ function checkOwned<X>(
   }
 }
 
-/** What is answered about a resource that is not the caller's. */
+/** The refusal for a resource that the caller does not own. */
 export function notFound({ resource, id }: NeededResource): Refusal {
   const clipped = id.length > 80 ? `${id.slice(0, 80)}…` : id;
   return new Refusal('resource_not_found', `${resource.replaceAll('_', ' ')} '${clipped}' does not exist`);

@@ -1,4 +1,4 @@
-/** What the steps of one request find out about it, for the steps behind them. */
+/** The results of the steps of one request, which later steps use. */
 import type { MediaLengths } from '../billing/facts.ts';
 import type { MeteredQuote } from '../billing/metered.ts';
 import type { Quote } from '../billing/quote.ts';
@@ -6,47 +6,49 @@ import type { Nano } from '../lang/amount.ts';
 import type { BranchPlan, ModelPlan } from '../plan.ts';
 import type { ParsedBody } from './body.ts';
 import type { NeededResource } from './needs.ts';
-import type { Stepping } from './step.ts';
+import type { Step, Stepping } from './step.ts';
 
-/** Who is calling, as the key says. */
+/** The caller, as identified by its key. */
 export interface Principal {
   readonly account: string;
   readonly account_name: string;
   /** The key's id. */
   readonly key: string;
-  /** The key's discount, where it has one, in place of the account's. 10^9 is the full price. */
+  /** The price factor of the key or, if it has none, of the account. 10^9 is the full price. */
   readonly price_factor_nano: Nano;
   /** Whether the key may see a model. */
   readonly sees: (model: string) => boolean;
 }
 
-/** Each member that may be undefined is set by the step of its comment. */
-export interface RequestState<X> extends Stepping<X> {
+/** The state that the gateway and the dry run share. Each comment names the step that sets the member. */
+export abstract class RequestState<X> implements Stepping<X> {
   /** The parameters of the path, decoded. */
-  readonly params: Readonly<Record<string, string>>;
-  /** The request's header, as it came. */
-  readonly contentType: string | undefined;
+  abstract readonly params: Readonly<Record<string, string>>;
+  /** The request's header, as received. */
+  abstract readonly contentType: string | undefined;
+  abstract steps: readonly Step<X>[];
+  failure: unknown = undefined;
   /** authenticate */
-  principal: Principal | undefined;
-  /** body: as it came; undefined where there was none. */
-  received: Buffer | undefined;
-  /** parse, and as later steps rewrite it; undefined where there was none. */
-  body: ParsedBody | undefined;
+  principal: Principal | undefined = undefined;
+  /** body: the bytes as received; undefined if the request has no body. */
+  received: Buffer | undefined = undefined;
+  /** parse; later steps rewrite it. Undefined if the request has no body. */
+  body: ParsedBody | undefined = undefined;
   /** model */
-  model: ModelPlan | undefined;
+  model: ModelPlan | undefined = undefined;
   /** branch */
-  branch: BranchPlan | undefined;
+  branch: BranchPlan | undefined = undefined;
   /** ownership */
-  needs: readonly NeededResource[];
-  /** media: those that could be read. */
-  lengths: MediaLengths | undefined;
+  needs: readonly NeededResource[] = [];
+  /** media: the lengths that could be measured. */
+  lengths: MediaLengths | undefined = undefined;
   /** quote, for a task. */
-  quote: Quote | undefined;
+  quote: Quote | undefined = undefined;
   /** quote, for a metered request. */
-  metered: MeteredQuote | undefined;
+  metered: MeteredQuote | undefined = undefined;
 }
 
-/** What an earlier step has found. @throws Error where none has: the list of steps is composed wrongly. */
+/** The result of an earlier step. @throws Error if it is missing: the list of steps is composed wrongly. */
 export function given<T>(value: T | undefined, name: string): T {
   if (value === undefined) throw new Error(`no step has set ${name}`);
   return value;

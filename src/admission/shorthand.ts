@@ -1,4 +1,4 @@
-/** `prompt` and `images` in place of a content array: the short way to ask for a video from a text and its frames. */
+/** Expands `prompt` and `images`, a short form of a video request, into a content array. */
 import { ownValue } from '../lang/pointer.ts';
 import { insertMembers, pickMembers, type RawMember, scanArray, scanObject } from '../lang/raw-json.ts';
 import type { ShorthandPlan } from '../plan.ts';
@@ -6,11 +6,10 @@ import { Refusal } from '../refusal.ts';
 import { type ParsedBody, reparse } from './body.ts';
 
 /**
- * A body with the content array that the shorthand stands for: the prompt as a text element, then each image with the role of
- * its place. A body that does not use the shorthand is given back as it is. An explicit null counts as absent, since official
- * clients send it.
+ * The body with a content array: the prompt as a text element, then each image with the role for its position. Returns the same
+ * body if it does not use the shorthand. null counts as absent, because official clients send it.
  *
- * @throws Refusal `invalid_request` when both forms are there, or the shorthand's members are not what they must be.
+ * @throws Refusal `invalid_request` when the body has both forms, or a member of the shorthand is not valid.
  */
 export function expandShorthand(shorthand: ShorthandPlan, body: ParsedBody): ParsedBody {
   const prompt = present(body.value, shorthand.prompt);
@@ -39,7 +38,7 @@ export function expandShorthand(shorthand: ShorthandPlan, body: ParsedBody): Par
   return reparse(insertMembers(rest, [{ path: [], key: shorthand.into, rawValue: `[${elements.join(',')}]` }]));
 }
 
-/** The image URLs as they are spelt in the text. */
+/** The image URLs as JSON strings, exactly as in the text. */
 function rawImages(
   plan: ShorthandPlan,
   text: string,

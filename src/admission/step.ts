@@ -1,25 +1,26 @@
-/** A step of a request's way, and the loop that runs a list of them. */
+/** Defines the steps of a request and runs a list of them. */
 
-/** What a step returns where the request needs no further step. */
+/** A step returns this if the request needs no further step. */
 export const over = Symbol('over');
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a step without a result is a plain function
 type Nothing = void;
 
-/** Nothing: the next step follows at once. A promise: it follows later. */
+/** Nothing: the next step runs at once. A promise: it runs when the promise resolves. */
 export type StepResult = Nothing | typeof over | Promise<Nothing | typeof over>;
 
-/** What a step does. Throws, or rejects, where the request fails. */
+/** The function of a step. Throws or rejects if the request fails. */
 export type Run<X> = (exchange: X) => StepResult;
 
+/** One step of a list. */
 export interface Step<X> {
   readonly name: StepName;
   readonly run: Run<X>;
-  /** Also run after a failure: it gives back what an earlier step took. */
+  /** Also run after a failure, because it releases what an earlier step took. */
   readonly always: boolean;
 }
 
-/** Every step that a list may have, in the order in which lists have them. */
+/** All step names, in the order in which steps run. */
 export const stepNames = [
   'receive',
   'authenticate',
@@ -50,29 +51,30 @@ export const stepNames = [
   'list_models',
   'get_model',
 ] as const;
+/** The name of a step. */
 export type StepName = (typeof stepNames)[number];
 
-/** What a list of steps is run on. */
+/** The state of a list of steps that runs. */
 export interface Stepping<X> {
-  /** A step may put a longer list with the same beginning in its place: the next step is then taken from that one. */
+  /** A step may replace it with a list that has the same steps so far; the next step is then taken from the new list. */
   steps: readonly Step<X>[];
-  /** The latest failure; undefined while there is none. */
+  /** The last failure; undefined if there is none. */
   failure: unknown;
 }
 
-/** A step that is left out after a failure. */
+/** A step that is skipped after a failure. */
 export function step<X>(name: StepName, run: Run<X>): Step<X> {
   return { name, run, always: false };
 }
 
-/** A step that is run in any case, once the list has been begun. */
+/** A step that also runs after a failure. */
 export function finalStep<X>(name: StepName, run: Run<X>): Step<X> {
   return { name, run, always: true };
 }
 
 /**
- * Runs the steps in order, and waits only where one returns a promise. After a failure the rest is left out but for the final
- * steps. Never throws and never rejects: the failure is left on the exchange.
+ * Runs the steps in order, and waits only if one returns a promise. After a failure only final steps run. Never throws and never
+ * rejects: it stores the failure in the exchange.
  *
  * @param from the index of the first step to run.
  */
@@ -84,14 +86,14 @@ export function runSteps<X extends Stepping<X>>(exchange: X, from = 0): void | P
       const result = next.run(exchange);
       if (result === undefined) continue;
       if (result === over) return;
-      return goOnAfter(result, exchange, at + 1);
+      return continueAfter(result, exchange, at + 1);
     } catch (error) {
       exchange.failure = error;
     }
   }
 }
 
-function goOnAfter<X extends Stepping<X>>(
+function continueAfter<X extends Stepping<X>>(
   result: Promise<Nothing | typeof over>,
   exchange: X,
   next: number,

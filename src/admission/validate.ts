@@ -1,16 +1,16 @@
-/** Whether a body fits its schema, and which of its members are forwarded. */
+/** Checks a body against its schema, and removes members that are not forwarded. */
 import { pickMembers } from '../lang/raw-json.ts';
 import type { BodyValidator } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { type ParsedBody, reparse } from './body.ts';
 
-/** @throws Refusal `invalid_request` with the first mistake in words. */
+/** @throws Refusal `invalid_request` that describes the first mistake. */
 export function validateBody(validate: BodyValidator, body: unknown): void {
   const mistake = validate(body);
   if (mistake !== undefined) throw new Refusal('invalid_request', mistake);
 }
 
-/** The body without the members that are not forwarded; the same body when there are none. */
+/** The body with only these members; the same body if it has no others. */
 export function onlyMembers(only: readonly string[], body: ParsedBody): ParsedBody {
   const keys = typeof body.value === 'object' && body.value !== null ? Object.keys(body.value) : [];
   return keys.every((key) => only.includes(key)) ? body : reparse(pickMembers(body.text, only));

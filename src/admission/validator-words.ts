@@ -1,9 +1,9 @@
-/** Puts a validator's findings into words for a caller: `duration must be an integer from 4 to 15`. */
+/** Turns a validator's errors into messages for callers: `duration must be an integer from 4 to 15`. */
 import type { ErrorObject } from 'ajv';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { excerpt } from '../refusal.ts';
 
-/** The first mistake in words. The errors are those of one run that stopped at the first; a combination comes after its parts. */
+/** Describes the first mistake. Ajv stops at the first one; for `anyOf` and `oneOf` it lists the errors of the parts first. */
 export function wordMistake(errors: readonly ErrorObject[]): string {
   const first = errors[0];
   if (first === undefined) return 'the body is not valid';
@@ -15,7 +15,7 @@ export function wordMistake(errors: readonly ErrorObject[]): string {
   return wordError(first);
 }
 
-/** The keywords that `describe` puts into words; of any other it would name all but the mistake. */
+/** The keywords that `describe` can explain. For any other its text would not contain the mistake. */
 const described: ReadonlySet<string> = new Set(
   'type enum const minimum maximum minLength maxLength minItems maxItems pattern format'.split(' '),
 );
@@ -46,7 +46,7 @@ function placeOf(error: ErrorObject, member?: unknown): string {
   return place === '' ? 'the body' : excerpt(place.replace(/^\./, ''));
 }
 
-/** What a schema asks for, as it stands behind `must be`; undefined when that is not one of the plain cases. */
+/** What a schema requires, as the text after `must be`; undefined if the schema is too complex to describe. */
 function describe(schema: unknown): string | undefined {
   const title = titleOf(schema);
   if (title !== undefined) return title;
@@ -88,7 +88,7 @@ function describeString(schema: object): string {
   return `${noun}${range(schema, 'minLength', 'maxLength', ' characters')}`;
 }
 
-/** ` from 4 to 15`, ` of at least 4`, ` of at most 12 items`. A least length of 1 is said by `non-empty` already. */
+/** ` from 4 to 15`, ` of at least 4`, ` of at most 12 items`. Omits a minimum length of 1, which `non-empty` already states. */
 function range(schema: object, least: string, most: string, unit: string): string {
   const given = ownValue(schema, least);
   const min = unit !== '' && given === 1 ? undefined : given;

@@ -1,4 +1,4 @@
-/** Compiles JSON Schemas (draft-07) of request bodies into validators that change nothing and speak to the caller. */
+/** Compiles JSON Schemas (draft-07) of request bodies into validators with messages for callers. */
 import { Ajv, type SchemaObject } from 'ajv';
 import formats from 'ajv-formats';
 import { isDraft07 } from '../generated/draft-07.js';
@@ -6,21 +6,21 @@ import type { BodyValidator } from '../plan.ts';
 import { excerpt } from '../refusal.ts';
 import { wordMistake } from './validator-words.ts';
 
-/** Makes a validator of a JSON Schema. */
+/** Compiles a JSON Schema into a validator. */
 export type ValidatorCompiler = (schema: unknown) => BodyValidator;
 
 /**
- * Makes validators that only judge: no coercion, no defaults, no removal. Their first mistake is given in words, such as
- * `content[1].type must be one of text, image_url`; a `title` in the schema stands in for the words behind `must be`.
+ * The validators never change a body: no coercion, no defaults, no removal. They return the first mistake in words, such as
+ * `content[1].type must be one of text, image_url`. A `title` in the schema replaces the words after `must be`.
  *
- * The compiler throws an Error with Ajv's message when the schema is none, or refers to one that is not inside it.
+ * The compiler throws an Error with Ajv's message if the schema is not valid or has a reference to another document.
  */
 export function createValidatorCompiler(): ValidatorCompiler {
   let shared: Ajv | undefined;
 
-  /** Making an Ajv takes longer than compiling a small schema; but in one that is shared, two schemas of the same $id would meet. */
-  function judgeFor(schema: SchemaObject): Ajv {
-    // Ajv would compile draft-07's own schema first; it does so for a schema with a mistake only, to word that.
+  /** Creating an Ajv is slower than compiling a small schema, so one is shared. Schemas with an $id get their own: ids could collide. */
+  function ajvFor(schema: SchemaObject): Ajv {
+    // `validateSchema` makes Ajv compile the draft-07 meta-schema, which is slow. Only an invalid schema needs it, for the message.
     if (!isDraft07(schema)) return createAjv({ validateSchema: true });
     if (JSON.stringify(schema).includes('"$id"')) return createAjv({ validateSchema: false });
     shared ??= createAjv({ validateSchema: false });
@@ -29,9 +29,9 @@ export function createValidatorCompiler(): ValidatorCompiler {
 
   return (schema) => {
     if (!isSchema(schema)) throw new TypeError('a schema is an object');
-    const validate = judgeFor(schema).compile(schema);
+    const validate = ajvFor(schema).compile(schema);
     const members = new Set(Object.keys(schema.properties ?? {}));
-    return (body) => (validate(body) ? miscased(body, members) : wordMistake(validate.errors ?? []));
+    return (body) => (validate(body) ? findWrongCase(body, members) : wordMistake(validate.errors ?? []));
   };
 }
 
@@ -44,7 +44,7 @@ function createAjv({ validateSchema }: { readonly validateSchema: boolean }): Aj
     coerceTypes: false,
     useDefaults: false,
     removeAdditional: false,
-    // The words need the schema beside the mistake.
+    // The messages are made from the schema of the failed keyword.
     verbose: true,
     logger: false,
     validateSchema,
@@ -56,16 +56,16 @@ function createAjv({ validateSchema }: { readonly validateSchema: boolean }): Aj
 const PLAIN = /^[a-z0-9_]*$/;
 
 /**
- * A member that is one of the schema's but for its case: some upstreams would obey it all the same, and nobody here has
- * looked at it.
+ * Finds a member whose name matches one of the schema's except for case. Some upstreams ignore case and would use it, but
+ * the schema has not validated it.
  */
-function miscased(body: unknown, members: ReadonlySet<string>): string | undefined {
+function findWrongCase(body: unknown, members: ReadonlySet<string>): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   for (const name of Object.keys(body)) {
-    // Fast path: most names are plain lower case, and of no other spelling.
+    // Fast path: most names are lower case already.
     if (members.has(name) || PLAIN.test(name)) continue;
     const meant = name.toUpperCase().toLowerCase();
-    if (members.has(meant)) return `'${excerpt(name)}' is spelt '${meant}'`;
+    if (members.has(meant)) return `'${excerpt(name)}' must be written '${meant}'`;
   }
   return undefined;
 }

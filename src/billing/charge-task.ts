@@ -1,16 +1,17 @@
-/** What a task that succeeded is charged: by the price on the task, never by today's. */
+/** Computes the charge of a task that succeeded, from the price stored with the task. */
 import { costHalfUp, LARGEST_AMOUNT, NANO, type Nano, quantityNano } from '../lang/amount.ts';
 import type { BillingPlan } from '../plan.ts';
 import type { Settlement, Task } from '../store/store.ts';
 import { costMemo, formatUnits } from './memo.ts';
 
+/** A settlement that charges. */
 export type Capture = Extract<Settlement, { outcome: 'capture' }>;
 
 /** The upstream's status word and record that a settlement stores. */
 export interface SeenRecord {
   readonly status: string | null;
   readonly record: string | null;
-  /** Stands behind the memo of the capture. */
+  /** Appended to the memo of the capture. */
   readonly note?: string;
 }
 
@@ -22,14 +23,14 @@ export function captureOf(task: Task, units_nano: Nano, { status, record, note =
   return { outcome: 'capture', units_nano, amount_nano: costHalfUp(line), memo, status, record };
 }
 
-/** Why no capture can be taken from the upstream's own words: an operator must decide. */
+/** The upstream's record gives no usable charge: an operator must decide. */
 export interface NoCapture {
   readonly why: string;
 }
 
 /**
- * The upstream's own count where it gives one, else what was computed at creation. A count that is no quantity, or more than the
- * rule's cap allows, is not charged.
+ * Charges the upstream's own count if there is one, else the units computed at creation. A count that is not a quantity, or is
+ * beyond the rule's cap, is not charged.
  *
  * @param body the upstream's record, parsed.
  */
@@ -38,17 +39,17 @@ export function chargeTask(rule: BillingPlan, task: Task, body: unknown, seen: S
   const units_nano = reported === undefined ? task.otherwise_units_nano : quantityNano(reported);
   if (units_nano === undefined) {
     const given = JSON.stringify(reported).slice(0, 100);
-    return { why: `the upstream reports ${given} units, which is no quantity that can be charged` };
+    return { why: `the upstream reports ${given} units, which is not a quantity` };
   }
   const capture = captureOf(task, units_nano, seen);
-  const why = tooMuch(rule, task, capture);
+  const why = whyTooMuch(rule, task, capture);
   return why === undefined ? capture : { why: `the upstream reports ${formatUnits(units_nano)} units, ${why}` };
 }
 
-function tooMuch({ cap_nano }: BillingPlan, task: Task, { units_nano, amount_nano }: Capture): string | undefined {
+function whyTooMuch({ cap_nano }: BillingPlan, task: Task, { units_nano, amount_nano }: Capture): string | undefined {
   const { hold_units_nano, hold_nano } = task;
   if (cap_nano !== undefined && units_nano * NANO > hold_units_nano * cap_nano)
-    return `more than ${formatUnits(cap_nano)} times the ${formatUnits(hold_units_nano)} that were held`;
-  if (amount_nano > LARGEST_AMOUNT && amount_nano > hold_nano) return 'which come to more than can be charged';
+    return `more than ${formatUnits(cap_nano)} times the ${formatUnits(hold_units_nano)} held`;
+  if (amount_nano > LARGEST_AMOUNT && amount_nano > hold_nano) return 'which cost more than the largest amount';
   return undefined;
 }

@@ -1,24 +1,24 @@
-/** Counts values of a request's body: images, tools, whatever a hold depends on that its bytes do not tell. */
+/** Counts values in a request's body, such as images and tools, for holds that depend on more than its bytes. */
 import { compileEach } from '../lang/places.ts';
 import { compilePointer } from '../lang/pointer.ts';
 import type { CountFunction } from '../plan.ts';
 
-/** What is counted, as the configuration says it. */
+/** What to count, as the configuration declares it. */
 export interface CountedSpec {
-  /** JSON Pointers in which `*` stands for every item of an array. */
+  /** JSON Pointers in which `*` means every item of an array. */
   readonly each: readonly string[];
   readonly where: MatcherSpec | undefined;
   readonly unless: MatcherSpec | undefined;
-  /** A member of each value that is added in place of 1, and what is added where it is no whole number from 1. */
+  /** Adds this member of each value instead of 1; `otherwise` if the member is not a whole number of at least 1. */
   readonly add: { readonly pointer: string; readonly otherwise: number } | undefined;
-  /** A text in each value whose length is added up. */
+  /** A text in each value; the lengths are added up. */
   readonly less: string | undefined;
 }
 
-/** Texts by JSON Pointer; null for an absent member, `bash_*` for every text that begins with `bash_`. */
+/** Accepted texts by JSON Pointer; null: an absent member, `bash_*`: every text that begins with `bash_`. */
 export type MatcherSpec = Readonly<Record<string, readonly (string | null)[]>>;
 
-/** Compiles a count. @throws SyntaxError when a text is no pointer. */
+/** Compiles a count. @throws SyntaxError for an invalid pointer. */
 export function compileCounted({ each, where, unless, add, less }: CountedSpec): CountFunction {
   const walk = compileEach(each);
   const isWanted = where === undefined ? () => true : compileMatcher(where);
@@ -32,7 +32,7 @@ export function compileCounted({ each, where, unless, add, less }: CountedSpec):
       if (!isWanted(value) || isLeftOut(value)) return;
       count += added(value);
       const text = textAt(value);
-      // A text takes at least as many bytes of the body as it has UTF-16 units, so this never takes off too much.
+      // A text has at least as many bytes as UTF-16 units, so this never subtracts too much.
       if (typeof text === 'string') text_bytes += text.length;
     };
     walk(body, visit);

@@ -1,4 +1,4 @@
-/** Reads the facts that a request is priced by: typed, named values off its body, in the order of the billing rule. */
+/** Reads the facts that price a request from its body: typed, named values, in the order of the billing rule. */
 
 import { CelDocument } from '../lang/cel.ts';
 import { AmbiguousMember } from '../lang/places.ts';
@@ -19,35 +19,35 @@ import type {
 import { Refusal } from '../refusal.ts';
 import { type Flag, flagAnywhere, readTextFlags, textFlag } from './text-flag.ts';
 
-/** The facts by name, and what was remarkable about them, for people. */
+/** The facts of a request. */
 export interface Facts {
   readonly values: Readonly<Record<string, FactValue>>;
+  /** What `explain` shows about how the facts were read. */
   readonly notes: readonly string[];
-  /** Every item, as often as the request names it. */
+  /** Every item, as often as the request has it. */
   readonly media: readonly ReferencedMedia[];
-  /** What the expressions of a hold see: the facts, `body`, and for a metered request `request_bytes` and `text_bytes`. */
+  /** The variables of hold expressions: the facts, `body`, and for a metered request `request_bytes` and `text_bytes`. */
   readonly context: Readonly<Record<string, unknown>>;
 }
 
-/** Measured lengths by URL, in whole seconds. A URL that is not there counts as long as its fact assumes. */
+/** Measured lengths by URL, in whole seconds. An absent URL counts as its fact's assumed length. */
 export type MediaLengths = ReadonlyMap<string, bigint>;
 
 const unmeasuredLengths: MediaLengths = new Map();
 
-/** Media that a price hangs on. One that cannot be read counts as `assume_ms`; where that is undefined it must be readable. */
+/** Media that a price depends on. An unreadable one counts as `assume_ms`; if that is undefined, the request is refused. */
 export interface ReferencedMedia {
   readonly url: string;
   readonly assume_ms: number | undefined;
 }
 
 /**
- * The facts of a request. An explicit null counts as absent. A value is taken from its place in the body, else from a flag in
- * the text, else from the default. A flag is only weakly validated, as upstream: one that is no value of its fact is passed
- * over, with a note.
+ * Reads the facts of a request. An explicit null counts as absent. A value comes from its place in the body, else from a flag in
+ * the text, else from the default. Like upstreams, this ignores a flag whose value its fact does not have, and adds a note.
  *
- * @param request_bytes the length of the body, where expressions may use it.
- * @throws Refusal `invalid_request` naming the fact: absent, of another type, spelt twice, or not one of its values;
- *   `internal` where the model lacks a limit.
+ * @param request_bytes the length of the body, for the expressions of metered requests.
+ * @throws Refusal `invalid_request` with the fact's name: absent, wrong type, two spellings, or not one of its values;
+ *   `internal` when the model lacks a limit.
  */
 export function readFacts(
   rule: Pick<BillingPlan, 'facts' | 'blank'>,
@@ -75,7 +75,7 @@ export function readFacts(
   return { values, notes, media, context };
 }
 
-/** What one fact is read from: the request, and the facts before it. */
+/** The input of reading one fact: the request and the facts before it. */
 interface Reading {
   readonly context: Record<string, unknown>;
   readonly notes: string[];
@@ -83,7 +83,7 @@ interface Reading {
   readonly body: unknown;
   readonly model: ModelPlan;
   readonly lengths: MediaLengths;
-  /** The flags of the texts that were read last: most facts with a flag ask for those of the same. */
+  /** The flags of the last texts, because most facts with a flag read the same texts. */
   flags: { readonly content: unknown; readonly flags: readonly Flag[] } | undefined;
 }
 
@@ -110,7 +110,7 @@ function readFact(fact: FactPlan, reading: Reading): FactValue {
 function limitOf(model: ModelPlan, name: string): bigint {
   const limit = ownValue(model.limits, name);
   if (typeof limit === 'bigint') return limit;
-  throw new Refusal('internal', `model ${model.id} has no limit ${name}; tell the operator`);
+  throw new Refusal('internal', `model ${model.id} has no limit ${name}; ask the operator to add it`);
 }
 
 function fitsSchema(fact: FactPlan, validate: BodyValidator, reading: Reading): boolean {
@@ -142,10 +142,10 @@ function readFromBody(fact: FactPlan, source: Extract<FactSource, { from: 'body'
   if ('limit' in source.default) return limitOf(reading.model, source.default.limit);
   const value = factValue(fact.type, ownValue(reading.model.defaults, source.default.model));
   if (value !== undefined) return value;
-  throw refuse(fact, `is required (at ${source.pointer}), since model ${reading.model.id} has no default for it`);
+  throw refuse(fact, `is required (at ${source.pointer}), because model ${reading.model.id} has no default for it`);
 }
 
-/** The value at the fact's place. A body that spells the place in two ways is refused: the upstream may obey either. */
+/** The value at the fact's place. A body with two spellings of the place is refused: the upstream may use either. */
 function readPlace(source: Extract<FactSource, { from: 'body' }>, body: unknown): unknown {
   try {
     return source.at(body);
@@ -154,13 +154,13 @@ function readPlace(source: Extract<FactSource, { from: 'body' }>, body: unknown)
     const [one, other] = error.names;
     throw new Refusal(
       'invalid_request',
-      `the body has the members '${one}' and '${other}', which are two spellings of one; send one of them`,
+      `the body has the members '${one}' and '${other}', two spellings of the same member; send one of them`,
       { cause: error },
     );
   }
 }
 
-/** The value of the flag that stands last, whichever of its names is used; undefined when it is none of the fact's values. */
+/** The value of the last flag with any of the fact's names; undefined when it is not one of the fact's values. */
 function readFlag(fact: FactPlan, flag: FlagPlan, reading: Reading): FactValue | undefined {
   const content = flag.in(reading.body);
   const text = textFlag(flagsOf(content, reading), flag);
@@ -169,7 +169,7 @@ function readFlag(fact: FactPlan, flag: FlagPlan, reading: Reading): FactValue |
   const anywhere = flagAnywhere(content, flag, (value) => readLoosely(value) !== undefined);
   refuseUnclearFlag(fact, read, anywhere === undefined ? undefined : readLoosely(anywhere));
   if (text !== undefined && read === undefined)
-    reading.notes.push(`the flag for ${fact.name} was passed over: it is none of its values`);
+    reading.notes.push(`the flag for ${fact.name} was ignored: its value is not allowed`);
   return read;
 }
 
@@ -179,17 +179,17 @@ function flagsOf(content: unknown, reading: Reading): readonly Flag[] {
 }
 
 /**
- * Upstreams read flags in ways of their own: in the middle of a text, in another case, `15.0` as 15, and an earlier flag where
- * the last has no value of its fact. Where that would give the fact another value than the one that is priced, the request is
- * refused: it would be priced by one and rendered by the other.
+ * Upstreams differ in how they read flags: in the middle of a text, in another case, `15.0` as 15, or an earlier flag when the last
+ * one has no allowed value. A request is refused when that would give another value than the priced one: it would be priced by one
+ * value and rendered by the other.
  */
 function refuseUnclearFlag(fact: FactPlan, read: FactValue | undefined, loose: FactValue | undefined): void {
   if (loose === undefined || loose === read) return;
-  const where = 'write it plainly and at the end of the text, or give the value as a member of the body';
-  throw refuse(fact, `is given by a flag that can be read in two ways; ${where}`);
+  const remedy = 'put one plain flag at the end of the text, or give the value as a member of the body';
+  throw refuse(fact, `is given by a flag that can be read in two ways; ${remedy}`);
 }
 
-/** What the most lenient upstream would make of a flag's text. */
+/** The value that the most lenient upstream would read from a flag's text. */
 function parseLooseFlag(type: FactType, { values }: FlagPlan, text: string): FactValue | undefined {
   switch (type) {
     case 'int':
@@ -214,9 +214,9 @@ function parseFlag(type: FactType, text: string): FactValue | undefined {
 
 function sumMedia(fact: FactPlan, source: Extract<FactSource, { from: 'media' }>, reading: Reading): bigint {
   const urls = evaluate(fact.name, source.urls, reading);
-  if (!Array.isArray(urls)) throw refuse(fact, 'needs a list of URLs');
+  if (!Array.isArray(urls)) throw refuse(fact, 'must be a list of URLs');
   return urls.reduce<bigint>((sum, url: unknown) => {
-    if (typeof url !== 'string') throw refuse(fact, 'needs a URL, as a string, of every reference');
+    if (typeof url !== 'string') throw refuse(fact, 'must have a URL string for every reference');
     reading.media.push({ url, assume_ms: source.assume_ms });
     const measured = reading.lengths.get(url);
     if (measured === undefined) reading.notes.push(unmeasured(fact, source.assume_ms));
@@ -233,7 +233,7 @@ function evaluate(name: string, expression: CelFunction, reading: Reading): unkn
   try {
     return expression(reading.context);
   } catch (cause) {
-    throw new Refusal('invalid_request', `${name} cannot be read off this body; check the members it is made from`, {
+    throw new Refusal('invalid_request', `${name} cannot be computed from this body; check the members that it uses`, {
       cause,
     });
   }
@@ -241,7 +241,7 @@ function evaluate(name: string, expression: CelFunction, reading: Reading): unkn
 
 const typeWords: Readonly<Record<FactType, string>> = { string: 'a string', int: 'an integer', bool: 'true or false' };
 
-/** A value as its fact's type: integers as bigint, also when JSON spelt them 5.0; undefined when it is of another type. */
+/** The value in its fact's type: integers as bigint, also from `5.0`; undefined when it has another type. */
 export function factValue(type: FactType, value: unknown): FactValue | undefined {
   switch (type) {
     case 'string':
@@ -268,6 +268,6 @@ function checkAllowed(fact: FactPlan, value: FactValue): void {
   throw refuse(fact, `must be one of ${fact.values === undefined ? fact.enum?.join(', ') : valuesText(fact.values)}`);
 }
 
-function refuse(fact: FactPlan, wrong: string): Refusal {
-  return new Refusal('invalid_request', `${fact.name} ${wrong}`);
+function refuse(fact: FactPlan, mistake: string): Refusal {
+  return new Refusal('invalid_request', `${fact.name} ${mistake}`);
 }

@@ -1,27 +1,28 @@
-/** A metered rule in words and as plain JSON, for `plan` and `explain`. */
+/** Describes a metered rule in words and as plain JSON, for `plan` and `explain`. */
 import { formatNano, NANO, type Nano } from '../lang/amount.ts';
 import { escapePointerToken } from '../lang/pointer.ts';
 import type { CountPlan, MeterPlan, PriceUnit } from '../plan.ts';
 import { formatUnits } from './memo.ts';
 
+/** A metered rule as plain JSON. */
 export interface MeterDescription {
   readonly name: string;
   readonly unit: PriceUnit;
-  /** Where each count stands: `/usage/output_tokens`, `/usage/passes: sum of /n where /type is a`. */
+  /** The places of each count: `/usage/output_tokens`, `/usage/passes: sum of /n where /type is a`. */
   readonly counts: Readonly<Record<string, readonly string[]>>;
   /** The classes that are charged. */
   readonly charge: readonly string[];
-  /** `hold`, `free`, or an expression for each class. */
+  /** `hold`, `free`, or an expression per class. */
   readonly untold: string | Readonly<Record<string, string>>;
-  /** Where the answer tells that its counts are final; null: they are when it ended whole. */
+  /** Where the answer shows that its counts are final; null: they are final when it is complete. */
   readonly final: readonly string[] | null;
-  /** Where an answer without usage tells that it failed; null: it is never said. */
+  /** Where an answer without usage shows that it failed; null: nowhere. */
   readonly failed: readonly string[] | null;
-  /** How many times the hold, as a decimal string. */
+  /** The largest multiple of the hold, as a decimal string. */
   readonly cap: string;
 }
 
-/** A metered rule as plain JSON. */
+/** Converts a metered rule to plain JSON. */
 export function describeMeter(plan: MeterPlan): MeterDescription {
   const { untold, final, failed } = plan;
   return {
@@ -36,16 +37,16 @@ export function describeMeter(plan: MeterPlan): MeterDescription {
   };
 }
 
-/** What the answer will be charged, line by line. @param hold_nano what is held for it */
+/** Describes how the answer is charged, line by line. @param hold_nano the hold of the request */
 export function meterWords(plan: MeterPlan, hold_nano: Nano, currency: string): readonly string[] {
   const { counts, charge, untold, final, failed, cap } = describeMeter(plan);
   const counted = Object.entries(counts).map(([name, places]) => `${name} at ${places.join(' or ')}`);
   const most_nano = (hold_nano * plan.cap_nano) / NANO;
   return [
-    `charges ${charge.join(', ')} by what the answer tells: ${counted.join('; ')}`,
-    `its counts are final ${final === null ? 'when it ends whole' : `once it tells ${final.join(' or ')}`}`,
-    `without them it costs ${untoldWords(untold)}`,
-    ...(failed === null ? [] : [`it costs nothing where it tells no usage and has ${failed.join(' or ')}`]),
+    `charges ${charge.join(', ')} by the answer's counts: ${counted.join('; ')}`,
+    `the counts are final ${final === null ? 'when the answer is complete' : `once the answer has ${final.join(' or ')}`}`,
+    `without final counts it costs ${untoldWords(untold)}`,
+    ...(failed === null ? [] : [`it costs nothing if it has no usage, but has ${failed.join(' or ')}`]),
     `at most ${cap} × the hold: ${formatNano(most_nano)} ${currency}`,
   ];
 }

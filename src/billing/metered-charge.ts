@@ -1,4 +1,4 @@
-/** Prices what was heard of a metered answer, by the prices of its quote: told, estimated, or held, and never beyond the cap. */
+/** Computes the charge of a metered answer at the prices of its quote: reported, estimated or held units, up to the cap. */
 import {
   formatNano,
   LARGEST_AMOUNT,
@@ -12,53 +12,53 @@ import {
 import type { CelFunction, ClassUnits, MeterPlan } from '../plan.ts';
 import { type ClassQuantity, costOf, type MeteredQuote, unitsText } from './metered.ts';
 
-/** What was heard of an answer. */
+/** What the meter read from an answer. */
 export interface Heard {
-  /** Every count of the rule by name, 0 where the answer has told none. */
+  /** Every count of the rule by name; 0 if the answer does not have it. */
   readonly values: Readonly<Record<string, bigint>>;
-  /** Whether the answer has told any. */
+  /** Whether the answer has any count. */
   readonly seen: boolean;
-  /** Counts that stand there and are no counts: negative, a fraction, a text. */
+  /** Counts with an invalid value: negative, a fraction, a text. */
   readonly unusable: readonly string[];
-  /** Whether the counts are the final ones. */
+  /** Whether the counts are final. */
   readonly isFinal: boolean;
-  /** Whether it said that it failed, and told no usage. */
+  /** Whether it reported a failure and no usage. */
   readonly hasFailed: boolean;
-  /** Decoded bytes of the body that passed. */
+  /** The decoded bytes of the body so far. */
   readonly answer_bytes: number;
   readonly is_stream: boolean;
 }
 
-/** Why an operator should look at a charge, and at the upstream that it was made for. */
+/** Why an operator should check a charge and its upstream. */
 export type Doubt =
-  /** The answer did not tell its final counts; the rule's `untold` estimated them. */
+  /** The answer had no final counts; the rule's `untold` estimated them. */
   | 'estimated'
-  /** It could not be known or estimated what was used, so the hold was charged. */
+  /** The usage is neither reported nor estimated, so the hold was charged. */
   | 'held'
-  /** A count stands there and is none, or a class cannot be computed. At least the hold was charged. */
+  /** A count is invalid, or a class cannot be computed. At least the hold was charged. */
   | 'unusable'
-  /** The counts cost more than the cap, which was charged. */
+  /** The counts cost more than the cap; the cap was charged. */
   | 'capped';
 
-/** Why an answer is charged nothing. */
+/** Why the charge of an answer is 0. */
 export type Nothing =
-  /** It said that it failed, and told no usage. */
+  /** It reported a failure and no usage. */
   | 'failed'
-  /** It told no usage, or not the final one, and the rule says that this is free. */
+  /** It reported no final usage, and the rule makes this free. */
   | 'untold'
-  /** It told that nothing was used. */
+  /** It reported a usage of 0. */
   | 'told_zero'
-  /** What was used costs nothing by the price table, or less than the smallest amount. */
+  /** The price table makes the usage free, or the cost is below the smallest amount. */
   | 'priced_zero';
 
-/** What a request is charged. */
+/** The charge of a metered request. */
 export interface MeteredCharge {
-  /** Units by class, as decimal strings; they cost the amount. */
+  /** The charged units by class, as decimal strings. */
   readonly units: Readonly<Record<string, string>>;
   readonly amount_nano: Nano;
   readonly doubts: readonly Doubt[];
   readonly nothing: Nothing | undefined;
-  /** What is in doubt, in words, for a log. */
+  /** The doubts in words, for the log. */
   readonly notes: readonly string[];
 }
 
@@ -69,23 +69,23 @@ interface Bill {
 }
 
 /**
- * What a metered request costs by the prices of its quote: one exact rational over all classes, rounded half up once.
+ * Charges a metered request at the prices of its quote: one exact rational over all classes, rounded half up once.
  *
  * - An answer that failed costs nothing.
- * - Final counts are charged as told.
- * - Where they are missing, each class costs what was told or the rule's estimate, whichever is more; an estimate is at most
- *   what was held of its class, and never takes the charge above the hold.
- * - Counts that cannot be used cost at least the hold.
- * - Nothing costs more than the cap times the hold.
+ * - Final counts are charged as reported.
+ * - Without final counts, each class costs the reported count or the rule's estimate, whichever is more. An estimate is at most
+ *   the held units of its class, and never takes the charge above the hold.
+ * - Invalid counts cost at least the hold.
+ * - The charge is at most the cap times the hold.
  *
- * It never throws, for the answer has been given by now.
+ * It never throws, because the caller already has the answer.
  */
 export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, heard: Heard): MeteredCharge {
   if (heard.hasFailed) return { units: {}, amount_nano: 0n, doubts: [], nothing: 'failed', notes: [] };
   const notes: string[] = [];
   const doubts: Doubt[] = [];
   let bill = usageBill(plan, quote, heard.values, notes);
-  for (const name of heard.unusable) notes.push(`the answer tells no usable number for the count ${name}`);
+  for (const name of heard.unusable) notes.push(`the answer has an invalid value for the count ${name}`);
   const isUnusable = notes.length > 0;
   if (!heard.isFinal || !heard.seen) bill = withEstimate(plan, quote, heard, bill, doubts);
   if (isUnusable) {
@@ -117,18 +117,18 @@ function usageBill(
   for (const one of plan.charge) {
     const units_nano = unitsOf(one, counts);
     if (units_nano === undefined) {
-      notes.push(`rule ${plan.name} cannot compute its charge of class ${one.class} from these counts`);
+      notes.push(`rule ${plan.name} cannot compute the charge of class ${one.class} from these counts`);
     }
     units.push({ class: one.class, units_nano: units_nano ?? 0n });
   }
   return billOf(quote, units);
 }
 
-/** What a rule says of an answer without final counts. */
+/** The bill of an answer without final counts. */
 function withEstimate(plan: MeterPlan, quote: MeteredQuote, heard: Heard, told: Bill, doubts: Doubt[]): Bill {
   const { untold } = plan;
   if (untold.as === 'free') return told;
-  // The hold is no estimate: where the answer has told something, that is nearer.
+  // Any reported count is closer to the truth than the hold.
   if (untold.as === 'hold' && heard.seen) return told;
   const held = holdBill(quote);
   const estimated = untold.as === 'hold' ? undefined : estimate(untold.units, quote, heard, told);
@@ -138,7 +138,7 @@ function withEstimate(plan: MeterPlan, quote: MeteredQuote, heard: Heard, told: 
   return bill;
 }
 
-/** Class by class what was told or what is estimated, whichever is more; undefined where a class cannot be estimated. */
+/** The reported or estimated units of each class, whichever is more; undefined when a class cannot be estimated. */
 function estimate(
   classes: readonly ClassUnits[],
   quote: MeteredQuote,
@@ -156,7 +156,7 @@ function estimate(
   for (const one of classes) {
     const units_nano = unitsOf(one, context);
     if (units_nano === undefined) return undefined;
-    // No more of a class than was asked for.
+    // At most the held units of the class.
     const held_nano = quote.hold_units.find((each) => each.class === one.class)?.units_nano ?? units_nano;
     const bounded_nano = smaller(units_nano, held_nano);
     if (bounded_nano > (most.get(one.class) ?? 0n)) most.set(one.class, bounded_nano);
@@ -167,14 +167,14 @@ function estimate(
   );
 }
 
-/** A bill of at most the rule's cap. Where nothing was held there is nothing to take a multiple of. */
+/** The bill, limited to the rule's cap. A hold of 0 has no multiple, so the largest amount is the limit. */
 function capped(plan: MeterPlan, quote: MeteredQuote, bill: Bill, doubts: Doubt[], notes: string[]): Bill {
   const { hold_nano } = quote;
   const believed_nano = smaller((hold_nano * plan.cap_nano) / NANO, LARGEST_AMOUNT);
   const most_nano = hold_nano === 0n ? LARGEST_AMOUNT : larger(believed_nano, hold_nano);
   if (bill.cost_nano <= most_nano) return bill;
   doubts.push('capped');
-  notes.push(`these counts cost ${formatNano(bill.cost_nano)}, more than ${formatNano(most_nano)}, their cap`);
+  notes.push(`these counts cost ${formatNano(bill.cost_nano)}, more than the cap of ${formatNano(most_nano)}`);
   if (hold_nano === 0n) return holdBill(quote);
   const units = quote.hold_units.map(({ class: name, units_nano }) => ({
     class: name,
@@ -196,7 +196,7 @@ function dearer(bill: Bill, other: Bill): Bill {
   return other.cost_nano > bill.cost_nano ? other : bill;
 }
 
-/** The units of a class, however many; undefined where they are none: negative, no number, not to be computed. */
+/** The units of a class; undefined when they are negative, not a number, or cannot be computed. */
 function unitsOf(one: ClassUnits, context: Parameters<CelFunction>[0]): Nano | undefined {
   let units: unknown;
   try {

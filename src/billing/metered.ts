@@ -1,11 +1,11 @@
-/** Prices a metered request before it is sent: the most that it may cost. */
+/** Quotes a metered request before it is sent: the most that it can cost. */
 import { mulDivCeil, NANO, type Nano, quantityNano } from '../lang/amount.ts';
 import type { CelFunction, ClassUnits, MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { type Facts, readFacts } from './facts.ts';
 import { formatUnits } from './memo.ts';
 
-/** The prices of one request, which stay what they were when it came, and what is held for it. */
+/** The prices of one request at its arrival, and its hold. */
 export interface MeteredQuote {
   readonly model: string;
   /** Name of the price table. */
@@ -21,23 +21,23 @@ export interface MeteredQuote {
   /** An upper bound. */
   readonly hold_units: readonly ClassQuantity[];
   readonly hold_nano: Nano;
-  /** How its facts were read, for people. */
+  /** How its facts were read, for display. */
   readonly notes: readonly string[];
 }
 
-/** So much of a class. */
+/** A quantity of one class. */
 export interface ClassQuantity {
   readonly class: string;
   readonly units_nano: Nano;
 }
 
 /**
- * The most that a metered request may cost: the units of all classes at their prices as one exact rational, rounded up once.
+ * Quotes a metered request: the units of all classes at their prices as one exact rational, rounded up once.
  *
  * @param request_bytes the length of the body.
  * @param price_factor_nano the factor that the caller pays, 10^9 for the full price.
- * @throws Refusal `invalid_request` for facts that are missing or wrong, and for more units than can be priced;
- *   `internal` where the configuration has no price for a class or gives no quantity.
+ * @throws Refusal `invalid_request` for missing or wrong facts, and for more units than can be priced;
+ *   `internal` when the configuration has no price for a class or gives no quantity.
  */
 export function quoteMetered(
   plan: MeterPlan,
@@ -48,7 +48,7 @@ export function quoteMetered(
 ): MeteredQuote {
   const price = model.price;
   if (price === undefined || price.unit !== plan.unit) {
-    throw new Refusal('internal', `model ${model.id} has no price per ${plan.unit}, by which ${plan.name} bills it`);
+    throw new Refusal('internal', `model ${model.id} has no price per ${plan.unit}, which ${plan.name} needs`);
   }
   const prices = pricesOf(plan, model, price);
   const { values, notes, context } = readFacts(plan, body, model, undefined, request_bytes);
@@ -68,16 +68,16 @@ export function quoteMetered(
   };
 }
 
-/** The price of every class that is held, charged or estimated. The compiler has made sure that there is one. */
+/** The price of every class that is held, charged or estimated. The compiler checks that each has one. */
 function pricesOf(plan: MeterPlan, model: ModelPlan, price: PricePlan): ReadonlyMap<string, Nano> {
   for (const name of plan.classes) {
     if (price.byClass?.has(name) === true) continue;
-    throw new Refusal('internal', `model ${model.id} has no price for class ${name}; tell the operator`);
+    throw new Refusal('internal', `model ${model.id} has no price for class ${name}; ask the operator to add it`);
   }
   return price.byClass ?? new Map();
 }
 
-/** The largest quantity that there is an amount for. */
+/** The largest quantity that can be priced. */
 const MOST_UNITS = 1_000_000_000n;
 
 function boundOf(plan: MeterPlan, one: ClassUnits, context: Parameters<CelFunction>[0]): Nano {
@@ -85,7 +85,7 @@ function boundOf(plan: MeterPlan, one: ClassUnits, context: Parameters<CelFuncti
   try {
     units = one.units(context);
   } catch (cause) {
-    // The facts have their types by now, so what is left to fail is a number out of bounds, and the caller chose it.
+    // The facts have their types, so only a number of the caller that is out of range can fail here.
     throw new Refusal('invalid_request', TOO_MUCH, { cause });
   }
   const quantity = quantityNano(units);
@@ -98,7 +98,7 @@ function boundOf(plan: MeterPlan, one: ClassUnits, context: Parameters<CelFuncti
 
 const TOO_MUCH = 'this request asks for more than can be priced; ask for less';
 
-/** Σ units × price of their class. */
+/** The sum of units × price over all classes. */
 export function costOf(units: readonly ClassQuantity[], prices: ReadonlyMap<string, Nano>): bigint {
   let total = 0n;
   for (const { class: name, units_nano } of units) total += units_nano * (prices.get(name) ?? 0n);

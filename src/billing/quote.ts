@@ -1,4 +1,4 @@
-/** Prices a request before it is sent: its facts, the price that holds for them, and the most that it may cost. */
+/** Quotes a task before it is sent: its facts, its price, and the most that it can cost. */
 
 import { costCeil, larger, type Nano, quantityNano } from '../lang/amount.ts';
 import type { BillingPlan, CelFunction, FactValue, ModelPlan, PricePlan } from '../plan.ts';
@@ -7,7 +7,7 @@ import type { NewTask } from '../store/store.ts';
 import { type Facts, type MediaLengths, readFacts } from './facts.ts';
 import { costMemo } from './memo.ts';
 
-/** The part of a new task that concerns money, and notes for people on how its facts were read. */
+/** The money fields of a new task, and notes on how its facts were read, for display. */
 export type Quote = Pick<
   NewTask,
   | 'price'
@@ -26,9 +26,9 @@ export type Quote = Pick<
  * Prices a request by a billing rule.
  *
  * @param price_factor_nano the factor that the caller pays, 10^9 for the full price.
- * @param lengths measured lengths of media, in whole seconds; those that are not there count as long as the rule assumes.
- * @throws Refusal `invalid_request` for facts that are missing or wrong, and for more units than can be priced;
- *   `internal` where the configuration has no price or a rule gives no quantity.
+ * @param lengths measured lengths of media, in whole seconds; absent ones count as the rule's assumed length.
+ * @throws Refusal `invalid_request` for missing or wrong facts, and for more units than can be priced;
+ *   `internal` when the configuration has no price or a rule gives no quantity.
  */
 export function quote(
   rule: BillingPlan,
@@ -39,13 +39,13 @@ export function quote(
 ): Quote {
   const price = model.price;
   if (price === undefined || price.unit !== rule.unit) {
-    throw new Refusal('internal', `model ${model.id} has no price per ${rule.unit}, by which ${rule.name} bills it`);
+    throw new Refusal('internal', `model ${model.id} has no price per ${rule.unit}, which ${rule.name} needs`);
   }
   const { values, notes, context } = readFacts(rule, body, model, lengths);
   const price_nano = lookUp(price, model, values);
   const otherwise_units_nano = countUnits(rule, 'otherwise', rule.actual.otherwise, context);
   const bound = countUnits(rule, 'hold', rule.hold, context);
-  // A hold that is less than what may be charged is none, whatever the rule says.
+  // The hold must cover the charge without an upstream count, even if the rule's hold is less.
   const hold_units_nano = larger(bound, otherwise_units_nano);
   const line = { price_nano, units_nano: hold_units_nano, divisor: price.divisor, price_factor_nano };
   return {
@@ -67,16 +67,16 @@ function lookUp(price: PricePlan, model: ModelPlan, values: Facts['values']): Na
   const found = price.price_nano(values);
   if (found !== undefined) return found;
   const facts = price.by.map((name) => `${name} ${values[name] ?? ''}`).join(', ');
-  throw new Refusal('internal', `model ${model.id} has no price for ${facts}; tell the operator`);
+  throw new Refusal('internal', `model ${model.id} has no price for ${facts}; ask the operator to add it`);
 }
 
-/** The units in nano that an expression counts. */
+/** Evaluates an expression to units, in nano. */
 function countUnits(rule: BillingPlan, what: string, expression: CelFunction, context: Facts['context']): Nano {
   let units: unknown;
   try {
     units = expression(context);
   } catch (cause) {
-    // The facts have their types by now, so what is left to fail is a number out of bounds, and the caller chose it.
+    // The facts have their types, so only a number of the caller that is out of range can fail here.
     throw new Refusal('invalid_request', 'this request asks for more than can be priced; ask for less', { cause });
   }
   const quantity = quantityNano(units);
@@ -87,7 +87,7 @@ function countUnits(rule: BillingPlan, what: string, expression: CelFunction, co
   throw new Refusal('internal', `billing rule ${rule.name} gives no quantity for its ${what}`);
 }
 
-/** The largest quantity that there is an amount for. */
+/** The largest quantity that can be priced. */
 const MOST_UNITS = 1_000_000_000n;
 
 function factText(value: FactValue): string | boolean {

@@ -1,28 +1,28 @@
-/** Flags at the end of a text, `--resolution 720p --dur 5`: the older way to give a video's parameters. */
+/** Reads flags at the end of a text, `--resolution 720p --dur 5`: the older way to give a video's parameters. */
 import { isSpace } from '../lang/code-units.ts';
 import { ownValue } from '../lang/pointer.ts';
 import type { FlagNames } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Makes a flag's names ready: their case counts for nothing. */
+/** Prepares a flag's names; their case is ignored. */
 export function flagNames(names: readonly string[]): FlagNames {
   const lower = names.map((name) => name.toLowerCase());
   return { names: new Set(lower), longest: Math.max(0, ...lower.map(({ length }) => length)) };
 }
 
-/** Values by their spelling in lower case; of two that differ in case only, the first. */
+/** Values by their lower-case spelling; of two that differ only in case, the first. */
 export function looseValues(values: readonly string[]): ReadonlyMap<string, string> {
   return new Map(values.toReversed().map((value) => [value.toLowerCase(), value]));
 }
 
-/** A flag's name in lower case, and its value as it is written. */
+/** A flag's name in lower case, and its value as written. */
 export type Flag = readonly [name: string, value: string];
 
 /**
- * The flags at the end of each text element of a content array. They begin behind the last word of a text that is neither a flag
- * nor a flag's value; what stands before is prose, whatever it looks like.
+ * The flags at the end of each text element of a content array. They begin after the last word that is neither a flag nor a flag's
+ * value; everything before is prose.
  *
- * @throws Refusal invalid_request for more than can be read: the upstream might obey one that was left out here.
+ * @throws Refusal invalid_request for too many flags: the upstream might use one that is not read here.
  */
 export function readTextFlags(content: unknown): readonly Flag[] {
   if (!Array.isArray(content)) return [];
@@ -36,14 +36,14 @@ export function readTextFlags(content: unknown): readonly Flag[] {
   return flags;
 }
 
-/** The value of the flag by any of its names; of several the one that stands last. */
+/** The value of the last flag with any of the names. */
 export function textFlag(flags: readonly Flag[], { names }: FlagNames): string | undefined {
   return flags.findLast(([name]) => names.has(name))?.[1];
 }
 
 /**
- * The value of a flag as the most lenient reader would find it: anywhere in a text, also as `--name=value` or behind other
- * letters; of several the last that the reader can use. Undefined where no text has one.
+ * The value of a flag as the most lenient upstream would find it: anywhere in a text, also as `--name=value` or after other
+ * letters. Returns the last usable one; undefined when no text has one.
  */
 export function flagAnywhere(
   content: unknown,
@@ -61,9 +61,9 @@ export function flagAnywhere(
         throw new Refusal('invalid_request', `the texts have more than ${most_dashed} words with --; send fewer`);
       }
       const end = wordEnd(text, dashes);
-      // The letters in front of a word's last dashes are no name.
+      // Letters before a word's last dashes do not belong to the name.
       const flag = text.lastIndexOf('--', end - 2);
-      // No more is read than the longest name has: the rest may be megabytes.
+      // Reads at most the length of the longest name: a word may have megabytes.
       const [name = '', ...value] = text
         .slice(flag + 2, Math.min(end, flag + longest + 3))
         .toLowerCase()
@@ -78,7 +78,7 @@ export function flagAnywhere(
   return found;
 }
 
-/** The word behind a flag's name; undefined where another flag follows, or nothing. */
+/** The word after a flag's name; undefined when another flag follows, or nothing. */
 function valueBehind(text: string, end: number): string | undefined {
   let start = end;
   while (start < text.length && isSpace(text.charCodeAt(start))) start++;
@@ -87,7 +87,7 @@ function valueBehind(text: string, end: number): string | undefined {
   return text.lastIndexOf('--', stop - 2) === start ? undefined : text.slice(start, stop);
 }
 
-/** The place behind the word in which `at` is. */
+/** The end of the word at `at`. */
 function wordEnd(text: string, at: number): number {
   space.lastIndex = at;
   return space.exec(text)?.index ?? text.length;
@@ -101,17 +101,17 @@ function textOf(element: unknown): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
-/** Far more than any prompt has. Each of them costs time, and the event loop has none for millions. */
+/** Far more than any prompt has. Millions would block the event loop. */
 const most_dashed = 10_000;
 
-/** More than the texts of any prompt have together. */
+/** More than all texts of any prompt have together. */
 const most_flags = 1_000;
 
 /**
- * Reads words from the end as long as they are flags with their values; a flag without a value is passed over.
+ * Reads words from the end as long as they are flags with values; a flag without a value is skipped.
  *
- * @param budget how many flags may still be read of all texts of the request.
- * @throws Refusal invalid_request for more than can be read: the upstream might obey one that was left out here.
+ * @param budget how many more flags of the request may be read.
+ * @throws Refusal invalid_request for too many flags: the upstream might use one that is not read here.
  */
 function trailingFlags(text: string, budget: { words: number }): readonly Flag[] {
   const flags: Flag[] = [];
@@ -131,7 +131,7 @@ function trailingFlags(text: string, budget: { words: number }): readonly Flag[]
   return flags.reverse();
 }
 
-/** The word that ends at or before `end`, white space skipped; undefined at the start of the text. */
+/** The word before `end`, without white space; undefined at the start of the text. */
 function wordBefore(text: string, end: number): { readonly word: string; readonly start: number } | undefined {
   let stop = end;
   while (stop > 0 && isSpace(text.charCodeAt(stop - 1))) stop--;

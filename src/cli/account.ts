@@ -12,26 +12,26 @@ import { accountNameValue, discountValue, formatDiscount } from './values.ts';
 
 /** Adds `account …`; `--json` gives `{id,name,discount}`, and `{accounts:[…]}` of them. */
 export function addAccountCommands(program: Command, act: Act): void {
-  const account = program.command('account').description('who pays: make accounts and list them');
+  const account = program.command('account').description('create and list accounts');
   account
     .command('create')
-    .description('make an account with an empty wallet')
-    .argument('<name>', 'a name of its own', accountNameValue)
-    .option('--discount <factor>', 'the factor that the account pays, such as 0.85 for 15 % off', discountValue)
+    .description('create an account with an empty wallet')
+    .argument('<name>', 'a unique name', accountNameValue)
+    .option('--discount <factor>', 'the price factor of the account, such as 0.85 for 15 % off', discountValue)
     .action(act(create));
-  account.command('list').description('all accounts with what they have').action(act(list));
+  account.command('list').description('list all accounts with their available balance').action(act(list));
 }
 
 async function create(cli: Cli, name: string, options: { readonly discount?: Nano }): Promise<Answer> {
   const { discount = NANO } = options;
   return withMadeStore(cli, async (store) => {
-    const made = await store.createAccount({ id: newAccountId(), name, price_factor_nano: discount });
-    if (made === 'name_taken') {
-      throw new CliError('account_name_taken', `there is an account '${name}' already`, 'give another name');
+    const created = await store.createAccount({ id: newAccountId(), name, price_factor_nano: discount });
+    if (created === 'name_taken') {
+      throw new CliError('account_name_taken', `an account named '${name}' already exists`, 'choose another name');
     }
     return {
-      json: accountDocument(made),
-      text: `account ${made.name} made (${made.id})\n  next: tollgate key create --account ${shellWord(made.name)}`,
+      json: accountDocument(created),
+      text: `account ${created.name} created (${created.id})\n  next: tollgate key create --account ${shellWord(created.name)}`,
     };
   });
 }
@@ -52,7 +52,7 @@ async function list(cli: Cli): Promise<Answer> {
       { title: 'DISCOUNT', right: true },
       { title: 'AVAILABLE', right: true },
     ];
-    const none = 'no accounts yet; make one with: tollgate account create NAME';
+    const none = 'no accounts yet; create one with: tollgate account create NAME';
     return {
       json: { accounts: accounts.map(accountDocument) },
       text: rows.length === 0 ? none : table(columns, rows),
@@ -60,7 +60,7 @@ async function list(cli: Cli): Promise<Answer> {
   });
 }
 
-/** A new account's id: `acct_` and 96 random bits. */
+/** A new account id: `acct_` and 96 random bits. */
 export function newAccountId(): string {
   return `acct_${randomBytes(12).toString('base64url')}`;
 }

@@ -1,15 +1,16 @@
-/** Why a server cannot listen, in words. */
+/** Explains why a server cannot listen on an address. */
 import { CliError } from './errors.ts';
 
+/** A host and TCP port to listen on. */
 export interface Address {
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * For `.catch` of a start: throws a CliError for an address that cannot be had, and anything else as it came.
+ * A handler for `.catch` after starting a server. It throws a CliError if the address cannot be used, and rethrows any other error.
  *
- * @param remedy the command that takes another one.
+ * @param remedy the command that uses another address.
  */
 export function refuseAddress(address: Address, remedy: string, what?: 'metrics'): (error: unknown) => never {
   return (error) => {
@@ -24,9 +25,9 @@ export function refuseAddress(address: Address, remedy: string, what?: 'metrics'
 }
 
 const reasons: ReadonlyMap<string, string> = new Map([
-  ['EADDRINUSE', 'another program listens there (EADDRINUSE)'],
-  ['EACCES', 'this user may not use that port (EACCES)'],
-  ['EADDRNOTAVAIL', 'this machine has no such address (EADDRNOTAVAIL)'],
-  ['ENOTFOUND', 'there is no host of that name (ENOTFOUND)'],
-  ['EAI_AGAIN', 'the name of the host cannot be looked up (EAI_AGAIN)'],
+  ['EADDRINUSE', 'another program uses the port (EADDRINUSE)'],
+  ['EACCES', 'this user has no permission for the port (EACCES)'],
+  ['EADDRNOTAVAIL', 'this machine does not have that address (EADDRNOTAVAIL)'],
+  ['ENOTFOUND', 'the host name does not exist (ENOTFOUND)'],
+  ['EAI_AGAIN', 'the host name cannot be resolved now (EAI_AGAIN)'],
 ]);

@@ -1,4 +1,4 @@
-/** `audit`: proves every invariant of money over the whole store. */
+/** `audit`: checks every money invariant over the whole store. */
 import type { Command } from 'commander';
 import type { Anchor, AuditReport } from '../store/audit.ts';
 import type { Act, Answer, Cli } from './io.ts';
@@ -10,10 +10,12 @@ import { anchorValue } from './values.ts';
 export function addAuditCommand(program: Command, act: Act): void {
   program
     .command('audit')
-    .description('prove every invariant of money over the whole store; exit code 1 with each breach')
+    .description(
+      'check every money invariant over the whole store; list breaches and exit with code 1 if there are any',
+    )
     .option(
       '--anchor <anchor>',
-      'ID:HASH of an earlier audit: also prove that no entry up to it was changed',
+      'ID:HASH printed by an earlier audit: also prove that no entry up to that one was changed',
       anchorValue,
     )
     .action(act(audit));
@@ -35,10 +37,12 @@ function auditAnswer(report: AuditReport): Answer {
     task ?? '-',
     message,
   ]);
-  const found = ok ? `ok, no breach (${counts})` : `${table(columns, rows)}\nbreaches: ${breaches.length} (${counts})`;
+  const summary = ok
+    ? `ok, no breach (${counts})`
+    : `${table(columns, rows)}\nbreaches: ${breaches.length} (${counts})`;
   return {
     json: { ok, anchor, checked, breaches },
-    text: anchor === null ? found : `${found}\nanchor: ${anchor}`,
+    text: anchor === null ? summary : `${summary}\nanchor: ${anchor}`,
     exit: ok ? 0 : 1,
   };
 }

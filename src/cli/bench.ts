@@ -1,4 +1,4 @@
-/** `bench`: the load test, which lives beside the program and is read only when it is run. */
+/** `bench`: runs the load test of `bench/`, which is imported only when this command runs. */
 import type { Command } from 'commander';
 import { usageError } from './errors.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
@@ -19,26 +19,28 @@ interface BenchOptions {
 export function addBenchCommand(program: Command, act: Act): void {
   program
     .command('bench')
-    .description('measure what the gateway adds, with billing on, beside the floor and its peers')
-    .option('--url <url>', 'a gateway that runs already; without it one is started')
-    .option('--key <key>', 'an API key of that gateway')
+    .description('measure the overhead of the gateway with billing on, next to a raw proxy and other gateways')
+    .option('--url <url>', 'a running gateway; without this option one is started')
+    .option('--key <key>', 'an API key of the running gateway')
     .option('--scenario <name...>', 'only these scenarios')
-    .option('--peer <name...>', 'only these peers')
-    .option('--rounds <n>', 'how often everything is measured, 5 if absent', countValue)
-    .option('--seconds <n>', 'for how long each time, 4 if absent', countValue)
-    .option('--svg <file>', 'also draw a picture there')
-    .option('--smoke', 'a moment of everything, to see that it works; its figures mean nothing')
+    .option('--peer <name...>', 'only these other gateways')
+    .option('--rounds <n>', 'how many times to measure everything (default 5)', countValue)
+    .option('--seconds <n>', 'how long to measure each time (default 4)', countValue)
+    .option('--svg <file>', 'also write a chart to this file')
+    .option('--smoke', 'run everything briefly to see that it works; the figures are meaningless')
     .action(act(bench));
 }
 
 async function bench(cli: Cli, options: BenchOptions): Promise<ExitCode> {
   const { url, key, smoke, scenario, peer, rounds, seconds, svg } = options;
   if ((url === undefined) !== (key === undefined)) {
-    throw usageError('--url and --key go together', 'give both for a gateway that runs already, or neither');
+    throw usageError('--url and --key must be given together', 'give both to use a running gateway, or neither');
   }
   const { runBench, scenarioNames } = await import('../../bench/run.ts').catch(refuseWithoutBench);
   const unknown = scenario?.find((name) => !scenarioNames.includes(name));
-  if (unknown !== undefined) throw usageError(`'${unknown}' is no scenario`, `choose of ${scenarioNames.join(', ')}`);
+  if (unknown !== undefined) {
+    throw usageError(`'${unknown}' is not a scenario`, `choose from ${scenarioNames.join(', ')}`);
+  }
   return runBench({
     ...(url !== undefined && { url }),
     ...(key !== undefined && { key }),
@@ -53,7 +55,7 @@ async function bench(cli: Cli, options: BenchOptions): Promise<ExitCode> {
   });
 }
 
-/** The benchmark is not packed: it brings a stub, references and peers that a gateway has no use for. */
+/** The npm package leaves `bench/` out. */
 function refuseWithoutBench(error: NodeJS.ErrnoException): never {
   if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes('bench/run.ts')) throw error;
   throw usageError('the benchmark is not part of an installed tollgate', 'run it from a checkout: npm run bench');

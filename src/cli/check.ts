@@ -1,4 +1,4 @@
-/** `check`: every mistake of the configuration in one run, with its place and its remedy. */
+/** `check`: reports every mistake in the configuration in one run, each with its position and remedy. */
 import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatGithub, formatJson, formatText } from '../config/format.ts';
@@ -18,28 +18,30 @@ interface CheckOptions {
 export function addCheckCommand(program: Command, act: Act): void {
   program
     .command('check')
-    .description('find every mistake of the configuration')
-    .addOption(new Option('--format <format>', 'text, or json (as --json), or github annotations').choices(formats))
+    .description('find every mistake in the configuration')
+    .addOption(new Option('--format <format>', 'text, json (same as --json), or github annotations').choices(formats))
     .action(act(check));
 }
 
 async function check(cli: Cli, options: CheckOptions): Promise<ExitCode> {
   const { format = cli.json ? 'json' : 'text' } = options;
-  if (cli.json && format !== 'json') throw usageError(`--json and --format ${format} exclude each other`, 'give one');
+  if (cli.json && format !== 'json') {
+    throw usageError(`--json and --format ${format} cannot be used together`, 'give only one of them');
+  }
   const { plan, diagnostics } = compile(cli);
   const refusal = plan && (await import('./dry-start.ts').then(({ dryStart }) => dryStart(plan)));
-  if (refusal !== undefined) throw new CliError('config_invalid', `the router does not take the routes: ${refusal}`);
-  const lost = plan === undefined ? [] : unreachableTasks(plan, cli.config);
-  cli.io.stdout.write(written(format, [...lost, ...diagnostics], await configText(cli)));
+  if (refusal !== undefined) throw new CliError('config_invalid', `the router rejects the routes: ${refusal}`);
+  const unreachable = plan === undefined ? [] : unreachableTasks(plan, cli.config);
+  cli.io.stdout.write(formatted(format, [...unreachable, ...diagnostics], await configText(cli)));
   return diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-/** Of the store that the configuration names, where there is one. */
+/** Warnings for tasks in the configured store, if that store exists. */
 function unreachableTasks(plan: Plan, file: string): readonly Diagnostic[] {
   return unreachableTaskWarnings(plan, peekOpenTasks(plan.store_url) ?? [], file);
 }
 
-function written(
+function formatted(
   format: (typeof formats)[number],
   diagnostics: readonly Diagnostic[],
   text: string | undefined,

@@ -1,4 +1,4 @@
-/** Compiles the configuration for a command, with the same words wherever it cannot be used. */
+/** Compiles the configuration for a command, and reports its errors the same way in every command. */
 import { readFile } from 'node:fs/promises';
 import { type Compiled, type CompileOptions, compileConfig } from '../compile/compile.ts';
 import { formatText } from '../config/format.ts';
@@ -6,22 +6,23 @@ import type { Plan } from '../plan.ts';
 import { CliError } from './errors.ts';
 import type { Cli } from './io.ts';
 
-/** Where something stands in for an upstream. */
+/** URLs and credentials that replace those of the configured upstreams. */
 export type Upstreams = NonNullable<CompileOptions['upstreams']>;
 
-/** Every diagnostic, a file that cannot be read included, and the plan when none of them is an error. */
+/** All diagnostics, including one for an unreadable file, and the plan if none of them is an error. */
 export function compile(cli: Cli, upstreams?: Upstreams): Compiled {
   return compileConfig(cli.config, { env: cli.io.env, ...(upstreams && { upstreams }) });
 }
 
-/** The configuration's text, for excerpts; undefined when it cannot be read. */
+/** The text of the configuration file, for excerpts; undefined if it cannot be read. */
 export async function configText(cli: Cli): Promise<string | undefined> {
   return readFile(cli.config, 'utf8').catch(() => undefined);
 }
 
 /**
- * The plan. Its warnings, or the errors that prevent it, go to standard error.
- * Throws a CliError when there is none.
+ * Compiles the plan and writes all diagnostics to standard error.
+ *
+ * @throws CliError config_invalid if a diagnostic is an error.
  */
 export async function requirePlan(cli: Cli, upstreams?: Upstreams): Promise<Plan> {
   const { plan, diagnostics } = compile(cli, upstreams);
@@ -30,6 +31,6 @@ export async function requirePlan(cli: Cli, upstreams?: Upstreams): Promise<Plan
   throw new CliError(
     'config_invalid',
     `the configuration ${cli.config} cannot be used`,
-    'correct the errors that are listed above; tollgate check finds the same ones',
+    'correct the errors listed above; tollgate check reports the same ones',
   );
 }

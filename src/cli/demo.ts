@@ -1,4 +1,4 @@
-/** What `serve --sandbox` makes ready for a first call: an account with money, a key, and a curl to paste. */
+/** Prepares a first call for `serve --sandbox`: an account with money, a key, and a curl command to paste. */
 import { randomBytes } from 'node:crypto';
 import { formatNano, NANO } from '../lang/amount.ts';
 import type { ForwardRoute, Plan, RoutePlan } from '../plan.ts';
@@ -11,7 +11,7 @@ import { shellWord } from './shell.ts';
 const demoName = 'demo';
 const money_nano = 1_000n * NANO;
 
-/** Makes the account demo and tops it up, each once a store, and a fresh key; demo keys of earlier runs are revoked. */
+/** Creates and tops up the account `demo` once per store, revokes the demo keys of earlier runs, and creates a new key. */
 export async function prepareDemo(store: Store): Promise<{ readonly account: Account; readonly key: string }> {
   const account = await demoAccount(store);
   await store.topup(account.id, money_nano, demoName);
@@ -32,63 +32,65 @@ export async function prepareDemo(store: Store): Promise<{ readonly account: Acc
 }
 
 /**
- * An account with money and a key that is printed must not come into books that are kept for somebody, and the sandbox must not
- * answer for their tasks. @throws CliError sandbox_store.
+ * Refuses a store that has real accounts: the demo account and its printed key must not be added to it, and the sandbox must not
+ * answer polls of real tasks.
+ *
+ * @throws CliError sandbox_store.
  */
 export async function refuseRealStore(store: Store): Promise<void> {
   const other = (await store.listAccounts()).find(({ name }) => name !== demoName);
   if (other === undefined) return;
   throw new CliError(
     'sandbox_store',
-    `the store has the account '${other.name}': --sandbox would put a demo account with money beside it`,
-    'leave out --store, or name a store for the sandbox alone',
+    `the store has the account '${other.name}', and --sandbox would add a demo account with money to it`,
+    'leave out --store, or name a store that only the sandbox uses',
   );
 }
 
 async function demoAccount(store: Store): Promise<Account> {
   const found = await store.findAccount(demoName);
   if (found !== undefined) return found;
-  const made = await store.createAccount({ id: newAccountId(), name: demoName, price_factor_nano: NANO });
-  if (made !== 'name_taken') return made;
-  // Another process made it in the meantime.
-  const theirs = await store.findAccount(demoName);
-  if (theirs !== undefined) return theirs;
-  throw new CliError('account_name_taken', `the account '${demoName}' cannot be made`, 'try again');
+  const created = await store.createAccount({ id: newAccountId(), name: demoName, price_factor_nano: NANO });
+  if (created !== 'name_taken') return created;
+  // Another process created it in the meantime.
+  const existing = await store.findAccount(demoName);
+  if (existing !== undefined) return existing;
+  throw new CliError('account_name_taken', `the account '${demoName}' cannot be created`, 'try again');
 }
 
-/** What a person reads first. Every command in it works when it is pasted as it stands. */
+/** The text that `serve --sandbox` prints. Every command in it works as pasted. */
 export function demoBanner(plan: Plan, url: string, key: string, available_nano: bigint, config: string): string {
   return [
-    `The sandbox stands in for every upstream. The account ${demoName} has ${formatNano(available_nano)} ${plan.currency} to spend; its key:`,
+    `The sandbox plays every upstream. The account ${demoName} has ${formatNano(available_nano)} ${plan.currency}. Its key:`,
     `  ${key}`,
     '',
     ...firstCalls(plan, url, key),
-    'See what it cost:',
+    'Show what it cost:',
     `  npm run -s tollgate -- ledger ${demoName} --store ${shellWord(plan.store_url)}${config === 'gateway.yaml' ? '' : ` --config ${shellWord(config)}`}`,
     '',
   ].join('\n');
 }
 
-/** The first documented example that creates a task, as a call; none where the configuration documents none. */
+/** Curl commands for the first documented example that creates a task; empty if the configuration has none. */
 function firstCalls(plan: Plan, url: string, key: string): readonly string[] {
-  // A gateway that listens everywhere is asked on loopback.
+  // A gateway that listens on all addresses is reachable on loopback.
   const base = url.replace('//0.0.0.0:', '//127.0.0.1:').replace('//[::]:', '//[::1]:');
   const found = plan.routes.find(documentsACreation);
   const example = found?.examples.find(({ expect }) => expect.error === undefined);
-  const way = found?.interface.auth.find((each) => each.in === 'header');
-  if (found === undefined || example === undefined || way === undefined) return [];
-  const credential = shellWord(`${way.name}: ${way.scheme === undefined ? '' : `${way.scheme} `}${key}`);
+  const header = found?.interface.auth.find((each) => each.in === 'header');
+  if (found === undefined || example === undefined || header === undefined) return [];
+  const credential = shellWord(`${header.name}: ${header.scheme === undefined ? '' : `${header.scheme} `}${key}`);
   return [
     'Create a task:',
     `  curl -sS ${shellWord(base + found.path)} -H ${credential} -H 'content-type: application/json' -d ${shellWord(example.body)}`,
     '',
-    'Ask how it is doing, with the id of that answer in place of TASK_ID:',
+    'Poll it: replace TASK_ID with the id from that answer:',
     `  curl -sS ${shellWord(`${base}${found.path}/TASK_ID`)} -H ${credential}`,
     '',
   ];
 }
 
-/** One kind of task and no more, so that the example's body needs no explanation; and a poll beside it, at PATH/ID. */
+/** The route creates one kind of task, so its example needs no explanation, and there is a poll route at PATH/ID. */
 function documentsACreation(route: RoutePlan, _index: number, routes: readonly RoutePlan[]): route is ForwardRoute {
   if (route.action !== 'forward' || route.branches.length !== 1 || route.branches[0]?.creates_task === undefined)
     return false;

@@ -1,11 +1,11 @@
-/** The last pass of `check`: the routes of a plan are put into a real router, which listens nowhere and has no store. */
+/** The last pass of `check`: adds the routes of a plan to a real router that does not listen and has no store. */
 import pino from 'pino';
 import { buildApp } from '../http/app.ts';
 import { createServices } from '../http/services.ts';
 import type { Plan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
 
-/** Why the router does not take the plan, or undefined when it does. */
+/** The reason why the router rejects the plan, or undefined if it accepts it. */
 export async function dryStart(plan: Plan): Promise<string | undefined> {
   const services = createServices(plan, { store: noStore, log: pino({ level: 'silent' }) });
   try {

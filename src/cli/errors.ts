@@ -1,4 +1,4 @@
-/** Every way in which a command is refused, and the one place that words it for people and for scripts. */
+/** The errors of the command line, and the one place that prints them, as text or as JSON. */
 import { CommanderError } from 'commander';
 import { StoreBusyError, StoreError } from '../store/store.ts';
 import type { ExitCode, Io } from './io.ts';
@@ -27,7 +27,7 @@ export type CliErrorCode =
   | 'address_unusable'
   | 'internal';
 
-/** A refusal. The message says what is wrong and where, the hint what to do next. */
+/** A rejected command. The message says what is wrong and where; the hint says what to do next. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   readonly code: CliErrorCode;
@@ -40,16 +40,16 @@ export class CliError extends Error {
   }
 }
 
-/** A CliError for values that are malformed: exit code 2. */
+/** A CliError for a command that was used wrongly, such as a malformed value: exit code 2. */
 export function usageError(message: string, hint?: string): CliError {
   return new CliError('usage', message, hint);
 }
 
 /**
- * Prints whatever stopped a command: one JSON document on standard output, or two lines on standard error.
+ * Prints the error that ended a command: one JSON document on standard output, or two lines on standard error.
  *
- * @returns the exit code: 0 where commander only showed its help, 2 for a command that was used wrongly, 3 where the store
- *   cannot be used or the program failed, so that 1 always means that something was refused or found wrong.
+ * @returns the exit code: 0 if commander only printed help, 2 for wrong usage, 3 if the store cannot be used or the program
+ *   failed, and 1 for everything else.
  */
 export function reportError(error: unknown, io: Io, json: boolean): ExitCode {
   if (error instanceof CommanderError && error.exitCode === 0) return 0;
@@ -80,7 +80,7 @@ function asRefusal(error: unknown): CliError {
   return new CliError('internal', error instanceof Error ? error.message : String(error));
 }
 
-/** `error: unknown command 'chek'\n(Did you mean check?)`: the first line is the message, the second a hint. */
+/** Commander writes `error: unknown command 'chek'\n(Did you mean check?)`: the first line is the message, the second the hint. */
 function fromCommander(error: CommanderError): CliError {
   if (error.code === 'commander.help') return usageError('no command was given', 'see tollgate --help');
   const [first = '', ...rest] = error.message.replace(/^error: /, '').split('\n');

@@ -1,4 +1,4 @@
-/** `explain`: a dry run of one request, step by step, with its price; nothing is sent, held or stored. */
+/** `explain`: a dry run of one request, step by step, with its price. It sends, holds and stores nothing. */
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import type { DryRun } from '../admission/dry-run.ts';
@@ -22,23 +22,23 @@ interface ExplainOptions {
   readonly key?: string;
 }
 
-/** Adds `explain`; `--json` gives the steps with what would be sent on and held, or the refusal; exit code 1 for the latter. */
+/** Adds `explain`; `--json` gives the steps and either the forwarded request and its hold, or the refusal (exit code 1). */
 export function addExplainCommand(program: Command, act: Act): void {
   program
     .command('explain')
     .description('a dry run of one request, step by step, with its price')
     .argument('<method>', 'such as POST')
-    .argument('<path>', 'as a caller asks for it, without the host')
-    .option('--body <file>', "the request's body; - reads standard input")
-    .option('--key <key>', 'an API key: for its models, its discount and its wallet')
+    .argument('<path>', 'the public path, without the host')
+    .option('--body <file>', 'the request body; - reads standard input')
+    .option('--key <key>', 'an API key; the dry run uses its models, discount and wallet')
     .action(act(explain));
 }
 
 async function explain(cli: Cli, method: string, path: string, options: ExplainOptions): Promise<Answer> {
   const plan = await requirePlan(cli);
-  const [ownPath = ''] = path.split(/[?#]/);
-  const match = matchRoute(plan, method.toUpperCase(), ownPath);
-  if (!match.found) throw notRouted(method, ownPath, match.methods);
+  const [pathname = ''] = path.split(/[?#]/);
+  const match = matchRoute(plan, method.toUpperCase(), pathname);
+  if (!match.found) throw notRouted(method, pathname, match.methods);
   const { route, params } = match;
   const rawBody = options.body === undefined ? undefined : await readBody(cli, options.body);
   const run = await withKey(cli, options.key, (caller) => followRequest(plan, route, params, rawBody, caller));
@@ -54,13 +54,13 @@ function answer(plan: Plan, route: RoutePlan, { steps, found, refusal }: DryRun)
     message: refusal.message,
   };
   const { branch, model, upstream, upstream_path, body, quote } = found;
-  const said = [{ name: 'route', said: `${route.name} (${route.method} ${route.path})` }, ...steps];
+  const allSteps = [{ name: 'route', said: `${route.name} (${route.method} ${route.path})` }, ...steps];
   const json = {
     ok: refusal === undefined,
     route: route.name,
     action: route.action,
     interface: route.interface.name,
-    steps: said,
+    steps: allSteps,
     branch: branch ?? null,
     model: model ?? null,
     upstream: upstream ?? null,
@@ -85,17 +85,17 @@ function answer(plan: Plan, route: RoutePlan, { steps, found, refusal }: DryRun)
   };
   const outcome =
     refused === undefined ? admittedWords(upstream, upstream_path) : `answered ${refused.status} ${refused.name}`;
-  const text = [fields(said.map(({ name, said }) => [name, said])), printable(`=> ${outcome}`)].join('\n');
+  const text = [fields(allSteps.map(({ name, said }) => [name, said])), printable(`=> ${outcome}`)].join('\n');
   return { json, text, exit: refused === undefined ? 0 : 1 };
 }
 
-/** What the answer will be charged by, where the request is metered. */
+/** How the answer will be charged, if the request is metered. */
 function meterOf(route: RoutePlan, name: string | undefined): MeterDescription | null {
   const branch = route.action === 'forward' ? route.branches.find((one) => one.name === name) : undefined;
   return branch?.meter === undefined ? null : describeMeter(branch.meter);
 }
 
-/** One price and one count for a task; one of each by class for a metered request. */
+/** A task has one price and one quantity; a metered request has one of each per usage class. */
 function amountAndUnits(quote: Quote | MeteredQuote) {
   if ('price_nano' in quote) return { amount: formatNano(quote.price_nano), units: formatUnits(quote.hold_units_nano) };
   const amount = Object.fromEntries([...quote.prices].map(([name, price_nano]) => [name, formatNano(price_nano)]));
@@ -107,11 +107,9 @@ function admittedWords(upstream: string | undefined, path: string | undefined): 
 }
 
 function notRouted(method: string, path: string, methods: readonly string[]): CliError {
-  const asked = `${method.toUpperCase()} ${path}`;
-  if (methods.length === 0) {
-    return new CliError('route_not_found', `no route takes ${asked}`, 'see the routes with: tollgate plan');
-  }
-  return new CliError('route_not_found', `no route takes ${asked}`, `that path takes ${methods.join(', ')}`);
+  const message = `no route matches ${method.toUpperCase()} ${path}`;
+  const hint = methods.length === 0 ? 'list the routes with: tollgate plan' : `that path accepts ${methods.join(', ')}`;
+  return new CliError('route_not_found', message, hint);
 }
 
 async function readBody(cli: Cli, file: string): Promise<Buffer> {

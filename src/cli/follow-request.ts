@@ -1,4 +1,4 @@
-/** Follows one request through the steps of its route without sending, holding or storing anything. */
+/** Runs one request through the steps of its route without sending, holding or storing anything. */
 import type { DryAccount } from '../admission/dry-backend.ts';
 import { type DryRun, dryRunIn, nobody } from '../admission/dry-run.ts';
 import { principalOf } from '../http/steps/authenticate.ts';
@@ -10,13 +10,13 @@ import type { Cli } from './io.ts';
 import { withStore } from './store.ts';
 import { formatDiscount } from './values.ts';
 
-/** Whose key it is, and the store that knows their things and their money. */
+/** The key of a dry run, and the store with the resources and the wallet of its account. */
 export interface Caller {
   readonly key: ApiKey;
   readonly store: Store;
 }
 
-/** Finds the key in the store, where one is given. Throws a CliError for a key that the gateway would refuse. */
+/** Runs `work` with the key, if one is given. @throws CliError key_not_valid for a key that the gateway would reject. */
 export async function withKey<T>(cli: Cli, key: string | undefined, work: (caller: Caller | undefined) => Promise<T>) {
   if (key === undefined) return work(undefined);
   return withStore(cli, async (store) => {
@@ -24,11 +24,11 @@ export async function withKey<T>(cli: Cli, key: string | undefined, work: (calle
     const expired = found?.expires_at_ms != null && found.expires_at_ms <= Date.now();
     const why = found === undefined ? 'unknown' : found.revoked_at_ms !== null ? 'revoked' : expired ? 'expired' : '';
     if (found !== undefined && why === '') return work({ key: found, store });
-    throw new CliError('key_not_valid', `the key is ${why}: the gateway would refuse it`, 'see tollgate key list');
+    throw new CliError('key_not_valid', `the key is ${why}: the gateway would reject it`, 'see tollgate key list');
   });
 }
 
-/** Judges the request like the gateway does; without a caller every model is visible and the price is the full one. */
+/** Runs the same checks as the gateway. Without a caller, every model is visible and no discount applies. */
 export function followRequest(
   plan: Plan,
   route: RoutePlan,

@@ -1,43 +1,46 @@
-/** What a command gets from outside: its streams and its environment, so that tests can pass their own. */
+/** The inputs and outputs of a command, passed in so that tests can supply their own. */
 
+/** The streams and the environment of a command. */
 export interface Io {
   readonly stdout: Sink;
   readonly stderr: Sink;
-  /** Where `--body -` reads from. */
+  /** The input of `--body -`. */
   readonly stdin?: AsyncIterable<Uint8Array | string>;
   readonly env: Environment;
-  /** Stops a running server; without it SIGINT and SIGTERM do. */
+  /** Stops a running server. Without it, SIGINT and SIGTERM do. */
   readonly signal?: AbortSignal;
 }
 
+/** An output stream. */
 export interface Sink {
   write(text: string): unknown;
 }
 
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** 0 done, 1 refused or found wrong, 2 used wrongly, 3 the store cannot be used, or the program failed. */
+/** 0 success, 1 rejected or problems found, 2 wrong usage, 3 the store cannot be used or the program failed. */
 export type ExitCode = 0 | 1 | 2 | 3;
 
-/** One invocation: what the global options say. */
+/** One invocation with its global options. */
 export interface Cli {
   readonly io: Io;
-  /** The configuration file, as it was given. */
+  /** The path of the configuration file, as given. */
   readonly config: string;
-  /** The store's URL, where it was given in place of the configuration's. */
+  /** The store URL of `--store`, which replaces the configured one. */
   readonly store: string | undefined;
   readonly json: boolean;
 }
 
-/** What a command found: the document for scripts, and the text for people (without a newline at its end). */
+/** The result of a command: a document for scripts and a text for people, without a final newline. */
 export interface Answer {
   readonly json: unknown;
   readonly text: string;
-  /** 0 unless said otherwise. */
+  /** Default 0. */
   readonly exit?: ExitCode;
 }
 
-/** Turns a command's work into an action for commander; an exit code in place of an answer means that it printed by itself. */
+/** Turns a command's function into a commander action. A command that prints its own output returns an exit code. */
 export type Act = <Arguments extends readonly unknown[]>(
   work: (cli: Cli, ...rest: Arguments) => Promise<Answer | ExitCode>,
 ) => (...rest: Arguments) => Promise<void>;

@@ -1,4 +1,4 @@
-/** `key create`, `key list` and `key revoke`. A key itself is printed once, here, and kept nowhere. */
+/** `key create`, `key list` and `key revoke`. A key is printed once, when it is created; only its hash is stored. */
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Nano } from '../lang/amount.ts';
@@ -8,7 +8,7 @@ import type { ApiKey } from '../store/store.ts';
 import { compile } from './config.ts';
 import { CliError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
-import { requireAccount, withStore, withWritableStore } from './store.ts';
+import { optionalAccount, requireAccount, withStore, withWritableStore } from './store.ts';
 import { table } from './table.ts';
 import { discountValue, durationValue, formatDiscount, formatTime, modelsValue, nameValue } from './values.ts';
 
@@ -22,25 +22,25 @@ interface CreateOptions {
 
 /** Adds `key …`; `--json` gives `{id,key,prefix,account,name,models,discount,expires_at}`, and `{keys:[…]}` without `key`. */
 export function addKeyCommands(program: Command, act: Act): void {
-  const key = program.command('key').description('API keys: make, list and revoke them');
+  const key = program.command('key').description('create, list and revoke API keys');
   key
     .command('create')
-    .description('make a key; it is shown this once')
+    .description('create a key and print it; it is not shown again')
     .requiredOption('--account <account>', 'id or name of the account that pays')
-    .option('--name <name>', 'for people to tell keys apart', nameValue)
-    .option('--models <globs>', "the models that the key may see, such as 'c/*,chat-*'; without it all", modelsValue)
-    .option('--discount <factor>', "the factor that is paid, in place of the account's", discountValue)
-    .option('--expires <time>', 'from now, such as 90d', durationValue)
+    .option('--name <name>', 'a label that distinguishes keys', nameValue)
+    .option('--models <globs>', "the models that the key may use, such as 'c/*,chat-*' (default all)", modelsValue)
+    .option('--discount <factor>', "a price factor that replaces the account's", discountValue)
+    .option('--expires <time>', 'lifetime from now, such as 90d', durationValue)
     .action(act(create));
   key
     .command('list')
-    .description('all keys, without the keys themselves')
-    .option('--account <account>', 'only those of one account, by id or name')
+    .description('list all keys; only their first characters are shown')
+    .option('--account <account>', 'only the keys of this account, by id or name')
     .action(act(list));
   key
     .command('revoke')
-    .description('end a key at once')
-    .argument('<id>', "the key's id, as key list shows it")
+    .description('revoke a key; it stops working at once')
+    .argument('<id>', 'the id shown by key list')
     .action(act(revoke));
 }
 
@@ -51,7 +51,7 @@ async function create(cli: Cli, options: CreateOptions): Promise<Answer> {
     if (models !== null) requireModels(cli, models);
     const { key, id, prefix, sha256 } = generateKey(randomBytes);
     const expires_at_ms = expires === undefined ? null : Date.now() + expires;
-    const made = await store.createKey({
+    const created = await store.createKey({
       id,
       sha256,
       prefix,
@@ -61,36 +61,37 @@ async function create(cli: Cli, options: CreateOptions): Promise<Answer> {
       price_factor_nano: discount,
       expires_at_ms,
     });
-    const { id: _, ...rest } = keyDocument(made);
+    const { id: _, ...rest } = keyDocument(created);
     return {
       json: { id, key, ...rest },
-      text: [key, '', `This is the only time that the key is shown; its id is ${id}.`].join('\n'),
+      text: [key, '', `The key is not shown again. Its id is ${id}.`].join('\n'),
     };
   });
 }
 
 /**
- * Every glob of a key matches a model: one that matches none is a slip, and the key would see less than was meant. Nothing is
- * judged where the configuration cannot be used. Throws a CliError that names the nearest model.
+ * Rejects globs that match no model: a typo would give the key fewer models than intended. Skipped if the configuration has errors.
+ *
+ * @throws CliError model_not_found that names the nearest model.
  */
 function requireModels(cli: Cli, globs: readonly string[]): void {
   const { plan } = compile(cli);
   if (plan === undefined) return;
   const ids = [...plan.models.keys()];
-  const lost = globs.filter((glob) => !ids.some(globMatcher([glob])));
-  if (lost.length === 0) return;
-  const beginnings = ids.flatMap((id) => [...id.matchAll(/[/-]/g)].map(({ index }) => `${id.slice(0, index + 1)}*`));
-  // A glob most likely means a glob, and a name a name.
-  const glob = lost[0] ?? '';
-  const near = nearest(glob, glob.includes('*') ? new Set(beginnings) : ids);
-  const message = `no model of ${cli.config} matches ${lost.map((glob) => `'${glob}'`).join(' and ')}`;
-  const hint = near === undefined ? `there are: ${ids.join(', ')}` : `did you mean '${near}'?`;
+  const unmatched = globs.filter((glob) => !ids.some(globMatcher([glob])));
+  if (unmatched.length === 0) return;
+  const prefixGlobs = ids.flatMap((id) => [...id.matchAll(/[/-]/g)].map(({ index }) => `${id.slice(0, index + 1)}*`));
+  // Suggest a glob for a glob, and a model for a plain name.
+  const glob = unmatched[0] ?? '';
+  const near = nearest(glob, glob.includes('*') ? new Set(prefixGlobs) : ids);
+  const message = `no model of ${cli.config} matches ${unmatched.map((glob) => `'${glob}'`).join(' and ')}`;
+  const hint = near === undefined ? `the models are: ${ids.join(', ')}` : `did you mean '${near}'?`;
   throw new CliError('model_not_found', message, hint);
 }
 
 async function list(cli: Cli, options: { readonly account?: string }): Promise<Answer> {
   return withStore(cli, async (store) => {
-    const account = options.account === undefined ? undefined : await requireAccount(store, options.account);
+    const account = await optionalAccount(store, options.account);
     const keys = await store.listKeys(account?.id);
     const columns = ['ID', 'KEY', 'ACCOUNT', 'NAME', 'MODELS', 'DISCOUNT', 'STATE'].map((title) => ({ title }));
     const rows = keys.map((key) => [
@@ -105,7 +106,9 @@ async function list(cli: Cli, options: { readonly account?: string }): Promise<A
     return {
       json: { keys: keys.map((key) => ({ ...keyDocument(key), ...keyTimes(key) })) },
       text:
-        rows.length === 0 ? 'no keys yet; make one with: tollgate key create --account ACCOUNT' : table(columns, rows),
+        rows.length === 0
+          ? 'no keys yet; create one with: tollgate key create --account ACCOUNT'
+          : table(columns, rows),
     };
   });
 }
@@ -116,8 +119,8 @@ async function revoke(cli: Cli, id: string): Promise<Answer> {
     if (key === undefined) {
       throw new CliError(
         'key_not_found',
-        `there is no key with the id '${id.startsWith('tg_') ? `${id.slice(0, 6)}…` : id}'`,
-        'give the id (key_…), not the key; see them with: tollgate key list',
+        `no key has the id '${id.startsWith('tg_') ? `${id.slice(0, 6)}…` : id}'`,
+        'give the id (key_…), not the key; list the ids with: tollgate key list',
       );
     }
     return {

@@ -1,4 +1,4 @@
-/** `ledger`: every movement of an account's money, newest first. */
+/** `ledger`: lists the ledger entries of an account, newest first. */
 import type { Command } from 'commander';
 import { formatNano } from '../lang/amount.ts';
 import type { Entry } from '../store/store.ts';
@@ -11,9 +11,9 @@ import { formatTime, limitValue } from './values.ts';
 export function addLedgerCommand(program: Command, act: Act): void {
   program
     .command('ledger')
-    .description("every movement of an account's money, newest first")
+    .description('list the ledger entries of an account, newest first')
     .argument('<account>', 'id or name')
-    .option('--limit <n>', 'how many entries', limitValue, 50)
+    .option('--limit <n>', 'maximum number of entries', limitValue, 50)
     .action(act(ledger));
 }
 
@@ -28,7 +28,7 @@ async function ledger(cli: Cli, nameOrId: string, options: { readonly limit: num
   });
 }
 
-/** Ids are texts, as they may outgrow what a script's number holds exactly. */
+/** Ids are strings: they may exceed the integers that a JSON number holds exactly. */
 function entryDocument(entry: Entry) {
   return {
     id: String(entry.id),
@@ -72,7 +72,7 @@ function entryTable(entries: readonly Entry[]): string {
   return table(columns, rows);
 }
 
-/** A delta with its sign, and nothing where nothing moved. */
+/** The delta with its sign; empty for zero. */
 function signed(delta: string): string {
   if (delta === '0.00') return '';
   return delta.startsWith('-') ? delta : `+${delta}`;

@@ -1,12 +1,18 @@
-/** Finds the route of a method and a path, for people who ask which one would take a request. */
+/** Finds the route for a method and a path, for `explain`. */
 import type { Plan, RoutePlan } from '../plan.ts';
 
+/** A matched route with its path parameters, or the reason for no match. */
 export type RouteMatch =
   | { readonly found: true; readonly route: RoutePlan; readonly params: Readonly<Record<string, string>> }
-  /** `methods` are those that the path does take; none when no route has it. */
+  /** `methods` are the methods that the path accepts; empty if no route has the path. */
   | { readonly found: false; readonly methods: readonly string[] };
 
-/** The path is without its query string; parameters are decoded. A path with fewer parameters goes first, as in the router. */
+/**
+ * Matches like the router: a path with fewer parameters wins.
+ *
+ * @param path without the query string.
+ * @returns the route with its decoded parameters.
+ */
 export function matchRoute(plan: Plan, method: string, path: string): RouteMatch {
   const matches = plan.routes
     .flatMap((route) => {
@@ -19,7 +25,7 @@ export function matchRoute(plan: Plan, method: string, path: string): RouteMatch
   return { found: false, methods: matches.map(({ route }) => route.method) };
 }
 
-/** A `{param}` takes a path segment, or what stands before a `:verb` in one. */
+/** A `{param}` matches a path segment, or the part of one before `:verb`. */
 function matchPath(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
   const source = pattern
     .split(/(\{\w+\})/)

@@ -1,14 +1,14 @@
-/** `migrate`: makes the store, or brings its tables up to date, without starting a gateway. */
+/** `migrate`: creates the store or upgrades its tables without starting a gateway. */
 import type { Command } from 'commander';
 import { migrateStore } from '../store/open.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { storeUrl } from './store.ts';
 
-/** Adds `migrate`; `--json` gives `{migrated:[…]}`, the names of what was applied. */
+/** Adds `migrate`; `--json` gives `{migrated:[…]}`, the names of the applied migrations. */
 export function addMigrateCommand(program: Command, act: Act): void {
   program
     .command('migrate')
-    .description('make the store, or bring it up to date after an upgrade; serve does the same')
+    .description('create the store, or upgrade its tables; serve does the same')
     .action(act(migrate));
 }
 

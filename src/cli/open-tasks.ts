@@ -1,35 +1,35 @@
-/** Tasks that have not ended and that the configuration can no longer ask about: their holds would stay for ever. */
+/** Finds unfinished tasks that the configuration can no longer poll. Their holds would never be settled. */
 import type { Diagnostic } from '../config/diagnostic.ts';
 import type { Plan } from '../plan.ts';
 import type { OpenTasks } from '../store/store.ts';
 import { CliError } from './errors.ts';
 
-/** Those whose kind or upstream the plan does not have. */
+/** The tasks whose kind or upstream the plan lacks. */
 function unreachable(plan: Plan, open: readonly OpenTasks[]): readonly OpenTasks[] {
   return open.filter(({ upstream, kind }) => !plan.taskKinds.has(kind) || !plan.upstreams.has(upstream));
 }
 
 function describe({ upstream, kind, tasks }: OpenTasks, plan: Plan): string {
-  const count = tasks === 1 ? '1 task that has not ended needs' : `${tasks} tasks that have not ended need`;
-  const lacks = [
+  const count = tasks === 1 ? '1 unfinished task needs' : `${tasks} unfinished tasks need`;
+  const missing = [
     ...(plan.taskKinds.has(kind) ? [] : [`the task kind '${kind}'`]),
     ...(plan.upstreams.has(upstream) ? [] : [`the upstream '${upstream}'`]),
   ];
-  return `${count} ${lacks.join(' and ')}`;
+  return `${count} ${missing.join(' and ')}`;
 }
 
 const hint =
-  'keep both, with a route that creates the kind, until they have ended: see them with tollgate task list, end those in review with tollgate task resolve';
+  'keep the kind, a route that creates it and the upstream until the tasks have ended: list them with tollgate task list, resolve those in review with tollgate task resolve';
 
-/** @throws CliError that names each kind and upstream, and how many tasks need it. */
+/** @throws CliError tasks_unreachable that names each missing kind and upstream and the number of tasks that need it. */
 export function refuseUnreachableTasks(plan: Plan, open: readonly OpenTasks[]): void {
-  const lost = unreachable(plan, open);
-  if (lost.length === 0) return;
-  const needs = lost.map((each) => describe(each, plan)).join('; ');
-  throw new CliError('tasks_unreachable', `${needs}, which ${plan.source} does not have`, hint);
+  const tasks = unreachable(plan, open);
+  if (tasks.length === 0) return;
+  const needs = tasks.map((each) => describe(each, plan)).join('; ');
+  throw new CliError('tasks_unreachable', `${needs}, missing from ${plan.source}`, hint);
 }
 
-/** The same as warnings of `check`, at the head of the file: what is not there has no place. */
+/** The same findings as warnings of `check`. They point at line 1, because the missing parts have no position. */
 export function unreachableTaskWarnings(plan: Plan, open: readonly OpenTasks[], file: string): readonly Diagnostic[] {
   return unreachable(plan, open).map((each) => ({
     code: 'unreachable-tasks',
@@ -38,7 +38,7 @@ export function unreachableTaskWarnings(plan: Plan, open: readonly OpenTasks[], 
     line: 1,
     column: 1,
     pointer: '/tasks',
-    message: `${describe(each, plan)}, which is not there`,
+    message: `${describe(each, plan)}, missing from the configuration`,
     hint,
   }));
 }

@@ -1,4 +1,4 @@
-/** The command line as one tree: argv goes in, an exit code comes out, and everything is printed in one place. */
+/** The command tree: parses argv, runs one command, prints its result, and returns the exit code. */
 import { Command } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { addAccountCommands } from './account.ts';
@@ -21,8 +21,7 @@ import { addWalletCommands } from './wallet.ts';
 /**
  * Runs one command.
  *
- * @param argv what follows the program's name: `['wallet', 'show', 'acme']`.
- * @returns 0 done, 1 refused or found wrong, 2 used wrongly, 3 the store cannot be used, or the program failed.
+ * @param argv the arguments after the program's name: `['wallet', 'show', 'acme']`.
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   const json = wantsJson(argv);
@@ -50,7 +49,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   }
 }
 
-/** In the order of the help: running it, then looking at it, then people and money. */
+/** In the order of the help text. */
 const commands: readonly ((program: Command, act: Act) => void)[] = [
   addServeCommand,
   addCheckCommand,
@@ -69,32 +68,32 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
 ];
 
 const afterHelp = `
-Exit codes: 0 done, 1 refused or found wrong, 2 used wrongly, 3 the store cannot be used.
+Exit codes: 0 success, 1 rejected or problems found, 2 wrong usage, 3 the store cannot be used or the program failed.
 To try it without an upstream: tollgate serve --sandbox`;
 
-/** Its settings are inherited by every command that is added to it. */
+/** The root command. Subcommands inherit its settings. */
 function root(io: Io, json: boolean): Command {
   return new Command('tollgate')
-    .description('a gateway that is configured, never programmed')
+    .description('an API gateway that needs configuration only')
     .version(about.version)
-    .option('--config <file>', 'the configuration', 'gateway.yaml')
-    .option('--store <url>', "the store, such as sqlite:backup.db, in place of the configuration's")
-    .option('--json', 'one JSON document on standard output')
+    .option('--config <file>', 'the configuration file', 'gateway.yaml')
+    .option('--store <url>', 'a store that replaces the configured one, such as sqlite:backup.db')
+    .option('--json', 'print one JSON document on standard output')
     .addHelpText('after', afterHelp)
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({
       writeOut: (text) => io.stdout.write(text),
-      // The help of a command that was left out; with --json the error document stands for it.
+      // Commander prints help here if no command is given. With --json, reportError prints an error document instead.
       writeErr: (text) => {
         if (!json) io.stderr.write(text);
       },
-      // Every error is printed once, in reportError.
+      // reportError prints every error once.
       outputError: () => {},
     });
 }
 
-/** Whether errors of parsing itself are wanted as JSON; `--json` counts anywhere before a `--`. */
+/** Whether errors are printed as JSON, known before parsing so that parse errors are too; `--json` counts anywhere before `--`. */
 function wantsJson(argv: readonly string[]): boolean {
   const end = argv.indexOf('--');
   return argv.slice(0, end === -1 ? undefined : end).includes('--json');

@@ -1,4 +1,4 @@
-/** `sandbox`: the stand-in for every upstream, on its own. */
+/** `sandbox`: runs the sandbox, which plays every upstream, without a gateway. */
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { sandboxUpstreams } from '../sandbox/exchange.ts';
@@ -12,8 +12,8 @@ import { portValue } from './values.ts';
 export function addSandboxCommand(program: Command, act: Act): void {
   program
     .command('sandbox')
-    .description('run the stand-in for every upstream until it is stopped')
-    .option('--port <port>', 'a port of 127.0.0.1; 0 takes any free one', portValue, 8090)
+    .description('run only the sandbox, which plays every upstream')
+    .option('--port <port>', 'the port on 127.0.0.1; 0 picks a free one', portValue, 8090)
     .action(act(sandbox));
 }
 
@@ -34,7 +34,7 @@ async function sandbox(cli: Cli, options: { readonly port: number }): Promise<Ex
   return 0;
 }
 
-/** A credential that only this process and its gateway know: 128 random bits. */
+/** A credential for the sandbox: 128 random bits. */
 export function newSandboxKey(): string {
   return `sandbox_${randomBytes(16).toString('base64url')}`;
 }
@@ -51,10 +51,10 @@ function banner(running: Sandbox, key: string): string {
   return [
     `The sandbox is listening on ${running.url}.`,
     '',
-    'Point a gateway at it, in the shell that will run it:',
+    'To use it, run these commands in the shell that will start the gateway:',
     ...exports,
     '',
-    'Stop it with Ctrl-C.',
+    'Press Ctrl-C to stop.',
     '',
   ].join('\n');
 }

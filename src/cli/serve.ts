@@ -1,4 +1,4 @@
-/** `serve`: runs the gateway and its settler until it is told to stop. */
+/** `serve`: runs the gateway and its settler until a signal stops it. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { Logger } from 'pino';
@@ -27,7 +27,7 @@ interface ServeOptions {
   readonly sandbox?: true;
 }
 
-/** For requests under way to be answered, where the store is lost and no request can be finished. */
+/** Time for requests in progress to be answered with 503 after the store is lost. */
 const grace_ms = 2_000;
 
 /** Adds `serve`; `--json` gives `{event:"listening",url}` as the first line, with `key` and `sandbox` under `--sandbox`. */
@@ -35,17 +35,18 @@ export function addServeCommand(program: Command, act: Act): void {
   program
     .command('serve')
     .description('run the gateway and the settler')
-    .option('--host <host>', "where to listen, in place of the configuration's")
-    .option('--port <port>', '0 takes any free one', portValue)
-    .option('--metrics <host:port>', "where to serve metrics, in place of the configuration's", addressValue)
-    .option('--sandbox', 'also run the sandbox in place of every upstream, with a demo account and a first curl')
+    .option('--host <host>', 'the host to listen on; replaces the configured one')
+    .option('--port <port>', 'the port to listen on; replaces the configured one; 0 picks a free one', portValue)
+    .option('--metrics <host:port>', 'the address for metrics; replaces the configured one', addressValue)
+    .option('--sandbox', 'replace every upstream by the sandbox; prints a demo key and a first curl command')
     .action(act(serve));
 }
 
 async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const log = createLog(cli.io);
-  // Watched from the first moment, so that a signal while it starts is not lost either.
-  const stopped = untilStopped(cli.io, log);
+  // Registered first, so that a signal during the start also counts.
+  let running: Gateway | undefined;
+  const stopped = untilStopped(cli.io, log, () => running?.services.inFlight.count ?? 0);
   await using cleanup = new AsyncDisposableStack();
   const sandbox = options.sandbox === true ? await startPrivateSandbox() : undefined;
   if (sandbox !== undefined) cleanup.defer(() => sandbox.running.close());
@@ -62,16 +63,17 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   if (recovered > 0) log.warn({ tasks: recovered }, 'tasks of unknown outcome; see tollgate task list --state unknown');
   const { startGateway } = await import('../http/server.ts');
   const gateway = await startGateway(plan, { store, log }).catch(refuseListener);
+  running = gateway;
   cleanup.defer(() => gateway.close());
   log.info({ url: gateway.url, metrics: gateway.metrics_url }, 'listening');
   await announce(cli, plan, gateway, store, sandbox?.running);
   const lost = await Promise.race([stopped, store.lost]);
   if (lost !== undefined) return endWithoutStore(lost, gateway, log);
-  log.info('stopping; requests under way are finished first');
+  log.info('stopping; requests in progress are finished first');
   return 0;
 }
 
-/** A supervisor starts it again; what is running then is refused by the store, with a 503. */
+/** Ends the process for a supervisor to restart it. The store rejects the requests still running, which get 503. */
 async function endWithoutStore(lost: Error, gateway: Gateway, log: Logger): Promise<never> {
   log.error({ err: lost }, 'the store is lost: no new request is taken');
   await Promise.race([gateway.close().catch(() => {}), sleep(grace_ms)]);
@@ -84,7 +86,7 @@ interface PrivateSandbox {
   readonly upstreams: (name: string) => { readonly url: string; readonly secret: string };
 }
 
-/** On loopback, with a credential that only this process knows. It plays a name that it does not know as one more family. */
+/** Starts the sandbox on loopback with a credential that only this process knows. An unknown upstream name is played as one more family. */
 async function startPrivateSandbox(): Promise<PrivateSandbox> {
   const { startSandbox } = await import('../sandbox/server.ts');
   const secret = newSandboxKey();
@@ -96,7 +98,7 @@ async function startPrivateSandbox(): Promise<PrivateSandbox> {
   return { running, upstreams: (name) => ({ url: baseUrl(name), secret }) };
 }
 
-/** The demo account and its key must never come into the books of a real gateway, so the configured store is not used. */
+/** `--sandbox` has its own store, so that the demo account and its key are never added to a real one. */
 const sandboxStore = 'sqlite:./data/sandbox.db';
 
 function withOptions(
@@ -114,11 +116,11 @@ function refuseListener(error: unknown): never {
   return refuseAddress(address, 'tollgate serve --metrics 127.0.0.1:0', 'metrics')(cause);
 }
 
-/** Their tasks wait, and their callers hear that the upstream is not configured. */
+/** Logs upstreams that are off but have unfinished tasks. The tasks wait, and polls report that the upstream is not configured. */
 function warnOfUpstreamsOff(plan: Plan, open: readonly OpenTasks[], log: Logger): void {
   for (const { upstream, kind, tasks } of open) {
     if (plan.upstreams.get(upstream)?.target !== undefined) continue;
-    log.error({ upstream, kind, tasks }, 'tasks that have not ended need an upstream that is off');
+    log.error({ upstream, kind, tasks }, 'unfinished tasks need an upstream that is off');
   }
 }
 
@@ -129,7 +131,7 @@ function refuseWithoutUpstreams(plan: Plan): void {
   const variables = upstreams.flatMap(({ url_variable }) => url_variable ?? []).join(', ');
   throw new CliError(
     'no_upstream',
-    `every upstream is off (${names}): no request could be served`,
+    `every upstream is off (${names}), so no request could be served`,
     `set the url and the key of one (its url is one of ${variables}), or run with --sandbox`,
   );
 }
@@ -156,13 +158,13 @@ async function announce(
     const available = wallet === undefined ? 0n : available_nano(wallet);
     io.stdout.write(`${demoBanner(plan, url, demo.key, available, config)}\n`);
   }
-  io.stdout.write('Stop it with Ctrl-C.\n');
+  io.stdout.write('Press Ctrl-C to stop.\n');
 }
 
 function upstreamLine(plan: Plan): string {
   const upstreams = [...plan.upstreams.values()];
-  const named = (on: boolean) =>
+  const namesOf = (on: boolean) =>
     upstreams.filter(({ target }) => (target !== undefined) === on).map(({ name }) => name);
-  const off = named(false);
-  return `  upstreams: ${named(true).join(', ')}${off.length === 0 ? '' : `; off: ${off.join(', ')}`}`;
+  const off = namesOf(false);
+  return `  upstreams: ${namesOf(true).join(', ')}${off.length === 0 ? '' : `; off: ${off.join(', ')}`}`;
 }

@@ -1,6 +1,6 @@
-/** Words for a POSIX shell. */
+/** Quotes text for a POSIX shell. */
 
-/** The text as one word, in quotes where it needs them. */
+/** The text as one shell word, quoted if necessary. */
 export function shellWord(text: string): string {
   return /^[\w./:@%+,=-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

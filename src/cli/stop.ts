@@ -1,15 +1,17 @@
-/** How a running server is told to stop, and by which signal it is not. */
+/** Handles the signals of a running server: which ones stop it and which are ignored. */
 import type { Logger } from 'pino';
 import type { Io } from './io.ts';
 
-/** One Ctrl-C arrives twice under `npm run`: from the terminal, and passed on by npm. */
+/** Under `npm run`, one Ctrl-C arrives twice: from the terminal and from npm. */
 const echo_ms = 500;
 
 /**
- * Resolves when `io.signal` is aborted or, without one, at the first SIGINT or SIGTERM.
- * A second signal ends the process at once: an operator who asks twice does not want to wait for callers.
+ * Resolves when `io.signal` is aborted or, if there is none, at the first SIGINT or SIGTERM.
+ * A second signal ends the process at once with code 1, without waiting for callers.
+ *
+ * @param inProgress returns the number of requests that a second signal cuts off.
  */
-export function untilStopped(io: Io, log?: Logger): Promise<void> {
+export function untilStopped(io: Io, log?: Logger, inProgress: () => number = () => 0): Promise<void> {
   const { signal } = io;
   return new Promise((resolve) => {
     if (signal !== undefined) {
@@ -17,17 +19,20 @@ export function untilStopped(io: Io, log?: Logger): Promise<void> {
       else signal.addEventListener('abort', () => resolve(), { once: true });
       return;
     }
-    let asked_ms: number | undefined;
+    let first_ms: number | undefined;
     const stop = () => {
-      if (asked_ms !== undefined && performance.now() - asked_ms > echo_ms) process.exit(1);
-      asked_ms ??= performance.now();
+      if (first_ms !== undefined && performance.now() - first_ms > echo_ms) {
+        log?.warn({ requests: inProgress() }, 'stopping at once; requests in progress are cut off');
+        process.exit(1);
+      }
+      first_ms ??= performance.now();
       resolve();
     };
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
-    // A terminal that closes sends it too; without a listener it would kill every request under way.
+    // A closing terminal sends SIGHUP too. Without a listener it would kill the process and every request in progress.
     process.on('SIGHUP', () =>
-      log?.warn('SIGHUP: the configuration is read at the start only; restart to load a new one'),
+      log?.warn('SIGHUP is ignored: the configuration is read only at start; restart to load a new one'),
     );
   });
 }

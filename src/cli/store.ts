@@ -1,6 +1,6 @@
 /**
- * Opens the store for a command on money. Only the store's URL is needed from the configuration, so a mistake elsewhere in it
- * must not stop an operator who looks after a wallet.
+ * Opens the store for commands on accounts, money and tasks. They need only the store's URL, so mistakes elsewhere in the
+ * configuration do not stop them.
  */
 import { parse } from 'yaml';
 import { ownValue } from '../lang/pointer.ts';
@@ -13,22 +13,21 @@ import type { Cli, Environment } from './io.ts';
 
 type Work<T> = (store: Store) => Promise<T>;
 
-/** Opens the store to read it: nothing is made, migrated or written. Throws CliError and StoreError. */
+/** Opens the store read-only; it is neither created nor migrated. Throws CliError and StoreError. */
 export function withStore<T>(cli: Cli, work: Work<T>): Promise<T> {
   return within(cli, 'read', work);
 }
 
-/** For a command that changes an existing store. Throws CliError and StoreError. */
+/** Opens an existing store for writing. Throws CliError and StoreError. */
 export function withWritableStore<T>(cli: Cli, work: Work<T>): Promise<T> {
   return within(cli, 'write', work);
 }
 
-/** For a command that may be the first one: the store is made or migrated where it has to be. Throws CliError and StoreError. */
+/** Opens the store for writing, and creates or migrates it if necessary. Throws CliError and StoreError. */
 export function withMadeStore<T>(cli: Cli, work: Work<T>): Promise<T> {
   return within(cli, 'make', work);
 }
 
-/** Closes the store whatever comes of the work. */
 async function within<T>(cli: Cli, access: Access, work: Work<T>): Promise<T> {
   const store = await openStore(await storeUrl(cli), { access });
   try {
@@ -38,7 +37,7 @@ async function within<T>(cli: Cli, access: Access, work: Work<T>): Promise<T> {
   }
 }
 
-/** The account of that id or name. Throws a CliError that names the nearest one. */
+/** The account with that id or name. @throws CliError account_not_found that suggests the nearest name. */
 export async function requireAccount(store: Store, nameOrId: string): Promise<Account> {
   const account = await store.findAccount(nameOrId);
   if (account !== undefined) return account;
@@ -47,16 +46,27 @@ export async function requireAccount(store: Store, nameOrId: string): Promise<Ac
     nameOrId,
     accounts.map(({ name }) => name),
   );
-  const message = `there is no account '${nameOrId}'${near === undefined ? '' : `; did you mean '${near}'?`}`;
-  const make = `make it with: tollgate account create NAME`;
+  const message = `account '${nameOrId}' does not exist${near === undefined ? '' : `; did you mean '${near}'?`}`;
   throw new CliError(
     'account_not_found',
     message,
-    accounts.length === 0 ? `the store has no accounts yet; ${make}` : 'see them with: tollgate account list',
+    accounts.length === 0
+      ? 'the store has no accounts yet; create one with: tollgate account create NAME'
+      : 'list the accounts with: tollgate account list',
   );
 }
 
-/** The store's URL: what was given on the command line, else the plan's; where there is no plan, what can be read of the file, and then the environment. */
+/** The account of an `--account` option; undefined if the option is absent. @throws CliError account_not_found. */
+export async function optionalAccount(store: Store, nameOrId: string | undefined): Promise<Account | undefined> {
+  return nameOrId === undefined ? undefined : requireAccount(store, nameOrId);
+}
+
+/**
+ * The store's URL: that of `--store`, else that of the plan. If the configuration has errors, `store.url` is read from its text,
+ * and then from TOLLGATE_STORE.
+ *
+ * @throws CliError store_unknown if none of them gives a URL.
+ */
 export async function storeUrl(cli: Cli): Promise<string> {
   if (cli.store !== undefined) return cli.store;
   const { env, stderr } = cli.io;
@@ -66,26 +76,26 @@ export async function storeUrl(cli: Cli): Promise<string> {
   if (url === undefined || url === '') {
     throw new CliError(
       'store_unknown',
-      `the configuration ${cli.config} cannot be used, and its store.url cannot be made out`,
-      'see what is wrong with: tollgate check, or set TOLLGATE_STORE, for example to sqlite:./data/tollgate.db',
+      `the configuration ${cli.config} cannot be used, and its store.url cannot be read`,
+      'run tollgate check to see the errors, or set TOLLGATE_STORE, for example to sqlite:./data/tollgate.db',
     );
   }
-  stderr.write(`tollgate: warning: ${cli.config} has errors (see tollgate check); only its store is used\n`);
+  stderr.write(`tollgate: warning: ${cli.config} has errors (see tollgate check); this command uses only its store\n`);
   return url;
 }
 
-/** `store.url` as a text, or as `{ env, default }`; undefined when it is neither, or when the text is no YAML. */
+/** `store.url` as a string or as `{ env, default }`; undefined if it is neither or the text is not YAML. */
 function urlInText(text: string | undefined, env: Environment): string | undefined {
-  const url = member(member(lenient(text), 'store'), 'url');
+  const url = member(member(parseLeniently(text), 'store'), 'url');
   if (typeof url === 'string') return url;
   const name = member(url, 'env');
   const fallback = member(url, 'default');
-  const set = typeof name === 'string' ? env[name] : undefined;
-  if (set !== undefined && set !== '') return set;
+  const value = typeof name === 'string' ? env[name] : undefined;
+  if (value !== undefined && value !== '') return value;
   return typeof fallback === 'string' ? fallback : undefined;
 }
 
-function lenient(text: string | undefined): unknown {
+function parseLeniently(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : parse(text, { logLevel: 'silent', strict: false, uniqueKeys: false });
   } catch {

@@ -1,14 +1,15 @@
-/** Aligned columns for people. */
+/** Formats text output as aligned columns. */
 
+/** A column of a table. */
 export interface Column {
   readonly title: string;
-  /** Numbers stand at the right. */
+  /** Aligns the column to the right, for numbers. */
   readonly right?: boolean;
 }
 
 /**
- * The rows under their titles, two spaces between columns. Control characters become spaces: cells may hold text
- * from an upstream or a caller, and a terminal obeys escape sequences.
+ * The rows under their titles, two spaces between columns. Control characters become spaces: cells may contain text
+ * from an upstream or a caller, and a terminal executes escape sequences.
  */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const lines = [columns.map((column) => column.title), ...rows].map((cells) => cells.map(printable));
@@ -19,14 +20,14 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
     .join('\n');
 }
 
-/** Names and values in two columns; values that are undefined or null are left out. */
+/** Names and values in two columns, without values that are undefined or null. */
 export function fields(pairs: readonly (readonly [name: string, value: string | null | undefined])[]): string {
   const shown = pairs.flatMap(([name, value]) => (value == null ? [] : [[name, printable(value)] as const]));
   const widest = Math.max(0, ...shown.map(([name]) => width(name)));
   return shown.map(([name, value]) => `${pad(name, widest)}  ${value}`.trimEnd()).join('\n');
 }
 
-/** The text without control characters, on one line. */
+/** The text on one line, with a space for each control character. */
 export function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ');
 }
@@ -36,7 +37,7 @@ function pad(text: string, to: number, right = false): string {
   return right ? blank + text : text + blank;
 }
 
-/** Columns on a terminal: the wide letters of East Asia take two. */
+/** The width on a terminal: wide East Asian characters take two columns. */
 function width(text: string): number {
   let columns = 0;
   for (const letter of text)

@@ -1,10 +1,10 @@
-/** What scripts see of a task: amounts as decimal strings, times as ISO 8601. */
+/** The JSON document of a task: amounts as decimal strings, times as ISO 8601. */
 import { formatUnits } from '../billing/memo.ts';
 import { formatNano } from '../lang/amount.ts';
 import type { Task } from '../store/store.ts';
 import { formatDiscount, formatTime } from './values.ts';
 
-/** The document of a task; `account` is the account's name. */
+/** The document of a task. @param account the account's name. */
 export function taskDocument(task: Task, account: string) {
   return {
     id: task.id,

@@ -1,11 +1,11 @@
-/** `task list`, `task show` and `task resolve`, the last for tasks whose outcome nobody could find out. */
+/** `task list`, `task show` and `task resolve`, by which an operator ends a task that the gateway cannot settle. */
 import { type Command, Option } from 'commander';
 import { formatNano, type Nano } from '../lang/amount.ts';
 import type { Account, Store, Task, TaskState } from '../store/store.ts';
 import { findByAnyId, resolveTask } from '../tasks/resolve.ts';
 import { CliError, usageError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
-import { requireAccount, withStore, withWritableStore } from './store.ts';
+import { optionalAccount, withStore, withWritableStore } from './store.ts';
 import { fields, table } from './table.ts';
 import { taskDocument } from './task-document.ts';
 import { limitValue, unitsValue } from './values.ts';
@@ -24,32 +24,32 @@ interface ResolveOptions {
 
 /** Adds `task …`; `--json` gives a task, and `{tasks:[…],total}`. */
 export function addTaskCommands(program: Command, act: Act): void {
-  const task = program.command('task').description('tasks: list them, look at one, resolve what is in review');
+  const task = program.command('task').description('list, show and resolve tasks');
   task
     .command('list')
-    .description('newest first')
-    .option('--account <account>', 'only those of one account, by id or name')
-    .addOption(new Option('--state <state>', 'only those in one state').choices(states))
-    .option('--limit <n>', 'how many tasks', limitValue, 50)
+    .description('list tasks, newest first')
+    .option('--account <account>', 'only the tasks of this account, by id or name')
+    .addOption(new Option('--state <state>', 'only tasks in this state').choices(states))
+    .option('--limit <n>', 'maximum number of tasks', limitValue, 50)
     .action(act(list));
   task
     .command('show')
-    .description('one task with its price and its money')
-    .argument('<id>', "the task's id, or the upstream's")
+    .description('show one task with its price, hold and charge')
+    .argument('<id>', "the task's id, or the upstream's id for it")
     .action(act(show));
   task
     .command('resolve')
-    .description('end a task in review, or of unknown outcome: charge it, or free its hold')
-    .argument('<id>', "the task's id, or the upstream's")
-    .option('--capture <seconds>', 'charge that many seconds (tokens where the price is for tokens)', unitsValue)
-    .option('--release', 'charge nothing and free the hold')
+    .description('end a task in state review or unknown: charge it, or release its hold')
+    .argument('<id>', "the task's id, or the upstream's id for it")
+    .option('--capture <seconds>', 'charge this many seconds (tokens if the price is per token)', unitsValue)
+    .option('--release', 'charge nothing and release the hold')
     .action(act(resolve));
 }
 
 async function list(cli: Cli, options: ListOptions): Promise<Answer> {
   return withStore(cli, async (store) => {
     const { state, limit } = options;
-    const account = options.account === undefined ? undefined : await requireAccount(store, options.account);
+    const account = await optionalAccount(store, options.account);
     const filter = { ...(account && { account: account.id }), ...(state && { states: [state] }), limit };
     const { tasks, total } = await store.listTasks(filter);
     const accounts = await store.listAccounts();
@@ -74,10 +74,10 @@ async function list(cli: Cli, options: ListOptions): Promise<Answer> {
       task.charged ?? '-',
       task.created_at,
     ]);
-    const rest = total > tasks.length ? `\n${tasks.length} of ${total}; see more with --limit` : '';
+    const rest = total > tasks.length ? `\n${tasks.length} of ${total} tasks; show more with --limit` : '';
     return {
       json: { tasks: documents, total },
-      text: rows.length === 0 ? 'no such tasks' : table(columns, rows) + rest,
+      text: rows.length === 0 ? 'no tasks found' : table(columns, rows) + rest,
     };
   });
 }
@@ -94,8 +94,8 @@ async function resolve(cli: Cli, id: string, options: ResolveOptions): Promise<A
   const { capture, release } = options;
   if ((capture === undefined) === (release === undefined)) {
     throw usageError(
-      'say either --capture SECONDS or --release',
-      'the first charges the task, the second frees its hold',
+      'give either --capture SECONDS or --release',
+      '--capture charges the task; --release charges nothing',
     );
   }
   return withWritableStore(cli, async (store) => {
@@ -106,33 +106,37 @@ async function resolve(cli: Cli, id: string, options: ResolveOptions): Promise<A
     const { result } = resolved;
     const document = taskDocument(result.task, accountName(result.task, await store.listAccounts()));
     const overage = formatNano(result.overage_nano);
-    const beyond = result.overage_nano > 0n ? `\noverage: ${overage} beyond the hold of ${document.hold}` : '';
-    return { json: { ...document, overage }, text: `resolved\n${taskText(document)}${beyond}` };
+    const overageText = result.overage_nano > 0n ? `\noverage: ${overage} beyond the hold of ${document.hold}` : '';
+    return { json: { ...document, overage }, text: `resolved\n${taskText(document)}${overageText}` };
   });
 }
 
 function claimed({ id }: Task): CliError {
-  const message = `a gateway is asking the upstream about task ${id} at this moment`;
-  return new CliError('task_busy', message, 'look at it again in a minute: tollgate task show shows what became of it');
+  const message = `a gateway is polling task ${id} at this moment`;
+  return new CliError(
+    'task_busy',
+    message,
+    'try again in a minute; tollgate task show may then show that it has ended',
+  );
 }
 
 function notOpen({ id, state }: Task): CliError {
   const hint =
-    'only a task in review, or of unknown outcome, is for an operator to resolve; see them with: tollgate task list --state review';
+    'only tasks in state review or unknown can be resolved by hand; list them with: tollgate task list --state review';
   return new CliError('task_not_in_review', `task ${id} is in state ${state}, not in review`, hint);
 }
 
-/** @throws CliError task_not_found where none has the id, or two have. */
+/** @throws CliError task_not_found if no task, or more than one, has the id. */
 async function requireTask(store: Store, id: string): Promise<Task> {
-  const [only, another] = await findByAnyId(id, store);
-  if (only === undefined) {
-    throw new CliError('task_not_found', `there is no task '${id}'`, 'see them with: tollgate task list');
+  const [task, another] = await findByAnyId(id, store);
+  if (task === undefined) {
+    throw new CliError('task_not_found', `task '${id}' does not exist`, 'list the tasks with: tollgate task list');
   }
   if (another !== undefined) {
-    const message = `two upstreams have a task '${id}': ${only.id} and ${another.id}`;
-    throw new CliError('task_not_found', message, 'give one of those ids');
+    const message = `two upstreams have a task '${id}': ${task.id} and ${another.id}`;
+    throw new CliError('task_not_found', message, 'give one of those two ids');
   }
-  return only;
+  return task;
 }
 
 function accountName(task: Task, accounts: readonly Account[]): string {
@@ -151,10 +155,10 @@ function taskText(task: ReturnType<typeof taskDocument>): string {
     ['key', task.key],
     ['model', task.model],
     ['route', task.route],
-    ['upstream', `${task.upstream}${task.upstream_id === null ? '' : `, which calls it ${task.upstream_id}`}`],
+    ['upstream', `${task.upstream}${task.upstream_id === null ? '' : ` (its id: ${task.upstream_id})`}`],
     ['status', task.status],
     ['facts', JSON.stringify(task.facts)],
-    ['price', `${price.amount} a ${per} (table ${price.table}), discount ${price.discount}`],
+    ['price', `${price.amount} per ${per} (table ${price.table}), discount ${price.discount}`],
     ['hold', `${task.hold} (entry ${task.hold_id}: ${task.hold_memo})`],
     ['charged', task.charged === null ? null : `${task.charged} for ${task.charged_units}`],
     ['created', task.created_at],

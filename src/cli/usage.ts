@@ -1,9 +1,9 @@
-/** `usage`: what metered requests and tasks used and cost, summed by account, key, model and day. */
+/** `usage`: the usage and cost of metered requests and tasks, summed by account, key, model and day. */
 import { type Command, InvalidArgumentError } from 'commander';
 import { formatNano } from '../lang/amount.ts';
 import type { UsageFilter, UsageSum } from '../store/store.ts';
 import type { Act, Answer, Cli } from './io.ts';
-import { requireAccount, withStore } from './store.ts';
+import { optionalAccount, withStore } from './store.ts';
 import { table } from './table.ts';
 import { durationValue } from './values.ts';
 
@@ -20,16 +20,16 @@ interface UsageOptions {
 export function addUsageCommand(program: Command, act: Act): void {
   program
     .command('usage')
-    .description('what metered requests and tasks used and cost')
-    .option('--account <account>', 'of one account only, by id or name')
-    .option('--by <columns>', `sum by some of ${columns.join(', ')}`, columnsValue, ['model', 'day'])
-    .option('--since <time>', 'not what is older, such as 7d or 12h', durationValue)
+    .description('sum the usage and cost of metered requests and tasks')
+    .option('--account <account>', 'only this account, by id or name')
+    .option('--by <columns>', `group by some of ${columns.join(', ')}`, columnsValue, ['model', 'day'])
+    .option('--since <time>', 'only this recent, such as 7d or 12h', durationValue)
     .action(act(usage));
 }
 
 async function usage(cli: Cli, options: UsageOptions): Promise<Answer> {
   return withStore(cli, async (store) => {
-    const account = options.account === undefined ? undefined : await requireAccount(store, options.account);
+    const account = await optionalAccount(store, options.account);
     const names = new Map((await store.listAccounts()).map(({ id, name }) => [id, name]));
     const sums = await store.usage({
       by: options.by,
@@ -71,7 +71,7 @@ function usageTable(rows: readonly ReturnType<typeof usageDocument>[], by: Usage
 function columnsValue(text: string): UsageFilter['by'] {
   return text.split(',').map((name) => {
     const found = columns.find((column) => column === name.trim());
-    if (found === undefined) throw new InvalidArgumentError(`'${name}' is none of ${columns.join(', ')}.`);
+    if (found === undefined) throw new InvalidArgumentError(`'${name}' is not one of ${columns.join(', ')}.`);
     return found;
   });
 }

@@ -1,4 +1,4 @@
-/** How the values of options and arguments are read: what is malformed is a usage error, before anything is opened. */
+/** Parses the values of options and arguments. A malformed value is a usage error, raised before anything is opened. */
 import { InvalidArgumentError } from 'commander';
 import { formatUnits } from '../billing/memo.ts';
 import { AmountError, NANO, type Nano, parseNano } from '../lang/amount.ts';
@@ -16,26 +16,24 @@ export function unitsValue(text: string): Nano {
   return decimal(text, { min: 1n });
 }
 
-/** The factor that is paid, above 0 and at most 1, in nano. */
+/** A price factor, above 0 and at most 1, in nano. */
 export function discountValue(text: string): Nano {
   const value = decimal(text, {});
   if (value > 0n && value <= NANO) return value;
-  throw new InvalidArgumentError(
-    `A discount is the factor that is paid: above 0 and at most 1. For 15 % off write 0.85.`,
-  );
+  throw new InvalidArgumentError(`A discount is a price factor above 0 and at most 1. For 15 % off write 0.85.`);
 }
 
-/** A time from now such as `90d`, in milliseconds. */
+/** A duration such as `90d`, in milliseconds. */
 export function durationValue(text: string): number {
   const value = parseDuration_ms(text);
-  // A century is past every sane expiry, and keeps the sum within what a Date can hold.
+  // A century is more than any sensible expiry, and now plus a century is still a valid Date.
   if (value === undefined || value > 36_525 * 86_400_000) {
-    throw new InvalidArgumentError(`Write a count and a unit, such as 90d, 12h or 30m; at most 36525d.`);
+    throw new InvalidArgumentError(`Write a number and a unit, such as 90d, 12h or 30m; at most 36525d.`);
   }
   return value;
 }
 
-/** A TCP port; 0 takes any free one. */
+/** A TCP port; 0 picks a free one. */
 export function portValue(text: string): number {
   return integer(text, 0, 65_535, 'A port is a whole number from 0 to 65535.');
 }
@@ -47,12 +45,12 @@ export function addressValue(text: string): Address {
   return { host: host ?? text.slice(0, text.lastIndexOf(':')), port: portValue(port) };
 }
 
-/** How often, or for how long, something is measured. */
+/** A number of rounds or seconds. */
 export function countValue(text: string): number {
   return integer(text, 1, 1_000, 'Write a whole number from 1 to 1000.');
 }
 
-/** How many rows are shown. */
+/** The maximum number of rows shown. */
 export function limitValue(text: string): number {
   return integer(text, 1, 10_000, 'A limit is a whole number from 1 to 10000.');
 }
@@ -64,35 +62,36 @@ export function modelsValue(text: string): readonly string[] {
   throw new InvalidArgumentError(`Write globs separated by commas, such as 'c/*,chat-*'.`);
 }
 
-/** The anchor that an audit printed: `ID:HASH`, or the hash alone. */
+/** An anchor printed by an audit: `ID:HASH`, or the hash alone. */
 export function anchorValue(text: string): Anchor {
   const match = /^(?:([1-9]\d{0,18}):)?([0-9a-f]{64})$/.exec(text);
   if (match === null) {
     throw new InvalidArgumentError(
-      'An anchor is ID:HASH as an earlier audit printed it, or that hash of 64 hex digits.',
+      'An anchor is ID:HASH, as printed by an earlier audit, or only the hash of 64 hex digits.',
     );
   }
   const [, id, hash = ''] = match;
   return { id: id === undefined ? null : BigInt(id), hash };
 }
 
-/** A name that people give: at most 100 characters. */
+/** The name of an account or a key: at most 100 characters. */
 export function nameValue(text: string): string {
   return label('A name', 100, text);
 }
 
-/** What a payment is known by elsewhere: at most 200 characters. */
+/** The reference of a payment, such as an invoice number: at most 200 characters. */
 export function referenceValue(text: string): string {
   return label('A reference', 200, text);
 }
 
-/** A name that cannot be taken for the id of another account. */
+/** An account name; it cannot look like the id of another account. */
 export function accountNameValue(text: string): string {
-  if (text.startsWith('acct_')) throw new InvalidArgumentError(`A name must not begin with acct_, as ids do.`);
+  if (text.startsWith('acct_'))
+    throw new InvalidArgumentError(`A name must not begin with acct_, the prefix of account ids.`);
   return nameValue(text);
 }
 
-/** A factor for people and scripts: `0.85`, `1`. */
+/** A price factor as a decimal: `0.85`, `1`. */
 export function formatDiscount(price_factor_nano: Nano): string {
   return formatUnits(price_factor_nano);
 }
@@ -106,7 +105,7 @@ function label(what: string, longest: number, text: string): string {
   const length = [...text].length;
   if (length >= 1 && length <= longest && /^(?!-)[^\p{Cc}\p{Cf}]+$/u.test(text) && text.trim() === text) return text;
   throw new InvalidArgumentError(
-    `${what} has 1 to ${longest} characters, no control characters, no blank at either end and no - at its start.`,
+    `${what} has 1 to ${longest} characters, no control characters, no space at either end and no - at the start.`,
   );
 }
 

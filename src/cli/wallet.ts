@@ -8,20 +8,24 @@ import { requireAccount, withStore, withWritableStore } from './store.ts';
 import { fields } from './table.ts';
 import { amountValue, referenceValue } from './values.ts';
 
-/** The most that a wallet may hold: with it, any one movement more still fits 64 bits. */
+/** The largest balance that a top-up may reach. Any one further movement still fits 64 bits. */
 const walletLimit_nano = 8_000_000_000n * NANO;
 
-/** Adds `wallet …`; `--json` gives `{account,posted,held,available}` as decimal strings, and `repeated` for a top-up. */
+/** Adds `wallet …`; `--json` gives `{account,posted,held,available}`, amounts as decimal strings; `topup` adds `repeated`. */
 export function addWalletCommands(program: Command, act: Act): void {
-  const wallet = program.command('wallet').description('money: put it in and look at it');
+  const wallet = program.command('wallet').description('top up and show wallets');
   wallet
     .command('topup')
-    .description('put money into a wallet')
+    .description('add money to a wallet')
     .argument('<account>', 'id or name')
     .argument('<amount>', 'a plain decimal, such as 100 or 4.60', amountValue)
-    .option('--reference <reference>', 'counts once an account: safe to send again', referenceValue)
+    .option('--reference <reference>', 'counted once per account, so that a retry is safe', referenceValue)
     .action(act(topup));
-  wallet.command('show').description('what a wallet holds').argument('<account>', 'id or name').action(act(show));
+  wallet
+    .command('show')
+    .description('show the balance of a wallet')
+    .argument('<account>', 'id or name')
+    .action(act(show));
 }
 
 async function topup(
@@ -37,24 +41,24 @@ async function topup(
     if (before.posted_nano + amount_nano > walletLimit_nano) {
       throw new CliError(
         'wallet_limit',
-        `account ${account.name} has ${formatNano(before.posted_nano)}, and a wallet takes ${formatNano(walletLimit_nano)} at most`,
-        'use more than one account',
+        `account ${account.name} has ${formatNano(before.posted_nano)}, and a wallet is limited to ${formatNano(walletLimit_nano)}`,
+        'use more than one account, or top up less',
       );
     }
     const result = await store.topup(account.id, amount_nano, reference);
     if (!result.ok) {
       throw new CliError(
         'reference_conflict',
-        `reference '${reference}' was used for account ${account.name} before, with ${formatNano(result.amount_nano)}`,
-        `nothing was added; send ${formatNano(result.amount_nano)} again, or another reference`,
+        `reference '${reference}' was already used for account ${account.name}, with ${formatNano(result.amount_nano)}`,
+        `nothing was added; repeat it with ${formatNano(result.amount_nano)}, or use another reference`,
       );
     }
-    const said = result.repeated
-      ? `reference '${reference}' was counted before; nothing was added`
+    const outcome = result.repeated
+      ? `reference '${reference}' was already counted; nothing was added`
       : `added ${formatNano(amount_nano)}`;
     return {
       json: { ...walletDocument(account, result.wallet), repeated: result.repeated },
-      text: `${said}\n${walletText(account, result.wallet)}`,
+      text: `${outcome}\n${walletText(account, result.wallet)}`,
     };
   });
 }

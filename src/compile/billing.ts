@@ -1,4 +1,4 @@
-/** Billing rules: typed facts, an upper bound to hold, and what a task or a metered request is charged. */
+/** Compiles billing rules: typed facts, the units to hold, and the units to charge for a task or a metered request. */
 import type { BillingRule, BillingRuleActual } from '../generated/gateway.d.ts';
 import { quantityNano } from '../lang/amount.ts';
 import type { CelType } from '../lang/cel.ts';
@@ -12,7 +12,7 @@ import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
-/** A rule that bills tasks, or one that meters requests. */
+/** A rule that bills tasks, or a rule that meters requests. */
 export type RulePlan = BillingPlan | MeterPlan;
 
 /** Whether the rule meters requests. */
@@ -27,10 +27,10 @@ export function compileBilling(scope: Scope): References<RulePlan> {
 
 function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
   const place: Place = ['billing', name];
-  const noun = `a fact of billing rule ${name}`;
+  const noun = `a fact of billing rule '${name}'`;
   const isOpen = scope.repairs.has([...place, 'facts']);
   const declared = Object.keys(rule.facts);
-  // A fact that was left out may have been of any type.
+  // A removed fact may have had any type.
   const dropped = scope.repairs.keysBelow([...place, 'facts']).map((fact): [string, CelType] => [fact, 'dyn']);
   const sizes: Record<string, CelType> = 'counts' in rule ? { request_bytes: 'int', text_bytes: 'int' } : {};
   const types: Record<string, CelType> = { body: 'dyn', ...sizes, ...Object.fromEntries(dropped) };
@@ -56,8 +56,8 @@ function compileTaskRule(
 ): BillingPlan {
   const place: Place = ['billing', name];
   if (cap !== undefined && actual.at === undefined && !scope.repairs.touches([...place, 'actual'])) {
-    const message = "nothing is capped: the rule reads no count of the upstream's";
-    const hint = 'say where the count is with actual: { at: … }, or take cap out';
+    const message = 'cap has no effect: the rule does not read a count from the upstream';
+    const hint = 'add the place of the count with actual: { at: … }, or remove cap';
     scope.report.error('conflicting-keys', [...place, 'cap'], message, hint, { on: 'key' });
   }
   return {
@@ -74,7 +74,7 @@ function compileTaskRule(
   };
 }
 
-/** An expression that counts units. */
+/** Compiles an expression that returns a number of units. */
 function readUnits(expression: string, known: Known, place: Place, scope: Scope): CelFunction {
   return readCel(expression, known, ['int', 'double'], place, scope);
 }

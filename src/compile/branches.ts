@@ -1,4 +1,4 @@
-/** Branches: what becomes of a body, and by which rule it is billed. A route without branches is a branch of its own. */
+/** Compiles branches: how a body is processed and billed. A route without branches becomes one branch named `default`. */
 import type { Branch, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import type { BranchPlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
@@ -7,7 +7,7 @@ import { readPathTemplate } from './path-template.ts';
 import type { Place } from './report.ts';
 import type { RouteScope } from './route-scope.ts';
 
-/** Compiles the branches of a route, in their order. */
+/** Compiles the branches of a route in order. */
 export function compileBranches(config: RouteModel | RouteUpstream, route: RouteScope): readonly BranchPlan[] {
   if (!('branches' in config) || config.branches === undefined) {
     return [compileBranch({ ...config, name: 'default' }, route.place, route)];
@@ -17,12 +17,12 @@ export function compileBranches(config: RouteModel | RouteUpstream, route: Route
     const place = [...route.place, 'branches', index];
     const other = places.get(branch.name);
     if (other !== undefined) {
-      const message = `the route has a branch '${branch.name}' already, at line ${route.report.lineOf([...other, 'name'])}`;
+      const message = `duplicate branch '${branch.name}', first declared in line ${route.report.lineOf([...other, 'name'])}`;
       route.report.error(
         'duplicate-branch',
         [...place, 'name'],
         message,
-        'examples and logs name branches; choose another name',
+        'choose another name; examples and logs refer to branches by name',
       );
     }
     places.set(branch.name, other ?? place);
@@ -60,16 +60,16 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
   };
 }
 
-/** A task is billed when it ends, a request when its answer has told what it used; a rule knows one of the two. */
+/** Checks that a branch that creates a task has a rule that bills tasks, and any other branch a rule that meters requests. */
 function isFitting(rule: RulePlan, { creates_task }: Branch, place: Place, route: RouteScope): boolean {
   if (isMeter(rule) === (creates_task === undefined)) return true;
   if (route.repairs.has([...place.slice(0, -1), 'creates_task'])) return false;
   const message = isMeter(rule)
-    ? `'${rule.name}' meters requests by its counts, and this branch creates a task`
-    : `'${rule.name}' bills tasks by its actual, and this branch creates none`;
+    ? `billing rule '${rule.name}' meters requests, but this branch creates a task`
+    : `billing rule '${rule.name}' bills tasks, but this branch does not create one`;
   const hint = isMeter(rule)
-    ? 'choose a rule with actual, or take creates_task out'
-    : 'choose a rule with counts and charge, or name the task kind that it creates';
+    ? 'choose a rule with actual, or remove creates_task'
+    : 'choose a rule with counts and charge, or add creates_task';
   route.report.error('bad-billing', place, message, hint);
   route.report.suspect(['tasks']);
   return false;

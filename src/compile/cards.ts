@@ -1,4 +1,4 @@
-/** Cards of models: what catalogues show of them is there, and what is there is shown. */
+/** Checks the cards of models against the catalogues: shown members exist, and existing members are shown. */
 
 import { isRecord } from '../config/schema-words.ts';
 import type { Catalogue, Model } from '../generated/gateway.d.ts';
@@ -11,7 +11,7 @@ import type { Scope } from './scope.ts';
 
 const PREFIX = 'model.card.';
 
-/** A member of a card that a catalogue's item shows. */
+/** A card member that a catalogue's item refers to. */
 interface Shown {
   readonly path: string;
   readonly optional: boolean;
@@ -19,7 +19,7 @@ interface Shown {
   readonly offset: number;
 }
 
-/** Reports what a catalogue shows of cards and no model in it has, or some have not. */
+/** Reports card members that a catalogue shows and some or all of its models do not have. */
 export function checkCards(name: string, catalogue: Catalogue, scope: Scope): void {
   const { type, item } = catalogue;
   const models = Object.entries(scope.config.models ?? {}).filter(([, model]) => isShownIn(catalogue, model));
@@ -28,16 +28,16 @@ export function checkCards(name: string, catalogue: Catalogue, scope: Scope): vo
   for (const { path, optional, place, offset } of shownIn(item, ['catalogues', name, 'item'])) {
     const lacking = models.filter(([, model]) => !hasMember(model, path));
     if (lacking.length === models.length) {
-      // A member that no card has yet may be left out on purpose, unless one is nearly spelt like it.
+      // An optional member may be absent from every card; report it only if a card has a similar name.
       if (optional && nearest(path, keys) === undefined) continue;
-      const message = `no model of the type '${type}' has '${path}' on its card`;
+      const message = `no model of type '${type}' has '${path}' in its card`;
       const hint = keys.size === 0 ? `add card: { ${path}: … } to the models` : suggestion(path, keys);
       scope.report.error('unknown-name', place, message, hint, { offset });
     } else if (!optional) {
       for (const [id, { card }] of lacking) {
         const near = nearest(path, Object.keys(card ?? {}));
-        const message = `the model '${id}' has no '${path}' on its card, which catalogue ${name} shows`;
-        const hint = near === undefined ? `add card: { ${path}: … }` : `is '${near}' meant for it?`;
+        const message = `model '${id}' has no '${path}' in its card, which catalogue '${name}' shows`;
+        const hint = near === undefined ? `add card: { ${path}: … }` : `should '${near}' be '${path}'?`;
         const at = near === undefined ? ['models', id] : ['models', id, 'card', near];
         scope.report.error('unknown-name', at, message, hint, { on: 'key' });
       }
@@ -45,11 +45,11 @@ export function checkCards(name: string, catalogue: Catalogue, scope: Scope): vo
   }
 }
 
-/** Warns of what is on a model's card and no catalogue that lists the model shows. */
+/** Warns about card members that no catalogue of the model shows. */
 export function checkCardsShown(scope: Scope): void {
   const catalogues = Object.entries(scope.config.catalogues ?? {});
   if (scope.repairs.touches(['catalogues'])) return;
-  // A catalogue whose choice of models is a mistake may show any card.
+  // A catalogue with a wrong type or upstream may have been meant to show any model.
   if (catalogues.some(([name, catalogue]) => isChoiceReported(name, catalogue, scope))) return;
   for (const [id, model] of Object.entries(scope.config.models ?? {})) {
     const { card } = model;
@@ -60,9 +60,9 @@ export function checkCardsShown(scope: Scope): void {
     const wrong = all.filter(({ place }) => scope.report.isReported(place));
     const misspelt = new Set(wrong.map(({ path }) => nearest(path, Object.keys(card ?? {}))));
     for (const key of Object.keys(card ?? {})) {
-      // One that a catalogue misspells, or that is misspelt here, is reported as such.
+      // A misspelling, here or in the catalogue, is already reported.
       if (shown.has(key) || misspelt.has(key) || scope.report.isReported(['models', id, 'card', key])) continue;
-      const message = `no catalogue shows '${key}' of the card`;
+      const message = `no catalogue shows '${key}' of this card`;
       scope.report.warning('unused', ['models', id, 'card', key], message, suggestion(key, shown), { on: 'key' });
     }
   }

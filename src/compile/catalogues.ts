@@ -1,4 +1,4 @@
-/** Catalogues: lists of models as an interface shows them. */
+/** Compiles catalogues: the lists of models that routes show. */
 import type { Catalogue } from '../generated/gateway.d.ts';
 import type { CataloguePlan, ModelPlan, UpstreamPlan } from '../plan.ts';
 import { checkCards } from './cards.ts';
@@ -7,7 +7,7 @@ import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { readTree } from './trees.ts';
 
-/** What the tree of one model, and the tree of the list, may name. */
+/** The names that the tree of one model, and the tree of the list, may use. */
 const ITEM = ['model.id', 'model.card.*'];
 const LIST = ['items', 'next', 'has_more', 'first_id', 'last_id'];
 
@@ -53,7 +53,7 @@ function compileCatalogue(
   return { name, type: catalogue.type, models: shown, page: catalogue.page, item, list };
 }
 
-/** Reports a query parameter of a list that has the name of another one. */
+/** Reports two query parameters of a list with the same name. */
 export function checkQueryNames(names: readonly (readonly [Place, string | undefined])[], scope: Scope): void {
   const first = new Map<string, Place>();
   for (const [place, name] of names) {
@@ -63,14 +63,14 @@ export function checkQueryNames(names: readonly (readonly [Place, string | undef
       first.set(name, place);
       continue;
     }
-    const message = `the query parameter '${name}' is taken by '${other.at(-1)}' already, at line ${scope.report.lineOf(other)}`;
-    scope.report.error('bad-page', place, message, 'give each parameter of the list a name of its own');
+    const message = `duplicate query parameter '${name}', first used by '${other.at(-1)}' in line ${scope.report.lineOf(other)}`;
+    scope.report.error('bad-page', place, message, 'choose another name');
   }
 }
 
-/** Reports a page whose usual size is above its largest. */
+/** Reports a default page size above the maximum. */
 export function checkPage(page: { readonly default: number; readonly max: number }, place: Place, scope: Scope): void {
   if (page.default <= page.max || scope.repairs.touches(place)) return;
-  const message = `the default page of ${page.default} is larger than the largest, ${page.max}`;
-  scope.report.error('bad-page', [...place, 'default'], message, 'lower default, or raise max');
+  const message = `the default page size ${page.default} is larger than max, ${page.max}`;
+  scope.report.error('bad-page', [...place, 'default'], message, 'lower default or raise max');
 }

@@ -1,4 +1,4 @@
-/** The compiler: a configuration file to a frozen plan, with every problem of the file reported in one run. */
+/** Compiles a configuration file to a frozen plan and reports every mistake of the file in one run. */
 import { dirname, resolve } from 'node:path';
 import { type Diagnostic, sortDiagnostics } from '../config/diagnostic.ts';
 import { loadConfig } from '../config/load.ts';
@@ -31,20 +31,20 @@ import { checkUnused } from './unused.ts';
 import { compileUpstreams } from './upstreams.ts';
 
 export interface CompileOptions {
-  /** Compiled in place of the file's text; names of files in it are still relative to the file. */
+  /** Used instead of the file's text. File names in it are still relative to the file. */
   readonly text?: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** The url and secret of an upstream, in place of what the file says. */
+  /** Overrides the url and secret of an upstream. */
   readonly upstreams?: (name: string) => { readonly url: string; readonly secret: string } | undefined;
 }
 
-/** The plan, unless there was an error; and every finding in the order of the file. */
+/** The plan, undefined if there was an error, and every finding in the order of the file. */
 export interface Compiled {
   readonly plan: Plan | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Compiles a configuration file. Reads it and the schema files that it names; touches nothing else. */
+/** Compiles a configuration file. Reads the file and the schema files that it names, and nothing else. */
 export function compileConfig(file: string, options: CompileOptions): Compiled {
   const loaded = loadConfig(file, options.text);
   if (loaded.repaired === undefined) return { plan: undefined, diagnostics: loaded.diagnostics };

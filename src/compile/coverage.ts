@@ -1,8 +1,8 @@
-/** Coverage: every model that reaches a billed branch has one price for everything that the branch's rule can ask for. */
+/** Checks that every model that reaches a billed branch has a price, default and limit for every case of the billing rule. */
 import { nearest } from '../lang/prefix.ts';
 import type { FactSource, MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
-import { checkInEnum, checkInValues, readFactValue } from './facts.ts';
+import { checkInEnum, checkInValues, readFactValue, typeWords } from './facts.ts';
 import type { Library } from './library.ts';
 import { limitsAsked } from './model-names.ts';
 import { reachOf } from './reach.ts';
@@ -11,10 +11,10 @@ import type { Place } from './report.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
 
-/** The rules that bill a model, each with where it is used: `route ask`. */
+/** The rules that bill a model, each with its user for messages: `route ask`. */
 type Billed = ReadonlyMap<RulePlan, string>;
 
-/** Reports prices that are missing, of another unit, or for values that no fact has. */
+/** Reports missing prices, defaults and limits, prices of another unit, and prices for values that no fact has. */
 export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
   const asked = new Map<PricePlan, Set<RulePlan>>();
   for (const [model, rules] of billedModels(routes, library)) {
@@ -31,7 +31,7 @@ export function checkCoverage(scope: Scope, routes: readonly CompiledRoute[], li
   for (const [price, rules] of asked) checkTable(price, rules, scope);
 }
 
-/** The models that are billed, each with the rules of the branches that it reaches. */
+/** The billed models, each with the rules of the branches that it reaches. */
 function billedModels(routes: readonly CompiledRoute[], library: Library): ReadonlyMap<ModelPlan, Billed> {
   const billed = new Map<ModelPlan, Map<RulePlan, string>>();
   for (const { name, forward } of routes) {
@@ -48,27 +48,27 @@ function billedModels(routes: readonly CompiledRoute[], library: Library): Reado
   return billed;
 }
 
-/** The model's price table, checked against the units that the rules count. */
+/** The model's price table. Reports a missing table, and one whose unit differs from a rule's. */
 function pricedBy(model: ModelPlan, rules: Billed, scope: Scope): PricePlan | undefined {
   const place: Place = ['models', model.id];
   const names = [...rules.keys()].map(({ name }) => `'${name}'`).join(' and ');
   if (model.price === undefined) {
     if (scope.repairs.has([...place, 'price'])) return undefined;
-    const message = `the model '${model.id}' has no price, and is billed by ${names}`;
-    scope.report.error('price-missing', place, message, 'give it a price', { on: 'key' });
+    const message = `model '${model.id}' has no price, which ${rules.size === 1 ? `billing rule ${names} needs` : `billing rules ${names} need`}`;
+    scope.report.error('price-missing', place, message, 'add price: NAME', { on: 'key' });
     scope.report.suspect(['prices']);
     return undefined;
   }
   for (const [rule, where] of rules) {
     if (rule.unit === model.price.unit) continue;
-    const message = `'${model.price.name}' is priced by ${model.price.unit}, and the ${where} bills the model by ${rule.name}, which counts ${rule.unit}`;
-    const hint = `choose a price table of the same unit, or keep the model away from the ${where}`;
+    const message = `price table '${model.price.name}' has unit ${model.price.unit}, but billing rule '${rule.name}' of ${where} has unit ${rule.unit}`;
+    const hint = `choose a price table with unit ${rule.unit}, or change which models ${where} takes`;
     scope.report.error('price-unit', [...place, 'price'], message, hint);
   }
   return model.price;
 }
 
-/** A fact that falls back on the model finds a fitting value there. */
+/** Checks that the model has a valid value for every default that the rule's facts use. */
 function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
   for (const fact of rule.facts) {
     const { source } = fact;
@@ -80,16 +80,11 @@ function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
     if (scope.repairs.has([...place, 'defaults', name])) continue;
     if (value === undefined && isReported(model, rule, fact.name, name, scope)) continue;
     if (value === undefined) {
-      const message = `the model '${model.id}' has no default '${name}', which fact ${fact.name} of billing rule ${rule.name} falls back on`;
+      const message = `model '${model.id}' has no default '${name}', which fact '${fact.name}' of billing rule '${rule.name}' uses`;
       scope.report.error('default-missing', place, message, `add defaults: { ${name}: … }`, { on: 'key' });
     } else if (parsed === undefined) {
-      const message = `the default '${name}' is not of the type of fact ${fact.name}, ${fact.type}`;
-      scope.report.error(
-        'bad-default',
-        [...place, 'defaults', name],
-        message,
-        `write a value of the type ${fact.type}`,
-      );
+      const message = `the default '${name}' must be of type ${fact.type}, the type of fact '${fact.name}'`;
+      scope.report.error('bad-default', [...place, 'defaults', name], message, `write ${typeWords(fact.type)}`);
     } else {
       const enumPlace = ['billing', rule.name, 'facts', fact.name, 'enum'];
       checkInEnum(value, fact.enum, enumPlace, [...place, 'defaults', name], scope);
@@ -99,7 +94,7 @@ function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
   }
 }
 
-/** Every limit that a fact asks for is declared by the model. */
+/** Checks that the model declares every limit that the rule's facts use. */
 function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
   const place: Place = ['models', model.id];
   const wanted = new Set(limitsAsked(scope).compiled.keys());
@@ -112,21 +107,21 @@ function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
   for (const [name, fact] of missing) {
     if (scope.repairs.has([...place, 'limits', name]) || isMisspeltLimit(name, model, wanted, scope)) continue;
     if (isMisspeltByFact(name, rule, wanted, scope)) continue;
-    const message = `the model '${model.id}' has no limit '${name}', which fact ${fact} of billing rule ${rule.name} asks for`;
+    const message = `model '${model.id}' has no limit '${name}', which fact '${fact}' of billing rule '${rule.name}' uses`;
     scope.report.error('limit-missing', place, message, `add limits: { ${name}: … }`, { on: 'key' });
   }
 }
 
-/** Whether the model declares the limit under a name that is reported as unknown and is most likely meant for it. */
+/** Whether the model declares the limit under a misspelt name, which is reported as unknown. */
 function isMisspeltLimit(name: string, model: ModelPlan, wanted: ReadonlySet<string>, { repairs }: Scope): boolean {
   if (repairs.touches(['billing'])) return false;
   return Object.keys(model.limits).some((key) => !wanted.has(key) && nearest(key, wanted) === name);
 }
 
 /**
- * Reports a fact that asks for a limit of no model, by a name that is most likely meant for one that other facts ask for.
+ * Reports the rule's facts whose limit `name` is probably a misspelling of one that models have and other facts use.
  *
- * @returns whether it is one
+ * @returns whether the name is such a misspelling
  */
 function isMisspeltByFact(name: string, rule: RulePlan, wanted: ReadonlySet<string>, scope: Scope): boolean {
   if (scope.repairs.touches(['models']) || scope.repairs.touches(['billing'])) return false;
@@ -156,7 +151,7 @@ function limitName(source: FactSource): string | undefined {
     : undefined;
 }
 
-/** Whether the default is missing because its name is reported to be misspelt, by the fact or by the model. */
+/** Whether the default is missing because its name is misspelt in the fact or in the model, which is already reported. */
 function isReported(model: ModelPlan, rule: RulePlan, fact: string, name: string, { report }: Scope): boolean {
   if (report.isReported(['billing', rule.name, 'facts', fact, 'default', 'model'])) return true;
   const given = Object.keys(model.defaults);
@@ -178,7 +173,7 @@ function checkTable(price: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope
   }
 }
 
-/** Reports each fact of `by` that rules lack, once for all of them. */
+/** Reports each name in `by` that is not a fact of a rule, in one finding for all rules. */
 function checkFacts({ name: table, by }: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope): void {
   const tasks = [...rules].filter((rule) => !isMeter(rule));
   for (const [index, name] of by.entries()) {
@@ -186,7 +181,7 @@ function checkFacts({ name: table, by }: PricePlan, rules: ReadonlySet<RulePlan>
     if (lacking.length === 0) continue;
     const facts = lacking.flatMap((rule) => rule.facts.map((fact) => fact.name));
     const noun = lacking.length === 1 ? 'billing rule' : 'billing rules';
-    const message = `'${name}' is not a fact of ${noun} ${lacking.map((rule) => rule.name).join(' and ')}`;
+    const message = `'${name}' is not a fact of ${noun} ${lacking.map((rule) => `'${rule.name}'`).join(' and ')}`;
     scope.report.error('unknown-fact', ['prices', table, 'by', index], message, suggestion(name, new Set(facts)));
   }
 }
@@ -195,7 +190,7 @@ function lacksFact(rule: RulePlan, name: string, scope: Scope): boolean {
   return !rule.facts.some((one) => one.name === name) && !scope.repairs.touches(['billing', rule.name, 'facts', name]);
 }
 
-/** The values of each fact that chooses the price, or undefined where a fact is not there or open. */
+/** The values of each fact in `by`; undefined if a fact is missing or has no enum. */
 function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (readonly string[])[] | undefined {
   if (isMeter(rule)) {
     if (scope.repairs.touches(['billing', rule.name])) return undefined;
@@ -204,28 +199,28 @@ function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (rea
   const all: (readonly string[])[] = [];
   for (const [index, name] of price.by.entries()) {
     const fact = rule.facts.find((one) => one.name === name);
-    // What is wrong about the fact is reported already.
+    // A mistake in the fact is already reported.
     if (fact === undefined || scope.repairs.touches(['billing', rule.name, 'facts', name])) continue;
     const values = fact.type === 'bool' ? ['false', 'true'] : fact.enum;
     if (values === undefined) {
-      const message = `fact ${name} of billing rule ${rule.name} has no enum, so no table can have all of its prices`;
-      const hint = 'give the fact an enum, or choose by another fact';
+      const message = `fact '${name}' of billing rule '${rule.name}' has no enum, so a price table cannot cover all of its values`;
+      const hint = 'add an enum to the fact, or use another fact in by';
       scope.report.error('price-by', ['prices', price.name, 'by', index], message, hint);
     } else all.push(values);
   }
   return all.length === price.by.length ? all : undefined;
 }
 
-/** A metered rule asks for prices by class alone. */
+/** Whether the price table is by class alone, which a metered rule needs. */
 function isByClass(price: PricePlan, rule: MeterPlan, scope: Scope): boolean {
   if (price.by.length === 1 && price.by[0] === 'class') return true;
-  const message = `billing rule ${rule.name} is metered and asks for prices by class, which those of '${price.name}' are not`;
-  const hint = `write by: [class], and a price for each of ${rule.classes.join(', ')}`;
+  const message = `price table '${price.name}' must be by class, because billing rule '${rule.name}' is metered`;
+  const hint = `write by: [class] and a price for each of ${rule.classes.join(', ')}`;
   scope.report.error('price-by', ['prices', price.name, 'by'], message, hint);
   return false;
 }
 
-/** What a rule asks a table for: each fact of `by` with its values. */
+/** The values of each fact in `by` for which a rule needs a price. */
 interface Asked {
   readonly rule: RulePlan;
   readonly by: readonly string[];
@@ -242,14 +237,14 @@ function checkMissing(table: PriceTable, asked: Asked, chosen: readonly string[]
     if (below !== undefined) checkMissing(below, asked, path, [...place, value], scope);
     else if (!scope.repairs.has([...place, value]) && !isMisspelt(value, keys, place, scope)) {
       const near = nearest(value, keys);
-      const other = near === undefined ? '' : `; if ${near} is meant, correct billing rule ${asked.rule.name}`;
+      const other = near === undefined ? '' : `, or correct the value to ${near} in billing rule '${asked.rule.name}'`;
       const message = `no price for ${path.join(', ')}`;
       scope.report.error('price-missing', place, message, `add ${value} to the table${other}`, { on: 'key' });
     }
   }
 }
 
-/** Whether a key of the table is reported as no value, and most likely meant for this one. */
+/** Whether a key of the table is a misspelling of the value, which is already reported. */
 function isMisspelt(value: string, keys: readonly string[], place: Place, { report }: Scope): boolean {
   return keys.some((key) => nearest(key, [value]) === value && report.isReported([...place, key]));
 }
@@ -267,7 +262,7 @@ function checkUnknown(
   for (const [value, below] of Object.entries(table)) {
     if (values.has(value)) checkUnknown(below, rest, deeper, [...place, value], scope);
     else {
-      const message = `'${value}' is not ${fact === 'class' ? 'a class that is billed' : `a value of fact ${fact}`}`;
+      const message = `'${value}' is not ${fact === 'class' ? 'a class of a billing rule' : `a value of fact '${fact}'`}`;
       scope.report.error('price-unknown-value', [...place, value], message, suggestion(value, values), { on: 'key' });
     }
   }

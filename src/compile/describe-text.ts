@@ -1,4 +1,4 @@
-/** The description of a plan as aligned tables for a terminal. */
+/** Formats the description of a plan as aligned tables for a terminal. */
 import type { MeterDescription } from '../billing/meter-words.ts';
 import type {
   BranchDescription,
@@ -9,7 +9,7 @@ import type {
   RouteDescription,
 } from './describe.ts';
 
-/** Writes the description in sections; lines stay within 120 columns for names of usual length. */
+/** Formats the description in sections. With names of usual length, lines stay within 120 columns. */
 export function formatPlan(description: PlanDescription): string {
   const { source, listen, metrics, store, currency, overdraft } = description;
   const { routes, interfaces, upstreams, models, prices, meters, mounts } = description;
@@ -43,7 +43,7 @@ export function formatPlan(description: PlanDescription): string {
   return `${sections.join('\n\n')}\n`;
 }
 
-/** One row, and one more for each of several branches. */
+/** One row per route; if it has several branches, one more row for each. */
 function routeRows(route: RouteDescription): readonly (readonly string[])[] {
   const { method, path, branches, on_abort, action } = route;
   const abort = on_abort ?? '';
@@ -85,7 +85,7 @@ function predicate({ when }: BranchDescription): string {
   return parts.length === 0 ? 'otherwise' : parts.join(', ');
 }
 
-/** The first of them, and how many more there are. */
+/** The first `most` items and the number of the others: `a b +3`. */
 function few(items: readonly string[], most: number): string {
   const shown = items.slice(0, most).join(' ');
   return items.length > most ? `${shown} +${items.length - most}` : shown;
@@ -100,7 +100,7 @@ function mountRow({ name, prefix, upstream, ...mount }: MountDescription): reado
   return [name, prefix, mount.interface, upstream];
 }
 
-/** One row for each combination of values; those of the innermost of several facts share a row. */
+/** One row per combination of values. The values of the innermost fact share a row if there are several facts. */
 function priceRows({ name, unit, table: prices }: PriceDescription): readonly (readonly string[])[] {
   if (typeof prices === 'string') return [[name, unit, 'everything', prices]];
   return combinations(prices, []).map((cells, index) => [index === 0 ? name : '', index === 0 ? unit : '', ...cells]);

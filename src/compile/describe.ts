@@ -1,4 +1,4 @@
-/** The plan as plain JSON, for people and scripts: everything that was compiled, and no secret. */
+/** Describes a plan as plain JSON for people and scripts. It contains no secret. */
 import { describeMeter, type MeterDescription } from '../billing/meter-words.ts';
 import { formatNano } from '../lang/amount.ts';
 import { formatDuration } from '../lang/duration.ts';
@@ -21,12 +21,12 @@ import { reachOf } from './reach.ts';
 export interface PlanDescription {
   readonly source: string;
   readonly listen: string;
-  /** Where metrics are served. */
+  /** The address on which metrics are served. */
   readonly metrics: string | null;
-  /** Without user and password. */
+  /** The store's address without user, password and parameters. */
   readonly store: string;
   readonly currency: string;
-  /** A decimal string: how far below zero a charge beyond its hold may take a wallet. */
+  /** A decimal string: how far below zero an overage may take a wallet. */
   readonly overdraft: string;
   readonly routes: readonly RouteDescription[];
   readonly interfaces: readonly InterfaceDescription[];
@@ -53,32 +53,32 @@ export interface RouteDescription {
   readonly auth: readonly string[];
   readonly envelope: string;
   readonly action: RoutePlan['action'];
-  /** Where the request names its model: `/model` in the body, or `{model}` in the path. */
+  /** The place of the model's id in the request: `/model` in the body, or `{model}` in the path. */
   readonly model: string | null;
   readonly requires_owner: readonly string[];
   readonly creates_resource: readonly string[];
   readonly removes_resource: readonly string[];
   readonly branches: readonly BranchDescription[];
   readonly task_kinds: readonly string[];
-  /** The kind of the resources that it lists. */
+  /** The kind of resource that the route lists. */
   readonly resource: string | null;
   readonly catalogue: string | null;
   readonly on_abort: 'cancel' | 'drain' | null;
-  /** Its limits, where it is not cancelled. */
+  /** The limits of a drain; null when `on_abort` is not `drain`. */
   readonly drain: { readonly time: string; readonly bytes: number } | null;
 }
 
 export interface BranchDescription {
   readonly name: string;
   readonly when: { readonly prefix: readonly string[] | null; readonly unit: PriceUnit | null };
-  /** The models of the catalogue that reach it, and their upstreams. */
+  /** The models that reach the branch. */
   readonly models: readonly string[];
   readonly upstreams: readonly string[];
   readonly billing: string | null;
-  /** Whether each request is billed by what its answer tells; otherwise the task that it creates is. */
+  /** Whether each request is billed by the usage in its answer. */
   readonly metered: boolean;
   readonly creates_task: string | null;
-  /** The members that go upstream; null: all of them. */
+  /** The members of the body that are sent upstream; null for all. */
   readonly only: readonly string[] | null;
   readonly fill: string | null;
 }
@@ -91,9 +91,9 @@ export interface InterfaceDescription {
   readonly envelope: string;
   readonly forward_headers: readonly string[];
   readonly forward_query: readonly string[];
-  /** The header of a caller's idempotency key. */
+  /** The header that carries a caller's idempotency key. */
   readonly idempotency: string | null;
-  /** The header of the request's id on answers. */
+  /** The answer header that carries the request's id. */
   readonly request_id: string | null;
   readonly log_headers: readonly string[];
 }
@@ -110,11 +110,11 @@ export interface ModelDescription {
   readonly upstream: string;
   readonly state: 'on' | 'off';
   readonly price: string | null;
-  /** What holds are bounded by. */
+  /** The model's limits by name. They bound holds. */
   readonly limits: Readonly<Record<string, number>>;
 }
 
-/** A decimal string, or such by the values of a fact. */
+/** A price as a decimal string, or tables by the values of a fact. */
 export type PriceTableDescription = string | { readonly [value: string]: PriceTableDescription };
 
 export interface PriceDescription {
@@ -256,7 +256,7 @@ function describeTable(table: PriceTable): PriceTableDescription {
   return Object.fromEntries(Object.entries(table).map(([value, below]) => [value, describeTable(below)]));
 }
 
-/** A database's address without its user, its password and its parameters, which may hold them too. */
+/** Removes user, password and parameters from a database's address. Parameters may contain credentials, too. */
 function withoutCredentials(store_url: string): string {
   if (store_url.startsWith('sqlite:') || !URL.canParse(store_url))
     return store_url.replace(/^(postgres(?:ql)?:).*$/s, '$1');

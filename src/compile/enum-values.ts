@@ -1,28 +1,28 @@
-/** Expressions over facts with few values: every value that they give, compare with or look up is one that there is. */
+/** Checks the values that expressions return, compare with or look up against the enums of facts. */
 import { CelEvaluationError, type CelType, compileCel, parseCel } from '../lang/cel.ts';
 import { closedParts, type Literal, namedLiterals, resultLiterals } from '../lang/cel-enum.ts';
 import { nearest } from '../lang/prefix.ts';
 import { suggestion } from './references.ts';
 
-/** A value of a fact with an enum, or of one that is true or false. */
+/** A value of a fact with an enum or of a bool fact. */
 export type EnumValue = string | boolean;
 
 type Enums = Readonly<Record<string, readonly EnumValue[]>>;
 
-/** What is wrong, and at which offset of the expression. */
+/** A mistake and its offset in the expression. */
 export interface EnumIssue {
   readonly start: number;
   readonly message: string;
   readonly hint: string;
 }
 
-/** Expressions over more combinations of values are judged by their literals alone. */
+/** With more combinations of values, only the literals of an expression are checked. */
 const MOST_COMBINATIONS = 1024;
 
 /**
- * What is wrong with the values in an expression that compiles.
+ * Finds wrong values in an expression that compiles.
  *
- * @param results what it may give; undefined where that is open
+ * @param results the values that it may return; undefined if any value is allowed
  */
 export function findEnumIssues(
   expression: string,
@@ -36,7 +36,7 @@ export function findEnumIssues(
     const values = textsOf(enums, literal.name);
     if (values === undefined || values.includes(literal.text)) continue;
     misspelt.push(literal.text);
-    issues.push(unknownValue(literal, `a value of fact ${literal.name}`, values));
+    issues.push(unknownValue(literal, `a value of fact '${literal.name}'`, values));
   }
   const given = results === undefined ? [] : resultLiterals(ast).filter(({ text }) => !results.includes(text));
   for (const literal of given) issues.push(unknownValue(literal, "in the fact's enum", results ?? []));
@@ -62,7 +62,7 @@ function unknownValue({ text, start }: Literal, what: string, values: readonly s
   return { start, message: `'${text}' is not ${what}`, hint: suggestion(text, values) };
 }
 
-/** The first combination of values for which a part has no result, unless a value that is misspelt in it is the reason. */
+/** The first combination of values for which a part has no or a wrong result, unless a misspelt value explains it. */
 function firstWithoutResult(
   part: string,
   enums: Enums,
@@ -88,10 +88,10 @@ function firstWithoutResult(
       const value = compiled.evaluate(values);
       if (results === undefined || typeof value !== 'string' || results.includes(value) || misspelt.includes(value))
         continue;
-      return { message: `the expression gives '${value}' where ${where}`, hint: suggestion(value, results) };
+      return { message: `the expression returns '${value}' when ${where}`, hint: suggestion(value, results) };
     } catch (error) {
       if (!(error instanceof CelEvaluationError)) throw error;
-      return { message: `the expression has no value where ${where}`, hint: 'add what is missing for it' };
+      return { message: `the expression has no result when ${where}`, hint: 'add the missing case' };
     }
   }
   return undefined;

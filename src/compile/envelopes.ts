@@ -1,4 +1,4 @@
-/** Envelopes: the trees that errors are rendered in, complete over the kinds of error. */
+/** Compiles envelopes: the trees that render errors. Every envelope covers every kind of error. */
 import type { Envelope, EnvelopeNames, StreamError } from '../generated/gateway.d.ts';
 import type { EnvelopePlan } from '../plan.ts';
 import { type ErrorKind, errorKinds, kindStatus } from '../refusal.ts';
@@ -8,7 +8,7 @@ import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { readTemplate, readTree } from './trees.ts';
 
-/** What an envelope's tree may name. */
+/** The names that an envelope's trees may use. */
 const KNOWN = ['error.name', 'error.message', 'error.status', 'request.id'];
 
 /** Compiles `envelopes`. */
@@ -27,8 +27,8 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
   const isGap = (kind: string): boolean => scope.repairs.has([...place, 'names', kind]);
   const missing = errorKinds.filter((kind) => names[kind] === undefined && !isGap(kind));
   if (missing.length === 0) return undefined;
-  const message = `the envelope names no error for ${missing.join(', ')}`;
-  const hint = 'an envelope names every kind of error, as its interface calls it';
+  const message = `the envelope has no name for ${missing.join(', ')}`;
+  const hint = `add ${missing.length === 1 ? 'it' : 'them'} to names, for example ${missing[0]}: NAME`;
   scope.report.error('envelope-kind', [...place, 'names'], message, hint, { on: 'key' });
   return undefined;
 }
@@ -41,7 +41,7 @@ function readHeaders(headers: Readonly<Record<string, string>>, place: Place, sc
   return Object.entries(headers).map(([name, template]) => {
     if (isReserved(name)) {
       const message = `an envelope cannot set the header '${name}'`;
-      const hint = 'take it out; the gateway sets it where it is needed';
+      const hint = 'remove it; the gateway sets it when needed';
       scope.report.error('forbidden-header', [...place, name], message, hint, { on: 'key' });
     }
     return { name, render: readTemplate(template, KNOWN, [...place, name], scope) };

@@ -1,4 +1,4 @@
-/** Documented requests: compiled with their route, and run without a network once the plan stands. */
+/** Compiles the examples of routes, and runs them without a network once the plan is complete. */
 import { findBranch } from '../admission/branch.ts';
 import { checkExample } from '../admission/check-example.ts';
 import { toPointer } from '../config/source.ts';
@@ -19,8 +19,10 @@ export function readExamples(
   route: RouteScope,
 ): readonly ExamplePlan[] {
   if (examples.length > 0 && branches === undefined && isReachKnown(route.place, route)) {
-    const hint = 'examples are for routes that forward';
-    route.report.error('bad-example', [...route.place, 'examples'], 'this route forwards nothing', hint, { on: 'key' });
+    const hint = 'remove the examples; only routes that forward requests have examples';
+    route.report.error('bad-example', [...route.place, 'examples'], 'this route does not forward requests', hint, {
+      on: 'key',
+    });
     return [];
   }
   return examples.map((example, index) =>
@@ -43,7 +45,7 @@ function readExample(
   for (const name of Object.keys(example.params ?? {})) checkParam(name, [...place, 'params', name], route);
   for (const name of route.params ?? []) {
     if (example.params?.[name] !== undefined || route.repairs.has([...place, 'params', name])) continue;
-    const message = `the example gives no value for {${name}}`;
+    const message = `the example has no value for the path parameter '${name}'`;
     route.report.error('bad-example', place, message, `add params: { ${name}: … }`);
   }
   const hold_nano = hold === undefined ? undefined : readHold(hold, [...place, 'expect', 'hold'], route);
@@ -65,9 +67,9 @@ function readHold(text: string, place: Place, scope: Scope): bigint | undefined 
   }
 }
 
-/** Runs the examples of every route; reports each that comes out in another way. Those that lean on a mistake are left. */
+/** Runs the examples of every route and reports unexpected outcomes. Skips examples that depend on a reported mistake. */
 export function runExamples(plan: Plan, scope: Scope): void {
-  // Found before any example runs: one that fails is no reason to leave another.
+  // Collected first, because a failed example must not cause others to be skipped.
   const wrong = scope.report.errorPointers();
   for (const route of plan.routes) {
     if (route.action !== 'forward') continue;
@@ -78,18 +80,13 @@ export function runExamples(plan: Plan, scope: Scope): void {
       const difference = checkExample(plan, route, example);
       if (difference === undefined) continue;
       const place = ['routes', route.name, 'examples', index, 'expect'];
-      const message = `'${example.name}' comes out otherwise: ${difference}`;
-      scope.report.error(
-        'example-failed',
-        place,
-        message,
-        'correct the rules if the example is right, else the example',
-      );
+      const message = `example '${example.name}' failed: ${difference}`;
+      scope.report.error('example-failed', place, message, 'correct the example or the rules');
     }
   }
 }
 
-/** What the outcome of an example hangs on. */
+/** The parts of the file on which the outcome of an example depends. */
 function basisOf(
   route: ForwardRoute,
   model: string | undefined,
@@ -99,7 +96,7 @@ function basisOf(
   const written = config.routes[route.name];
   const cases = written === undefined ? [] : casesOf(route.name, written);
   const taken = findBranch(route, model === undefined ? undefined : plan.models.get(model));
-  // The rules of the other branches decide nothing, unless a branch was lost, which may have been the one to take it.
+  // Only the rules of the branch that was taken matter, unless a branch was removed: then any may have been meant.
   const deciding =
     cases.length === route.branches.length ? cases.filter((_, at) => route.branches[at] === taken) : cases;
   const rules = deciding.flatMap(([, { billing, fill }]) => [

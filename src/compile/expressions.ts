@@ -1,4 +1,4 @@
-/** Expressions of billing rules: compiled, type-checked, their mistakes placed inside the YAML string. */
+/** Compiles and type-checks the expressions of billing rules, and reports mistakes at their position in the YAML string. */
 import { type CelIssue, type CelType, celFunctions, compileCel } from '../lang/cel.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { CelFunction } from '../plan.ts';
@@ -7,29 +7,31 @@ import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
-/** What an expression may use so far, and what only a later fact will give. */
+/** The names that an expression may use. */
 export interface Known {
-  /** What a name in the expression must be: `a fact of billing rule seconds`. */
+  /** Describes the names for messages: `a fact of billing rule 'seconds'`. */
   readonly noun: string;
   readonly types: Readonly<Record<string, CelType>>;
+  /** Facts that are declared later. */
   readonly later: readonly string[];
-  /** Whether there may be other names, in a part of the document that was left out. */
+  /** Whether a removed part of the document may declare other names. */
   readonly isOpen: boolean;
-  /** The values of the facts that have an enum, or are true or false. */
+  /** The values of enum and bool facts. */
   readonly enums?: Readonly<Record<string, readonly EnumValue[]>>;
 }
 
 /** A compiled expression. */
 export interface Expression {
   readonly evaluate: CelFunction;
-  /** The names that it uses; undefined where a mistake in it leaves that open. */
+  /** The names that it uses; undefined if a mistake prevents an answer. */
   readonly references: readonly string[] | undefined;
 }
 
 /**
- * A compiled expression of one of the expected types; reports every unknown name in it, and else the first mistake.
+ * Compiles an expression. Reports every unknown name in it, or else its first mistake.
  *
- * @param results the only values that it may give, where they are known
+ * @param expected the types that it may return
+ * @param results the only values that it may return, if they are known
  */
 export function readCel(
   expression: string,
@@ -42,7 +44,7 @@ export function readCel(
   return readExpression(expression, known, expected, place, scope, results).evaluate;
 }
 
-/** The same, with the names that it uses. */
+/** Like `readCel`; also returns the names that the expression uses. */
 export function readExpression(
   expression: string,
   known: Known,
@@ -66,7 +68,7 @@ export function readExpression(
     reportIssue(result.issue, known, place, scope);
     if (Object.keys(types).length === Object.keys(known.types).length) references = result.references;
     if (code !== 'unknown-name' || name === undefined || name in types || !/^[A-Za-z_]\w*$/.test(name)) break;
-    // Of any type from here on, so that what else is wrong is found as well.
+    // Give the unknown name any type, so that further mistakes are found.
     types[name] = 'dyn';
   }
   const evaluate = (): never => {
@@ -78,17 +80,23 @@ export function readExpression(
 function reportIssue({ code, message, start, name }: CelIssue, known: Known, place: Place, scope: Scope): void {
   const spot = { offset: start };
   if (code === 'syntax') {
-    scope.report.error('expression-syntax', place, message, 'expressions are CEL, see docs/configuration.md', spot);
+    scope.report.error(
+      'expression-syntax',
+      place,
+      message,
+      'correct the CEL expression; docs/configuration.md describes the language',
+      spot,
+    );
   } else if (code === 'unknown-function') {
     const near = nearest(name ?? '', celFunctions);
-    const hint = near === undefined ? 'docs/configuration.md shows the functions' : `did you mean '${near}'?`;
+    const hint = near === undefined ? 'use a function that docs/configuration.md lists' : `did you mean '${near}'?`;
     scope.report.error('unknown-function', place, message, hint, spot);
   } else if (code === 'type' || name === undefined) {
-    const hint = 'make the types meet, or convert with int() or double()';
+    const hint = 'use values of the same type, or convert with int(), double() or string()';
     scope.report.error('expression-type', place, message, hint, spot);
   } else if (known.later.includes(name)) {
-    const hint = `an expression uses the facts above it; declare '${name}' earlier`;
-    scope.report.error('fact-order', place, `'${name}' is used before its declaration`, hint, spot);
+    const hint = `move '${name}' above this fact; an expression can only use facts declared above it`;
+    scope.report.error('fact-order', place, `fact '${name}' is used before it is declared`, hint, spot);
   } else {
     const names = Object.keys(known.types);
     if (known.isOpen && nearest(name, names) === undefined) return;

@@ -1,4 +1,4 @@
-/** Facts: the typed, named values that a billing rule takes from a request, in the order of their declaration. */
+/** Compiles facts: the typed, named values that a billing rule takes from a request, in the order of declaration. */
 import { compileCounted } from '../billing/counted.ts';
 import { flagNames, looseValues } from '../billing/text-flag.ts';
 import type { Counted, Fact, FactAt, FactCel, FactDefault, FactMedia, Places } from '../generated/gateway.d.ts';
@@ -14,26 +14,27 @@ import { readDuration_ms, type Scope } from './scope.ts';
 
 type BodySource = Extract<FactSource, { readonly from: 'body' }>;
 
-/** What expressions know beside the facts. */
+/** Names that expressions already use, so that no fact may have them. */
 const TAKEN: ReadonlyMap<string, string> = new Map([
-  ['body', 'body is the request itself'],
-  ['request_bytes', 'request_bytes is the length of the body'],
-  ['text_bytes', 'text_bytes is the length of the body less what counts leave out'],
-  ['answer_bytes', 'answer_bytes is the length of the answer'],
-  ['is_stream', 'is_stream says whether the answer was an event stream'],
-  ['has_usage', 'has_usage says whether the answer told any usage'],
+  ['body', 'the request body'],
+  ['request_bytes', 'the length of the body'],
+  ['text_bytes', 'the length of the body without the text that counts leave out'],
+  ['answer_bytes', 'the length of the answer'],
+  ['is_stream', 'whether the answer is an event stream'],
+  ['has_usage', 'whether the answer reports any usage'],
 ]);
 
-/** Compiles one fact. The facts before it are known to its expressions. */
+/** Compiles one fact. `known` holds the facts before it, which its expressions may use. */
 export function compileFact(name: string, fact: Fact, known: Known, place: Place, scope: Scope): FactPlan {
   const taken = TAKEN.get(name);
   if (taken !== undefined) {
-    scope.report.error('bad-fact', place, `a fact cannot be named '${name}'`, taken, { on: 'key' });
+    const hint = `choose another name; expressions use '${name}' for ${taken}`;
+    scope.report.error('bad-fact', place, `a fact cannot be named '${name}'`, hint, { on: 'key' });
   }
   if ('media' in fact) return compileMedia(name, fact, known, place, scope);
   if ('limit' in fact) return { name, type: 'int', source: { from: 'limit', limit: fact.limit }, enum: undefined };
   if ('fits' in fact) {
-    // A file that is reported stands for one that nothing fits.
+    // The file's own mistake is already reported.
     const validate = scope.schemas(fact.fits, [...place, 'fits'])?.validate ?? (() => 'the schema is missing');
     return { name, type: 'bool', source: { from: 'schema', validate }, enum: undefined };
   }
@@ -48,19 +49,19 @@ export function compileFact(name: string, fact: Fact, known: Known, place: Place
   return { name, type: fact.type, source, enum: fact.enum, values: 'cel' in fact ? undefined : readValues(fact) };
 }
 
-/** The facts' names, in their order, before a request gives them values. */
+/** Returns a function that creates an object with one member per fact, in order, before a request sets their values. */
 export function blankFacts(facts: readonly FactPlan[]): BlankFacts {
-  // Within the function it is not frozen with the plan: frozen objects are copied many times slower.
+  // In a closure, so that it is not frozen with the plan: copying a frozen object is many times slower.
   const blank: Record<string, FactValue> = Object.fromEntries(facts.map(({ name }) => [name, false]));
   return () => ({ ...blank });
 }
 
-/** Whether the operator says what the type of a fact is. */
+/** Whether the type of a fact is known, because it was not repaired. */
 export function isTypeKnown(place: Place, scope: Scope): boolean {
   return !scope.repairs.has([...place, 'type']) && !scope.repairs.has([...place, 'media']);
 }
 
-/** All values of a fact that has an enum, or is true or false; undefined for others, and where the operator's word is lost. */
+/** All values of an enum or bool fact; undefined for other facts, and for facts that were repaired. */
 export function enumValues(fact: Fact, place: Place, scope: Scope): readonly EnumValue[] | undefined {
   if ('media' in fact || !isTypeKnown(place, scope) || scope.repairs.touches([...place, 'enum'])) return undefined;
   const type = factType(fact);
@@ -119,8 +120,8 @@ function readDefault(fact: FactAt, place: Place, scope: Scope): BodySource['defa
     scope.report.error(
       'bad-default',
       place,
-      `the default is not of the fact's type, ${fact.type}`,
-      `write ${example(fact.type)}`,
+      `the default must be of type ${fact.type}, the type of the fact`,
+      `write ${typeWords(fact.type)}`,
     );
     return undefined;
   }
@@ -129,7 +130,7 @@ function readDefault(fact: FactAt, place: Place, scope: Scope): BodySource['defa
   return { value };
 }
 
-/** A default that is the model's own, by the name of its default or of its limit. */
+/** Reads a default that names one of the model's defaults or limits. */
 function readModelDefault(
   { model, limit }: Exclude<FactDefault, string | number | boolean>,
   type: FactType,
@@ -138,35 +139,41 @@ function readModelDefault(
 ): BodySource['default'] {
   if (model !== undefined && limit === undefined) return { model };
   if (limit === undefined || model !== undefined) {
-    scope.report.error('bad-default', place, 'a default is one of the two', 'write { model: NAME } or { limit: NAME }');
+    scope.report.error(
+      'bad-default',
+      place,
+      "a default must have either 'model' or 'limit'",
+      'write { model: NAME } or { limit: NAME }',
+    );
     return undefined;
   }
   if (type === 'int') return { limit };
-  const message = `a limit is a whole number, and this fact is of type ${type}`;
-  scope.report.error('bad-default', place, message, 'make the fact of type int');
+  const message = `a limit is a whole number, but this fact is of type ${type}`;
+  scope.report.error('bad-default', place, message, 'change the type of the fact to int');
   return undefined;
 }
 
-/** A value of the configuration as a fact's value, or undefined when it is not of the type. */
+/** Converts a value of the configuration to a fact's value; undefined if it has the wrong type. */
 export function readFactValue(value: string | number | boolean, type: FactType): FactValue | undefined {
   if (type === 'int') return typeof value === 'number' && Number.isSafeInteger(value) ? BigInt(value) : undefined;
   if (type === 'bool') return typeof value === 'boolean' ? value : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
-function example(type: FactType): string {
+/** A type in the words of a hint. */
+export function typeWords(type: FactType): string {
   if (type === 'int') return 'a whole number';
-  return type === 'bool' ? 'true or false' : 'a string; in quotes where it looks like a number';
+  return type === 'bool' ? 'true or false' : 'a string, in quotes if it looks like a number';
 }
 
 function checkEnum(fact: FactAt | FactCel, place: Place, scope: Scope): void {
   if (fact.enum === undefined) return;
   if (fact.type !== 'string') {
-    const hint = "take the enum out, or make the fact's type string";
+    const hint = 'remove the enum, or change the type of the fact to string';
     scope.report.error(
       'bad-fact',
       [...place, 'enum'],
-      `an enum is for strings, and this fact is of type ${fact.type}`,
+      `only a string fact can have an enum, but this fact is of type ${fact.type}`,
       hint,
       { on: 'key' },
     );
@@ -184,18 +191,18 @@ function readValues({ values }: FactAt): FactPlan['values'] {
 function checkValues({ values, type }: FactAt, place: Place, scope: Scope): void {
   if (values === undefined) return;
   if (type !== 'int') {
-    const message = `values are for whole numbers, and this fact is of type ${type}`;
-    const hint = "take the values out, or make the fact's type int";
+    const message = `only an int fact can have values, but this fact is of type ${type}`;
+    const hint = 'remove values, or change the type of the fact to int';
     scope.report.error('bad-fact', [...place, 'values'], message, hint, { on: 'key' });
   }
   for (const [index, value] of values.entries()) {
     if (typeof value === 'number' || value.from <= value.to) continue;
-    const message = `the range from ${value.from} to ${value.to} has no number in it`;
-    scope.report.error('bad-fact', [...place, 'values', index, 'to'], message, 'write the least first');
+    const message = `the range from ${value.from} to ${value.to} is empty`;
+    scope.report.error('bad-fact', [...place, 'values', index, 'to'], message, 'write the smaller number as from');
   }
 }
 
-/** Reports a default that the fact's values do not have. */
+/** Reports a default that is not one of the fact's values. */
 export function checkInValues(
   value: FactValue,
   values: FactPlan['values'],
@@ -204,13 +211,13 @@ export function checkInValues(
   scope: Scope,
 ): void {
   if (values === undefined || typeof value !== 'bigint' || isAmong(value, values)) return;
-  // A range in the wrong order is reported already.
+  // An empty range is already reported.
   if (scope.repairs.touches(valuesPlace) || values.some(({ from, to }) => from > to)) return;
-  const message = `the default ${value} is not among the fact's values`;
+  const message = `the default ${value} is not one of the fact's values`;
   scope.report.error('bad-default', place, message, `use one of: ${valuesText(values)}`);
 }
 
-/** Reports a default that the fact's enum does not have. */
+/** Reports a default that is not in the fact's enum. */
 export function checkInEnum(
   value: string | number | boolean,
   choices: readonly string[] | undefined,

@@ -1,4 +1,4 @@
-/** Fills judged by themselves: what they write into a body is what the body's schema would accept from a caller. */
+/** Checks fills: the body's schema must accept every value that a fill adds. */
 import { isRecord } from '../config/schema-words.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
@@ -10,13 +10,13 @@ import type { Scope } from './scope.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-/** What the bodies that are filled must be, and the name of the file that says so. */
+/** The schema of the bodies that are filled, with the name of its file. */
 type BodySchema = SchemaFile & { readonly file: string };
 
-/** What a schema asks of a whole mapping; one member of it is judged without. */
+/** Keywords about an object as a whole. They are ignored when a single member is checked. */
 const OF_THE_WHOLE = ['required', 'minProperties', 'anyOf', 'oneOf', 'not', 'dependencies'];
 
-/** Reports each default, and each value of an item, that the schema of the bodies that are filled would refuse. */
+/** Reports each default and each value of an item that the body's schema refuses. */
 export function checkFillValues({ name, defaults, items }: FillPlan, bodies: BodySchema, scope: Scope): void {
   const { document: root, file } = bodies;
   if (!isRecord(root) || scope.repairs.touches(['fills', name])) return;
@@ -69,7 +69,7 @@ function checkItem(
   }
 }
 
-/** What is wrong with a mapping that has some members only, in words. */
+/** Returns a check of single members against the schema. The check returns a message or undefined. */
 function memberJudge(
   schema: Schema,
   root: Schema,
@@ -86,17 +86,17 @@ function memberJudge(
 
 function report(mistake: string | undefined, place: Place, scope: Scope): void {
   if (mistake === undefined) return;
-  scope.report.error('bad-default', place, mistake, 'write a value that a caller could send');
+  scope.report.error('bad-default', place, mistake, 'write a value that the schema accepts');
 }
 
 function reportMember(member: string, near: string, schema: Schema, file: string, place: Place, scope: Scope): void {
-  const message = `'${member}' is not a member of the bodies that ${file} describes`;
+  const message = `${file} has no member '${member}' here`;
   const hint = near === '' ? suggestion(member, Object.keys(propertiesOf(schema))) : `did you mean '${near}'?`;
   const isKey = place.at(-2) === 'defaults';
   scope.report.error('bad-default', place, message, hint, { on: isKey ? 'key' : 'value' });
 }
 
-/** The member that a name most likely meant; '' where none is near and the schema admits no other members. */
+/** The member that a name probably means; '' if none is similar and the schema allows no other members. */
 function misspelt(member: string, schema: Schema): string | undefined {
   const names = Object.keys(propertiesOf(schema));
   if (names.includes(member)) return undefined;
@@ -111,7 +111,7 @@ function below(schema: Schema, member: string, root: Schema): Schema | undefined
   return resolved(ownValue(propertiesOf(schema), member), root);
 }
 
-/** A schema with its reference followed, where that leads to somewhere in the same file. */
+/** A schema with its `$ref` resolved if the target is in the same file; undefined if it cannot be resolved. */
 function resolved(schema: unknown, root: Schema): Schema | undefined {
   if (!isRecord(schema)) return undefined;
   if (typeof schema.$ref !== 'string') return schema;

@@ -1,4 +1,4 @@
-/** Fills: what a body is completed with before it is billed and sent. */
+/** Compiles fills: values that are added to a body before it is billed and sent. */
 import type { Fill } from '../generated/gateway.d.ts';
 import { parsePointer } from '../lang/pointer.ts';
 import type { FillPlan } from '../plan.ts';

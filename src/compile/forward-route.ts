@@ -1,4 +1,4 @@
-/** Routes that send a request on: to the model's upstream, or to a fixed one. */
+/** Compiles routes that forward a request to the model's upstream or to a fixed one. */
 import type { ModelRule as ModelRuleConfig, RequiredOwner, RouteModel, RouteUpstream } from '../generated/gateway.d.ts';
 import { parseSize_bytes } from '../lang/duration.ts';
 import { compilePointer } from '../lang/pointer.ts';
@@ -9,13 +9,13 @@ import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route
 import { readDuration_ms, readSize_bytes } from './scope.ts';
 import { DEFAULT_BODY_LIMIT, readBodyLimit_bytes } from './server.ts';
 
-/** Enough for real answers: each of them has a hold, and its final counts come at its end. */
+/** Large enough for real answers: the final counts, which settle the hold, come at the end of an answer. */
 const METERED_DRAIN = { time: '10m', bytes: '64MiB' };
-/** Nothing is held for them. */
+/** Smaller, because these answers have no hold. */
 const PLAIN_DRAIN = { time: '30s', bytes: '16MiB' };
 const LARGEST_DRAIN = { largest_bytes: 16 * 1024 ** 3, message: 'is too large for a drain' };
 
-/** What a forwarding route does. */
+/** The compiled action of a forwarding route. */
 export type ForwardAction = ActionOf<ForwardRoute>;
 
 /** Compiles a route that has a `model` or an `upstream`. */
@@ -52,7 +52,7 @@ export function compileForward(config: RouteModel | RouteUpstream, route: RouteS
   };
 }
 
-/** A route's own limit: more than the server's would have no effect. */
+/** Reads a route's own body limit, in bytes. Warns if it is above the server's, where it has no effect. */
 function readOwnLimit_bytes(text: string, route: RouteScope): number {
   const place = [...route.place, 'body_limit'];
   const own_bytes = readBodyLimit_bytes(text, place, route);
@@ -60,18 +60,18 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
   const server_bytes = parseSize_bytes(body_limit ?? DEFAULT_BODY_LIMIT);
   const isKnown = server_bytes !== undefined && !route.repairs.touches(['server', 'body_limit']);
   if (isKnown && own_bytes > server_bytes && !route.report.isReported(place)) {
-    const message = `'${text}' is more than the server's body_limit, ${body_limit ?? DEFAULT_BODY_LIMIT}, which bounds every route`;
-    route.report.warning('bad-size', place, message, 'raise body_limit of the server, or lower this one');
+    const message = `'${text}' has no effect, because the server's body_limit is ${body_limit ?? DEFAULT_BODY_LIMIT}`;
+    route.report.warning('bad-size', place, message, 'raise server.body_limit, or lower this limit');
   }
   return own_bytes;
 }
 
-/** The first thing for which the route reads a request's body. */
+/** The first feature of the route that reads the request body, in words for a message; undefined if there is none. */
 function readsBody(config: RouteModel | RouteUpstream): string | undefined {
-  if ('model' in config && 'at' in config.model) return 'a model that the body names';
-  if (config.requires_owner?.some((need) => !('param' in need))) return 'a resource that the body names';
+  if ('model' in config && 'at' in config.model) return 'reading the model from the body';
+  if (config.requires_owner?.some((need) => !('param' in need))) return 'reading a resource from the body';
   const branches = 'branches' in config && config.branches !== undefined ? config.branches : [config];
-  if (branches.some((branch) => branch.body !== undefined)) return "a body's schema";
+  if (branches.some((branch) => branch.body !== undefined)) return 'a body schema';
   if (branches.some((branch) => branch.fill !== undefined)) return 'a fill';
   if (branches.some((branch) => branch.forward?.only !== undefined)) return 'a list of members to forward';
   return branches.some((branch) => 'shorthand' in branch && branch.shorthand !== undefined) ? 'a shorthand' : undefined;
@@ -105,15 +105,20 @@ function readRequiredOwner(need: RequiredOwner, place: Place, route: RouteScope)
   return { resource, in: 'param', param: need.param };
 }
 
-/** Where an answer brings an id that the gateway must learn, the upstream is heard out though the caller has left. */
+/** The default is `drain` if the answer contains an id that the gateway must record, else `cancel`. */
 function readOnAbort(config: RouteModel | RouteUpstream, route: RouteScope): ForwardRoute['on_abort'] {
   const branches = 'branches' in config && config.branches !== undefined ? config.branches : [config];
   const createsTask = branches.some((branch) => 'creates_task' in branch && branch.creates_task !== undefined);
   const learns = createsTask || (config.creates_resource ?? []).length > 0;
   if (learns && config.on_abort === 'cancel') {
-    const what = createsTask ? 'creates a task' : 'makes a resource';
-    const message = `the route ${what}, whose id would be lost when the caller leaves`;
-    route.report.error('abort-create', [...route.place, 'on_abort'], message, 'write drain, or leave on_abort out');
+    const what = createsTask ? 'creates a task' : 'creates a resource';
+    const message = `this route ${what}, and its id would be lost if the caller disconnects`;
+    route.report.error(
+      'abort-create',
+      [...route.place, 'on_abort'],
+      message,
+      'write on_abort: drain, or remove on_abort',
+    );
   }
   return config.on_abort ?? (learns ? 'drain' : 'cancel');
 }
@@ -126,8 +131,8 @@ function readDrain(
 ): DrainPlan {
   const place = [...route.place, 'drain'];
   if (drain !== undefined && on_abort === 'cancel' && !route.repairs.has([...route.place, 'on_abort'])) {
-    const message = 'the upstream is broken off when the caller leaves, so there is nothing to drain';
-    route.report.error('conflicting-keys', place, message, 'write on_abort: drain beside it, or take it out', {
+    const message = "'drain' has no effect, because the upstream request is cancelled when the caller disconnects";
+    route.report.error('conflicting-keys', place, message, 'add on_abort: drain, or remove drain', {
       on: 'key',
     });
   }

@@ -1,7 +1,7 @@
-/** Deep freezing: nothing can change a plan once it is made. */
+/** Freezes a plan deeply, so that nothing can change it. */
 
 /**
- * Freezes a value and all that it holds: objects, arrays and maps. Functions are left alone.
+ * Freezes a value and everything in it: objects, arrays and maps. Functions stay as they are.
  *
  * @returns the value itself
  */
@@ -19,7 +19,7 @@ export function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
-/** Object.freeze leaves a map's entries open to change. */
+/** Object.freeze does not protect a map's entries. */
 function refuseChanges(map: Map<unknown, unknown>): void {
   const refuse = (): never => {
     throw new TypeError('the plan is frozen');

@@ -1,8 +1,8 @@
-/** Header names that an operator must not let through. */
+/** Checks header names that the operator may not use, because they belong to the connection or carry credentials. */
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
-/** About one connection only (RFC 9110, section 7.6.1, and their older companions), or set by the gateway itself. */
+/** Headers of one connection (RFC 9110, section 7.6.1, and older ones), or set by the gateway itself. */
 const FRAMING: ReadonlySet<string> = new Set([
   'accept-encoding',
   'connection',
@@ -20,7 +20,7 @@ const FRAMING: ReadonlySet<string> = new Set([
   'via',
 ]);
 
-/** What says who somebody is. */
+/** Headers that identify the caller or a server. */
 const CREDENTIALS: ReadonlySet<string> = new Set([
   'authorization',
   'cookie',
@@ -30,7 +30,7 @@ const CREDENTIALS: ReadonlySet<string> = new Set([
   'www-authenticate',
 ]);
 
-/** The headers that credentials of this configuration travel in, callers' and upstreams', in lower case. */
+/** The headers that carry credentials of callers or upstreams in this configuration, in lower case. */
 export function credentialHeaders(scope: Scope): ReadonlySet<string> {
   const names = new Set(CREDENTIALS);
   for (const { auth } of Object.values(scope.config.interfaces)) {
@@ -40,14 +40,15 @@ export function credentialHeaders(scope: Scope): ReadonlySet<string> {
   return names;
 }
 
-/** Whether the header may go upstream; reports one that must not. The schema admits lower case only. */
+/** Reports a header that must not be forwarded. The schema has checked that the name is in lower case. */
 export function checkForwarded(name: string, credentials: ReadonlySet<string>, place: Place, scope: Scope): void {
   const message = `the header '${name}' is never forwarded`;
   if (credentials.has(name)) {
-    const hint = 'it carries a credential, and the upstream gets one of its own, by its auth; take it out of the list';
+    const hint =
+      "remove it from the list; it carries a credential, and the upstream's own credential is set in its auth";
     scope.report.error('forbidden-header', place, message, hint);
   } else if (FRAMING.has(name)) {
-    const hint = 'it is about one connection, and the gateway sets it on its own; take it out of the list';
+    const hint = 'remove it from the list; it belongs to one connection, and the gateway sets its own';
     scope.report.error('forbidden-header', place, message, hint);
   }
 }
@@ -55,11 +56,11 @@ export function checkForwarded(name: string, credentials: ReadonlySet<string>, p
 /** Reports a header that the access log must not show. */
 export function checkLogged(name: string, credentials: ReadonlySet<string>, place: Place, scope: Scope): void {
   if (!credentials.has(name)) return;
-  const message = `the header '${name}' carries a credential, and is never logged`;
-  scope.report.error('forbidden-header', place, message, 'take it out of the list');
+  const message = `the header '${name}' carries a credential and is never logged`;
+  scope.report.error('forbidden-header', place, message, 'remove it from the list');
 }
 
-/** Whether a caller's idempotency key may travel in the header; reports one that means something else. */
+/** Whether the header may carry an idempotency key. Reports a header that has another meaning. */
 export function checkIdempotencyHeader(
   name: string,
   credentials: ReadonlySet<string>,
@@ -67,23 +68,23 @@ export function checkIdempotencyHeader(
   scope: Scope,
 ): boolean {
   if (!credentials.has(name) && !FRAMING.has(name)) return true;
-  const what = credentials.has(name) ? 'a credential' : 'something about the connection';
-  const message = `the header '${name}' carries ${what}, and cannot carry an idempotency key`;
-  scope.report.error('forbidden-header', place, message, 'write a header of its own, such as idempotency-key');
+  const reason = credentials.has(name) ? 'it carries a credential' : 'it belongs to the connection';
+  const message = `the header '${name}' cannot carry an idempotency key, because ${reason}`;
+  scope.report.error('forbidden-header', place, message, 'choose another header, such as idempotency-key');
   return false;
 }
 
-/** What other parts of a request are told by, so that no credential fits in. */
+/** Headers that describe the content or the client, so they cannot carry a credential. */
 const CONTENT: ReadonlySet<string> = new Set(['accept', 'content-type', 'user-agent']);
 
-/** Reports a header that a credential, a caller's or an upstream's, cannot travel in. */
+/** Reports a header that cannot carry the credential of a caller or an upstream. */
 export function checkCredentialHeader(name: string, place: Place, scope: Scope): void {
   if (!FRAMING.has(name) && !CONTENT.has(name)) return;
-  const hint = 'write the header that the vendor documents, such as authorization or x-key';
+  const hint = 'choose the header that the vendor documents, such as authorization or x-key';
   scope.report.error('forbidden-header', place, `the header '${name}' cannot carry a credential`, hint);
 }
 
-/** Whether an answer's header is not for an envelope to set. */
+/** Whether an envelope may not set this answer header. */
 export function isReserved(name: string): boolean {
   return FRAMING.has(name) || CREDENTIALS.has(name) || name === 'content-type';
 }

@@ -1,4 +1,4 @@
-/** Interfaces: a path prefix, its ways to authenticate, its envelope and what of a request goes upstream. */
+/** Compiles interfaces: path prefix, authentication, envelope, and which parts of a request are forwarded. */
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan } from '../plan.ts';
 import {
@@ -25,7 +25,7 @@ export function compileInterfaces(scope: Scope, envelopes: References<EnvelopePl
   );
 }
 
-/** Interfaces may share a prefix when each takes credentials that the other does not: the credential then tells them apart. */
+/** Two interfaces may share a prefix only if they have no credential in common: the credential then selects the interface. */
 function checkPrefixes(entries: readonly [string, Interface][], scope: Scope): void {
   for (const [index, [name, config]] of entries.entries()) {
     const other = entries.slice(0, index).find(([, earlier]) => earlier.prefix === config.prefix);
@@ -34,9 +34,9 @@ function checkPrefixes(entries: readonly [string, Interface][], scope: Scope): v
     const [first] = shared;
     if (first === undefined) continue;
     const line = scope.report.lineOf(['interfaces', other[0], 'prefix']);
-    const what = 'query' in first ? `the query parameter ${first.query}` : `the header ${first.header}`;
-    const message = `the interface '${other[0]}' has the prefix ${config.prefix} already, at line ${line}, and takes ${what} too`;
-    const hint = 'choose another prefix, or give the two no credential in common';
+    const what = 'query' in first ? `the query parameter '${first.query}'` : `the header '${first.header}'`;
+    const message = `interface '${other[0]}' in line ${line} has the same prefix ${config.prefix} and also reads the key from ${what}`;
+    const hint = 'choose another prefix, or read the key from a header or parameter that the other does not use';
     scope.report.error('duplicate-prefix', ['interfaces', name, 'prefix'], message, hint);
   }
 }
@@ -80,10 +80,11 @@ function compileInterface(
   };
 }
 
-function readRequestId(header: string, place: Place, scope: Scope): string {
+/** A header that may carry the id of a request. */
+export function readRequestId(header: string, place: Place, scope: Scope): string {
   if (isReserved(header)) {
     const message = `the header '${header}' cannot carry the request's id`;
-    scope.report.error('forbidden-header', place, message, 'choose a header of its own');
+    scope.report.error('forbidden-header', place, message, 'choose another header');
   }
   return header;
 }
@@ -97,9 +98,9 @@ function readIdempotency(
 ): InterfacePlan['idempotency'] {
   const at = [...place, 'idempotency', 'header'];
   if (checkIdempotencyHeader(header, credentials, at, scope) && forward.headers.includes(header)) {
-    // The gateway answers for the repetition; an upstream that sees the key might answer otherwise.
-    const message = `the header '${header}' is among the headers that go upstream`;
-    scope.report.error('forbidden-header', at, message, 'take it out of forward.headers, or choose another');
+    // The gateway answers repeated requests itself; an upstream that sees the key could answer differently.
+    const message = `the idempotency header '${header}' must not be forwarded`;
+    scope.report.error('forbidden-header', at, message, 'remove it from forward.headers, or choose another header');
   }
   return { header, keep_ms: readDuration_ms(keep, [...place, 'idempotency', 'keep'], scope) };
 }
@@ -111,16 +112,16 @@ function readAuth(way: Auth): AuthPlan {
 function checkQuery(config: Interface, place: Place, scope: Scope): void {
   for (const [index, name] of config.forward.query.entries()) {
     if (!config.auth.some((way) => 'query' in way && way.query === name)) continue;
-    const message = `the query parameter '${name}' carries a credential, and is never forwarded`;
-    scope.report.error('forbidden-query', [...place, index], message, 'take it out of the list');
+    const message = `the query parameter '${name}' carries a credential and is never forwarded`;
+    scope.report.error('forbidden-query', [...place, index], message, 'remove it from the list');
   }
 }
 
 /**
- * Reports a path that another interface has: it belongs to the one with the longest prefix.
+ * Reports a path that does not belong to its interface: a path belongs to the interface with the longest matching prefix.
  *
- * @param name the interface that the path's owner names
- * @param offset where in the text at the place the path begins
+ * @param name the interface that the route or mount names
+ * @param offset where the path begins in the string at `place`
  */
 export function checkInterface(name: string, path: string, place: Place, offset: number, scope: Scope): void {
   const interfaces = Object.entries(scope.config.interfaces).filter(
@@ -130,19 +131,19 @@ export function checkInterface(name: string, path: string, place: Place, offset:
   if (prefix === undefined) return;
   const spot = { offset };
   if (!liesUnder(path, prefix)) {
-    const message = `the path lies outside ${prefix}, the prefix of interface '${name}'`;
-    const hint = `begin the path with ${prefix}, or name another interface`;
+    const message = `the path is outside ${prefix}, the prefix of interface '${name}'`;
+    const hint = `start the path with ${prefix}, or choose another interface`;
     scope.report.error('outside-prefix', place, message, hint, spot);
     return;
   }
   const longer = interfaces.find(([, other]) => other.prefix.length > prefix.length && liesUnder(path, other.prefix));
   if (longer === undefined) return;
-  const message = `the path lies under ${longer[1].prefix}, the longer prefix of interface '${longer[0]}'`;
+  const message = `the path belongs to interface '${longer[0]}', which has the longer prefix ${longer[1].prefix}`;
   const hint = `write interface: ${longer[0]}, or choose another path`;
   scope.report.error('outside-prefix', place, message, hint, spot);
 }
 
-/** Whether a path is the prefix or begins with it, in whole segments. */
+/** Whether a path equals the prefix or begins with it, in whole segments. */
 export function liesUnder(path: string, prefix: string): boolean {
   return prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
 }

@@ -1,4 +1,4 @@
-/** Everything that routes refer to by name. */
+/** Collects the compiled sections to which routes refer by name. */
 
 import { type Repair, textsIn } from '../config/repairs.ts';
 import type {
@@ -28,11 +28,11 @@ export interface Library {
   readonly tasks: References<TaskKindPlan>;
   readonly fills: References<FillPlan>;
   readonly catalogues: References<CataloguePlan>;
-  /** The kinds of resource that some route makes. */
+  /** The kinds of resource that routes create. */
   readonly resources: References<true>;
 }
 
-/** The resources that routes make. */
+/** Finds the kinds of resource that routes create. */
 export function findResources(scope: Scope): References<true> {
   const made = new Map<string, true>();
   for (const route of Object.values(scope.config.routes)) {
@@ -47,7 +47,7 @@ export function findResources(scope: Scope): References<true> {
       names: made,
       isComplete: dropped.length === 0,
       code: 'unknown-reference',
-      unknown: (name) => `'${name}' is not a resource that a route makes`,
+      unknown: (name) => `no route creates resources of kind '${name}'`,
     },
     scope,
   );

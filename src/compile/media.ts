@@ -1,18 +1,18 @@
-/** How the length of reference media is read before money is held. */
+/** Compiles `media`: how the length of reference media is read before money is held. */
 import type { MediaPlan } from '../plan.ts';
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
 import { resolveSwitch } from './settings.ts';
 
-/** What is read of a medium is kept in memory while its length is looked for. */
+/** The bytes of a file that are read to find its length are kept in memory. */
 const LARGEST_READING_bytes = 256 * 1024 ** 2;
 
 /** Compiles `media`. */
 export function compileMedia(scope: Scope): MediaPlan {
   const { timeout = '10s', limit = '4MiB', tolerance = '100ms', shortest = '2s' } = scope.config.media ?? {};
-  const largest = { largest_bytes: LARGEST_READING_bytes, message: 'is too much to read of one file' };
+  const largest = { largest_bytes: LARGEST_READING_bytes, message: 'is too large for reading one file' };
   const tolerance_ms = readDuration_ms(tolerance, ['media', 'tolerance'], scope);
   if (tolerance_ms >= 1_000) {
-    const message = `'${tolerance}' is a whole second or more, so that no length would ever be rounded up`;
+    const message = `'${tolerance}' is a second or more, so lengths would never be rounded up`;
     scope.report.error('bad-duration', ['media', 'tolerance'], message, 'write less than a second, such as 100ms');
   }
   return {

@@ -1,4 +1,4 @@
-/** Metered billing rules: what an answer tells of its use, and what is held and charged for it, class by class. */
+/** Compiles metered billing rules: the counts in an answer, and the units to hold and charge per class. */
 import type { BillingRuleCounts, ClassUnits as ClassUnitsConfig, Count, Pointers } from '../generated/gateway.d.ts';
 import { NANO, quantityNano } from '../lang/amount.ts';
 import type { CelType } from '../lang/cel.ts';
@@ -11,10 +11,10 @@ import { blankFacts } from './facts.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
-/** How many times the hold the counts of an answer are believed where the rule does not say it. */
+/** The default `cap`: counts of an answer are accepted up to this multiple of the hold. */
 const DEFAULT_CAP = 50n * NANO;
 
-/** Compiles a rule with `counts`. @param known the facts, `body`, `request_bytes` and `text_bytes` */
+/** Compiles a rule with `counts`. @param known the names of facts, `body`, `request_bytes` and `text_bytes` */
 export function compileMeter(
   name: string,
   rule: BillingRuleCounts,
@@ -29,7 +29,7 @@ export function compileMeter(
     [...counts.map((count) => count.name), ...dropped].map((one): [string, CelType] => [one, 'int']),
   );
   const isOpen = scope.repairs.has([...place, 'counts']);
-  const counted: Known = { noun: `a count of billing rule ${name}`, types, later: [], isOpen, enums: {} };
+  const counted: Known = { noun: `a count of billing rule '${name}'`, types, later: [], isOpen, enums: {} };
   const charge = readClasses(rule.charge, counted, [...place, 'charge'], scope);
   const plan = prepareMeter({
     name,
@@ -48,7 +48,7 @@ export function compileMeter(
   return plan;
 }
 
-/** A meter with all that is worked out from its rule once, in place of at every request. */
+/** Adds what can be computed once per rule instead of once per request. */
 export function prepareMeter(meter: Omit<MeterPlan, 'classes' | 'reading'>): MeterPlan {
   const estimated = meter.untold.as === 'units' ? meter.untold.units : [];
   const classes = new Set([...meter.hold, ...meter.charge, ...estimated].map((one) => one.class));
@@ -68,7 +68,7 @@ function pointers(config: Pointers): readonly (readonly string[])[] {
   return (typeof config === 'string' ? [config] : config).map((pointer) => parsePointer(pointer) ?? []);
 }
 
-/** The body and what is left of it are not among its names: they would be kept in memory until the answer has ended. */
+/** These expressions cannot use `body` and `text_bytes`: the body would stay in memory until the answer has ended. */
 function readUntold(config: BillingRuleCounts['untold'], known: Known, place: Place, scope: Scope): UntoldPlan {
   if (config === 'free') return { as: 'free' };
   if (typeof config === 'string') return { as: 'hold' };
@@ -81,13 +81,18 @@ function readCap(cap: number | undefined, place: Place, scope: Scope): bigint {
   if (cap === undefined) return DEFAULT_CAP;
   const cap_nano = quantityNano(cap);
   if (cap_nano !== undefined && cap_nano >= NANO) return cap_nano;
-  scope.report.error('bad-value', place, `${cap} is not a multiple of the hold`, 'write a number from 1, such as 50');
+  scope.report.error(
+    'bad-value',
+    place,
+    `${cap} is not a valid multiple of the hold`,
+    'write a number of at least 1, such as 50',
+  );
   return DEFAULT_CAP;
 }
 
 interface Classes {
   readonly units: readonly EstimatedUnits[];
-  /** The names that their expressions use; undefined where a mistake in one leaves that open. */
+  /** The names that the expressions use; undefined if a mistake prevents an answer. */
   readonly used: ReadonlySet<string> | undefined;
 }
 
@@ -104,7 +109,7 @@ function readClasses(config: ClassUnitsConfig, known: Known, place: Place, scope
   };
 }
 
-/** What is held must be charged, and what is counted must be used: a class or a count that was forgotten is given away. */
+/** Checks that every held class is charged and every count is used; a forgotten one would be free for callers. */
 function checkCharged(plan: MeterPlan, used: ReadonlySet<string> | undefined, scope: Scope): void {
   const place: Place = ['billing', plan.name];
   const isKnown = !['hold', 'charge', 'counts'].some((key) => scope.repairs.touches([...place, key]));
@@ -113,14 +118,14 @@ function checkCharged(plan: MeterPlan, used: ReadonlySet<string> | undefined, sc
   for (const { class: name } of plan.hold) {
     if (charged.includes(name)) continue;
     const near = nearest(name, charged);
-    const hint = near === undefined ? `add ${name} to charge, or take it out of hold` : `did you mean '${near}'?`;
-    const message = `class '${name}' is held and never charged`;
+    const hint = near === undefined ? `add ${name} to charge, or remove it from hold` : `did you mean '${near}'?`;
+    const message = `class '${name}' is held but never charged`;
     scope.report.error('uncharged', [...place, 'hold', name], message, hint, { on: 'key' });
   }
   for (const { name } of plan.counts) {
     if (used === undefined || used.has(name)) continue;
-    const message = `no charge uses the count '${name}'`;
-    const hint = 'charge it in a class, or take it out';
+    const message = `count '${name}' is not used in charge`;
+    const hint = 'use it in an expression of charge, or remove it';
     scope.report.error('uncharged', [...place, 'counts', name], message, hint, { on: 'key' });
   }
 }

@@ -1,4 +1,4 @@
-/** Names that models share with the rest of the file without a section that declares them: types, limits and the defaults of facts. */
+/** Checks the names that models share with other sections and no section declares: types, limits and defaults of facts. */
 import { textsIn } from '../config/repairs.ts';
 import { nearest } from '../lang/prefix.ts';
 import { areModelsKnown } from './known.ts';
@@ -6,7 +6,7 @@ import { createReferences, type References, suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
-/** Each name with the places that it stands at. */
+/** Each name with the places that use it. */
 type Uses = ReadonlyMap<string, readonly Place[]>;
 
 /** The types of the models, to which routes and catalogues refer. */
@@ -17,14 +17,14 @@ export function modelTypes(scope: Scope): References<true> {
       names: new Map(known.map(([, { type }]) => [type, true])),
       isComplete: areModelsKnown(scope),
       code: 'unknown-type',
-      unknown: (type) => `no model is of type '${type}'`,
+      unknown: (type) => `no model has type '${type}'`,
       suspects: ['models', 'upstreams', 'prices'],
     },
     scope,
   );
 }
 
-/** The limits of models that some fact asks for: `{ limit: input }`, `default: { limit: output }`. */
+/** The limits of models that facts use: `{ limit: input }`, `default: { limit: output }`. */
 export function limitsAsked(scope: Scope): References<true> {
   const names = new Map<string, true>();
   for (const rule of Object.values(scope.config.billing ?? {})) {
@@ -39,14 +39,14 @@ export function limitsAsked(scope: Scope): References<true> {
       names,
       isComplete: !scope.repairs.touches(['billing']),
       code: 'unknown-limit',
-      unknown: (name) => `no fact asks a model for the limit '${name}'`,
-      none: (name) => `a fact asks with limit: ${name}`,
+      unknown: (name) => `no fact uses the limit '${name}'`,
+      none: (name) => `use it in a fact with limit: ${name}, or remove it`,
     },
     scope,
   );
 }
 
-/** Reports a default that no fact asks for, and a fact that falls back on a default that only a misspelling keeps apart. */
+/** Reports defaults of models that no fact uses, and facts that misspell the name of a default. */
 export function checkDefaultNames(scope: Scope): void {
   const asked = defaultsAsked(scope);
   const given = defaultsGiven(scope);
@@ -55,18 +55,18 @@ export function checkDefaultNames(scope: Scope): void {
       names: namesOf(asked),
       isComplete: true,
       code: 'unknown-default',
-      unknown: (name) => `no fact asks a model for the default '${name}'`,
-      none: (name) => `a fact asks with default: { model: ${name} }`,
+      unknown: (name) => `no fact uses the default '${name}'`,
+      none: (name) => `use it in a fact with default: { model: ${name} }, or remove it`,
     },
     scope,
   );
-  // A default that no model has is mostly one that callers must give: only a misspelling is a mistake.
+  // No model needs to have the default: then callers must give the value. So only a misspelling is a mistake.
   const isGiven = createReferences(
     {
       names: namesOf(given),
       isComplete: false,
       code: 'unknown-default',
-      unknown: (name) => `no model has a default '${name}'`,
+      unknown: (name) => `no model has the default '${name}'`,
     },
     scope,
   );
@@ -74,7 +74,7 @@ export function checkDefaultNames(scope: Scope): void {
   for (const [name, places] of asked) {
     if (given.has(name) || isDropped(name, scope)) continue;
     const near = nearest(name, given.keys());
-    // Where only one fact asks and only one model gives, the model's name is taken for the misspelt one.
+    // If one fact uses the name and one model has a similar one, the model's is taken to be the misspelt one.
     if (near === undefined || (!asked.has(near) && (given.get(near)?.length ?? 0) <= places.length)) continue;
     explained.add(near);
     for (const place of places) isGiven.use(name, place);
@@ -89,7 +89,7 @@ function namesOf(uses: Uses): ReadonlyMap<string, true> {
   return new Map(Array.from(uses.keys(), (name) => [name, true]));
 }
 
-/** The names that facts ask models for: `default: { model: resolution }`. */
+/** The defaults that facts use: `default: { model: resolution }`. */
 function defaultsAsked(scope: Scope): Uses {
   const asked = new Map<string, Place[]>();
   for (const [rule, { facts }] of Object.entries(scope.config.billing ?? {})) {
@@ -114,12 +114,12 @@ function defaultsGiven(scope: Scope): Uses {
   return given;
 }
 
-/** Whether a part of a model that was removed gives the default. */
+/** Whether a removed part of a model contains the default. */
 function isDropped(name: string, scope: Scope): boolean {
   return scope.repairs.below(['models']).some(({ value }) => textsIn(value).includes(name));
 }
 
-/** Whether a part of the billing rules that was removed may ask for the default. */
+/** Whether a removed part of the billing rules may use the default. */
 function isAskDropped(name: string, scope: Scope): boolean {
   return scope.repairs.below(['billing']).some(({ path, value }) => {
     if (textsIn(value).includes(name)) return true;
@@ -129,23 +129,28 @@ function isAskDropped(name: string, scope: Scope): boolean {
 }
 
 /**
- * Whether the type of a model is one that something asks for; reports one that is misspelt. Other types are free: `unused`
- * warns of a model that no route takes.
+ * Whether a route or catalogue uses the type of a model. Reports a misspelt type. Other unused types are not reported here:
+ * `unused` warns about a model that no route takes.
  */
 export function isTypeAsked(id: string, type: string, scope: Scope): boolean {
   const place = ['models', id, 'type'];
   const asked = typesAsked(scope);
   if (asked === undefined || asked.has(type) || scope.repairs.has(place)) return true;
   const others = Object.entries(scope.config.models ?? {}).filter(([other]) => other !== id);
-  // A type that no other model has is itself reported where it is asked for.
+  // If no other model has a type, the route or catalogue that uses it is reported.
   const shared = [...asked].filter((one) => others.some(([, model]) => model.type === one));
   const near = nearest(type, shared);
   if (near === undefined) return true;
-  scope.report.error('unknown-type', place, `nothing asks for models of the type '${type}'`, suggestion(type, shared));
+  scope.report.error(
+    'unknown-type',
+    place,
+    `no route or catalogue uses models of type '${type}'`,
+    suggestion(type, shared),
+  );
   return false;
 }
 
-/** The types that routes and catalogues ask for; undefined where a route takes models of every type. */
+/** The types that routes and catalogues use; undefined if a route takes models of every type. */
 function typesAsked({ config, repairs }: Scope): ReadonlySet<string> | undefined {
   const asked = new Set(Object.values(config.catalogues ?? {}).map(({ type }) => type));
   for (const [name, route] of Object.entries(config.routes)) {

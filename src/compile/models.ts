@@ -1,4 +1,4 @@
-/** The catalogue: each model with its upstream, its price table and what fills the facts that a caller leaves open. */
+/** Compiles models: each with its upstream, price table, defaults, limits and card. */
 import type { ModelPlan, PricePlan, UpstreamPlan } from '../plan.ts';
 import { checkDefaultNames, isTypeAsked, limitsAsked } from './model-names.ts';
 import { compileSection, type References } from './references.ts';

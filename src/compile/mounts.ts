@@ -1,4 +1,4 @@
-/** Mounts: whole prefixes that go upstream with authentication only. */
+/** Compiles mounts: whole prefixes that are forwarded after authentication only. */
 import type { Mount } from '../generated/gateway.d.ts';
 import type { MountPlan } from '../plan.ts';
 import { checkInterface, liesUnder } from './interfaces.ts';
@@ -31,17 +31,17 @@ function checkPrefix(mount: Mount, place: Place, first: ReadonlyMap<string, stri
   const other = first.get(mount.prefix);
   if (other === undefined) return;
   const line = scope.report.lineOf(['mounts', other, 'prefix']);
-  const message = `the mount '${other}' has the prefix ${mount.prefix} already, at line ${line}`;
-  scope.report.error('duplicate-prefix', place, message, 'a path belongs to one mount; choose another prefix');
+  const message = `mount '${other}' in line ${line} has the same prefix ${mount.prefix}`;
+  scope.report.error('duplicate-prefix', place, message, 'choose another prefix');
 }
 
-/** A route under a mount would take requests out of it, unread by anybody who looks at the mount alone. */
+/** Reports routes under a mount: they would take requests from it, which the mount does not show. */
 function checkRoutes({ prefix }: Mount, place: Place, routes: readonly CompiledRoute[], scope: Scope): void {
   const isUnder = ({ path, segments }: CompiledRoute): boolean => segments !== undefined && liesUnder(path, prefix);
   const [first, ...others] = routes.filter(isUnder);
   if (first === undefined) return;
-  const more = others.length === 0 ? 'lies' : `and ${others.length} more lie`;
-  const message = `the route '${first.name}' at line ${scope.report.lineOf([...first.place, 'match'])} ${more} under ${prefix}`;
-  const hint = 'no route lies under a mount; choose a longer prefix, or take the route out';
+  const more = others.length === 0 ? 'is' : `and ${others.length} more are`;
+  const message = `route '${first.name}' in line ${scope.report.lineOf([...first.place, 'match'])} ${more} under ${prefix}, the prefix of this mount`;
+  const hint = 'choose a longer prefix for the mount, or move or remove the route';
   scope.report.error('shadowed-route', place, message, hint);
 }

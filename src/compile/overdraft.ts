@@ -1,4 +1,4 @@
-/** How far below zero a wallet may go: `currency.overdraft`. */
+/** Compiles `currency.overdraft`: how far below zero a wallet may go. */
 import { AmountError, type Nano, parseNano } from '../lang/amount.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,15 +1,15 @@
-/** The upstream's path as a route gives it: text with the route's parameters in it. */
+/** Compiles the upstream's path: a text with parameters in braces. */
 import type { BranchPlan } from '../plan.ts';
 import type { Place } from './report.ts';
 import { checkParam, type RouteScope } from './route-scope.ts';
 
-/** Compiles `/jobs/{id}`, a path whose only parameter is an id that is encoded already. */
+/** Compiles `/jobs/{id}`, a path whose only parameter is an already encoded id. */
 export function idPath(text: string): (id: string) => string {
   const [before = '', after = ''] = text.split('{id}');
   return (id) => `${before}${id}${after}`;
 }
 
-/** Compiles `/chat/{model}:say`; reports a name that is no parameter. Values are percent-encoded. */
+/** Compiles `/chat/{model}:say`. Reports names that are not parameters of the route. Values are percent-encoded. */
 export function readPathTemplate(text: string, place: Place, route: RouteScope): BranchPlan['upstream_path'] {
   const parts = text.split(/(\{[A-Za-z0-9_]+\})/);
   let offset = 0;
@@ -23,15 +23,15 @@ export function readPathTemplate(text: string, place: Place, route: RouteScope):
     }
     const brace = part.search(/[{}]/);
     if (brace !== -1) {
-      const hint = 'a parameter is written {name}';
-      route.report.error('bad-path', place, 'a brace stands alone in the path', hint, { offset: at + brace });
+      const hint = 'write parameters as {name}';
+      route.report.error('bad-path', place, 'the path has an unmatched brace', hint, { offset: at + brace });
     }
-    // A route's own path is judged as such.
+    // The route's own path was already checked.
     const colon = text === route.path ? -1 : part.indexOf('/:');
     if (colon !== -1) {
-      const hint = 'a parameter is written {name}';
+      const hint = 'write parameters as {name}';
       const spot = { offset: at + colon + 1 };
-      route.report.error('bad-path', place, 'a segment of a path cannot begin with a colon', hint, spot);
+      route.report.error('bad-path', place, 'a path segment cannot start with a colon', hint, spot);
     }
     return part;
   });

@@ -1,4 +1,4 @@
-/** Price tables: decimal strings by the values of facts, compiled to a lookup. */
+/** Compiles price tables: decimal strings by the values of facts become a lookup function. */
 import type { Price, PriceTable as TableConfig } from '../generated/gateway.d.ts';
 import { AmountError, parseNano } from '../lang/amount.ts';
 import { ownValue } from '../lang/pointer.ts';
@@ -7,7 +7,7 @@ import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
-/** How many counted units a price is for. */
+/** How many counted units one price covers. */
 const DIVISORS: Readonly<Record<PriceUnit, bigint>> = { second: 1n, million_tokens: 1_000_000n };
 
 /** Compiles `prices`. */
@@ -45,18 +45,18 @@ function byValue(table: PriceTable): ReadonlyMap<string, bigint> {
   return prices;
 }
 
-/** @param by the facts that are still to choose by at this depth */
+/** @param by the facts of the remaining levels */
 function compileTable(table: TableConfig, by: readonly string[], place: Place, scope: Scope): PriceTable | undefined {
   const [fact, ...rest] = by;
   if (typeof table === 'string') {
     if (fact === undefined) return readPrice(table, place, scope);
-    const hint = `write a price for each value of ${fact}, or take ${fact} out of 'by'`;
-    scope.report.error('price-depth', place, `one price stands where the values of '${fact}' are needed`, hint);
+    const hint = `write a price for each value of ${fact}, or remove ${fact} from by`;
+    scope.report.error('price-depth', place, `expected prices by '${fact}', but found one price`, hint);
     return undefined;
   }
   if (fact === undefined) {
-    const hint = "write one price as a decimal string, or name the fact that chooses in 'by'";
-    scope.report.error('price-depth', place, "the table is deeper than 'by' has facts", hint);
+    const hint = 'write one price as a decimal string, or add the fact of this level to by';
+    scope.report.error('price-depth', place, "the table has more levels than 'by' has facts", hint);
     return undefined;
   }
   const compiled: [string, PriceTable][] = [];
@@ -65,7 +65,7 @@ function compileTable(table: TableConfig, by: readonly string[], place: Place, s
     const config = ownValue(table, value);
     const below = isTable(config) ? compileTable(config, rest, [...place, value], scope) : undefined;
     if (below !== undefined) compiled.push([value, below]);
-    // Where one price has another depth than 'by' says, all of them mostly have.
+    // If one price is at the wrong depth, usually all are; report only the first.
     else if (isTable(config) && depthOf(config) !== rest.length) return undefined;
     else isWrong = true;
   }

@@ -1,14 +1,14 @@
-/** Which models reach which branch: by the route's model rule, then by the first branch whose predicate holds. */
+/** Computes which models reach which branch: by the route's model rule, then the first branch whose predicate holds. */
 import type { BranchPlan, ModelPlan, ModelRule } from '../plan.ts';
 import type { ForwardAction } from './forward-route.ts';
 
-/** A branch and the models that take it. */
+/** A branch and the models that reach it. */
 export interface Reach {
   readonly branch: BranchPlan;
   readonly models: readonly ModelPlan[];
 }
 
-/** The branches of a route with the models that reach them, in the order of the branches. */
+/** The branches of a route in order, each with the models that reach it. */
 export function reachOf(action: ForwardAction, models: Iterable<ModelPlan>): readonly Reach[] {
   const { model: rule, branches } = action;
   const taken = new Map<BranchPlan, ModelPlan[]>(branches.map((branch) => [branch, []]));
@@ -22,7 +22,7 @@ export function reachOf(action: ForwardAction, models: Iterable<ModelPlan>): rea
 
 type Predicate = Partial<Pick<ModelRule, 'prefix' | 'unit' | 'type' | 'upstreams'>>;
 
-/** Whether a model meets all that is asked of one. */
+/** Whether a model meets all conditions of a predicate. */
 export function accepts(predicate: Predicate, model: ModelPlan): boolean {
   const { prefix, unit, type, upstreams } = predicate;
   if (prefix !== undefined && !prefix.some((one) => model.id.startsWith(one))) return false;
@@ -31,16 +31,16 @@ export function accepts(predicate: Predicate, model: ModelPlan): boolean {
   return upstreams === undefined || upstreams.includes(model.upstream.name);
 }
 
-/** Why no model can ever take a branch, whatever the catalogue holds; undefined where one could. */
+/** Why no model can ever reach a branch, in words for a message; undefined if one could, whatever models are declared. */
 export function whyUnreachable(rule: ModelRule, branches: readonly BranchPlan[], index: number): string | undefined {
   const branch = branches[index];
   if (branch === undefined) return undefined;
   const { prefix, unit } = branch.when;
   const earlier = branches.slice(0, index);
   const open = earlier.find(({ when }) => when.prefix === undefined && when.unit === undefined);
-  if (open !== undefined) return `the branch '${open.name}' before it has no predicate, and takes every request`;
+  if (open !== undefined) return `branch '${open.name}' before it has no predicate and takes every request`;
   if (unit !== undefined && rule.unit !== undefined && unit !== rule.unit) {
-    return `the route takes models priced by ${rule.unit} only`;
+    return `the route only takes models with prices per ${rule.unit}`;
   }
   const wanted = prefix ?? rule.prefix;
   if (
@@ -48,7 +48,7 @@ export function whyUnreachable(rule: ModelRule, branches: readonly BranchPlan[],
     rule.prefix !== undefined &&
     !prefix.some((one) => rule.prefix?.some((other) => meets(one, other)))
   ) {
-    return `the route takes models that begin with ${rule.prefix.join(' or ')} only`;
+    return `the route only takes models whose id starts with ${rule.prefix.join(' or ')}`;
   }
   const sameUnit = earlier.filter(({ when }) => when.unit === undefined || when.unit === (unit ?? rule.unit));
   const covering = sameUnit.filter(
@@ -59,7 +59,7 @@ export function whyUnreachable(rule: ModelRule, branches: readonly BranchPlan[],
     wanted?.every((one) => sameUnit.some(({ when }) => covers(when.prefix, one)));
   if (covered !== true) return undefined;
   const names = covering.map(({ name }) => `'${name}'`).join(' and ');
-  return `${covering.length === 1 ? 'the branch' : 'the branches'} ${names} before it ${covering.length === 1 ? 'takes' : 'take'} all of its models`;
+  return `${covering.length === 1 ? 'branch' : 'branches'} ${names} before it ${covering.length === 1 ? 'takes' : 'take'} all of its models`;
 }
 
 function meets(one: string, other: string): boolean {

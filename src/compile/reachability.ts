@@ -1,4 +1,4 @@
-/** Branches that can never be taken, and predicates that no model meets. */
+/** Reports branches that no model reaches, and prefixes that no model has. */
 import type { BranchPlan, ModelRule } from '../plan.ts';
 import { areModelsKnown } from './known.ts';
 import type { Library } from './library.ts';
@@ -8,9 +8,9 @@ import type { Place } from './report.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
 
-/** Reports every branch that no model reaches. */
+/** Reports every branch that no model reaches, and warns about prefixes that no model has. */
 export function checkReachability(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
-  // A model that did not compile might be the one that reaches a branch.
+  // A model that did not compile might have reached the branch.
   const declared = Object.keys(scope.config.models ?? {}).length;
   const complete = declared === library.models.compiled.size && areModelsKnown(scope);
   for (const { forward, place } of routes) {
@@ -21,10 +21,16 @@ export function checkReachability(scope: Scope, routes: readonly CompiledRoute[]
     const none = isSure && reached.every(({ models }) => models.length === 0);
     if (none && isKnown(forward.model, library)) {
       scope.report.suspect(['models']);
-      const message = 'no model of the catalogue meets what the route asks of one';
-      scope.report.error('unreachable-branch', [...place, 'model'], message, 'declare such a model, or ask for less', {
-        on: 'key',
-      });
+      const message = "no declared model meets the conditions of the route's model";
+      scope.report.error(
+        'unreachable-branch',
+        [...place, 'model'],
+        message,
+        'add such a model, or relax the conditions',
+        {
+          on: 'key',
+        },
+      );
     }
     for (const [index, { branch, models }] of reached.entries()) {
       checkBranch(branch, index, place, scope);
@@ -32,13 +38,13 @@ export function checkReachability(scope: Scope, routes: readonly CompiledRoute[]
         whyUnreachable(forward.model, forward.branches, index) ??
         (isSure && !none && models.length === 0 ? noModel(branch) : undefined);
       if (why === undefined) continue;
-      const message = `the branch '${branch.name}' can never be taken: ${why}`;
+      const message = `branch '${branch.name}' can never be taken: ${why}`;
       const at = forward.branches.length === 1 ? place : [...place, 'branches', index];
       scope.report.error(
         'unreachable-branch',
         [...at, 'name'],
         message,
-        'move it up, change its predicate, or take it out',
+        'move it up, change its predicate, or remove it',
       );
     }
   }
@@ -51,15 +57,15 @@ function checkBranch(branch: BranchPlan, index: number, place: Place, scope: Sco
 function noModel(branch: BranchPlan): string {
   const { prefix, unit } = branch.when;
   const asked = [
-    ...(prefix === undefined ? [] : [`begins with ${prefix.join(' or ')}`]),
-    ...(unit === undefined ? [] : [`is priced by ${unit}`]),
+    ...(prefix === undefined ? [] : [`has an id that starts with ${prefix.join(' or ')}`]),
+    ...(unit === undefined ? [] : [`has a price per ${unit}`]),
   ];
   return asked.length === 0
-    ? 'the branches before it take every model'
-    : `no model that reaches it ${asked.join(' and ')}`;
+    ? 'earlier branches take every model'
+    : `no model that gets this far ${asked.join(' and ')}`;
 }
 
-/** Whether a model would meet the rule, or one of its branches, if it had the price that it is reported to lack. */
+/** Whether a model without its required price, which is already reported, would otherwise meet the rule. */
 function lacksPrice({ unit: _, ...rule }: ModelRule, { report }: Scope, library: Library): boolean {
   const models = [...library.models.compiled.values()];
   return models.some(
@@ -67,7 +73,7 @@ function lacksPrice({ unit: _, ...rule }: ModelRule, { report }: Scope, library:
   );
 }
 
-/** Whether the rule names a type and upstreams that are there; where it does not, that is reported already. */
+/** Whether the rule's type and upstreams exist; if not, that is already reported. */
 function isKnown({ type, upstreams }: ModelRule, library: Library): boolean {
   const types = [...library.models.compiled.values()].map((model) => model.type);
   return (
@@ -76,13 +82,13 @@ function isKnown({ type, upstreams }: ModelRule, library: Library): boolean {
   );
 }
 
-/** A prefix that no model has is a slip, or stands there too early. */
+/** Warns about prefixes that no model's id has: probably a misspelling, or a model that is not declared yet. */
 function checkPrefixes(prefixes: readonly string[] | undefined, place: Place, scope: Scope): void {
   const ids = [...Object.keys(scope.config.models ?? {}), ...scope.repairs.keysBelow(['models'])];
   for (const [index, prefix] of (prefixes ?? []).entries()) {
     if (ids.some((id) => id.startsWith(prefix)) || scope.repairs.has(['models'])) continue;
     const beginnings = ids.map((id) => id.slice(0, prefix.length));
     const hint = suggestion(prefix, new Set(beginnings));
-    scope.report.warning('unused', [...place, index], `no model's id begins with '${prefix}'`, hint);
+    scope.report.warning('unused', [...place, index], `no model id starts with '${prefix}'`, hint);
   }
 }

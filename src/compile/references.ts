@@ -1,6 +1,6 @@
 /**
- * References: how a pass names what another part of the configuration declares. Every reference goes through `use`, which
- * reports an unknown name with the nearest that there is, marks what is used, and says nothing of what a repair explains.
+ * Resolves references between sections. Every reference goes through `use`, which reports an unknown name with the most
+ * similar one, marks entries as used, and reports nothing that a repair may explain.
  */
 import type { DiagnosticCode } from '../config/diagnostic.ts';
 import type { Spot } from '../config/source.ts';
@@ -10,32 +10,32 @@ import type { Scope } from './scope.ts';
 import { type EntryOf, entriesOf, referredBy, type Section, sections } from './sections.ts';
 
 /**
- * What is declared, by name. A declaration that did not compile is there with the value undefined: its own mistake is reported
- * already, and a reference to it is none.
+ * The declared names of a section. A declaration that did not compile has the value undefined: its mistake is already
+ * reported, and a reference to it is not a mistake.
  */
 export interface References<Value> {
-  /** What the name stands for; reports an unknown name at the place given. */
+  /** Marks the name as used and returns its value. Reports an unknown name at `place`. */
   readonly use: (name: string, place: Place, spot?: Spot) => Value | undefined;
   readonly isUsed: (name: string) => boolean;
-  /** Everything that compiled. */
+  /** The entries that compiled. */
   readonly compiled: ReadonlyMap<string, Value>;
 }
 
-/** Names that may be referred to, and what is said of one that is not among them. */
+/** The declared names, and the message for an unknown one. */
 export interface Declared<Value> {
   readonly names: ReadonlyMap<string, Value | undefined>;
-  /** Whether all names are there that the operator declared; if not, only a name that is nearly one of them is reported. */
+  /** Whether `names` has all names that the operator declared. If not, only a misspelling of one of them is reported. */
   readonly isComplete: boolean;
   readonly code: DiagnosticCode;
   /** The message about an unknown name: `'clud' is not an upstream`. */
   readonly unknown: (name: string) => string;
-  /** The remedy where nothing at all is declared. */
+  /** The remedy if nothing is declared. */
   readonly none?: (name: string) => string;
-  /** Sections of which something may be unused because a name is unknown. */
+  /** Sections whose entries may only seem unused because of an unknown name. */
   readonly suspects?: readonly Section[];
 }
 
-/** Names that a pass may refer to. */
+/** Creates the references to declared names. */
 export function createReferences<Value>(declared: Declared<Value>, { repairs, report }: Scope): References<Value> {
   const { names, isComplete, code, unknown, none, suspects = [] } = declared;
   const used = new Set<string>();
@@ -43,7 +43,7 @@ export function createReferences<Value>(declared: Declared<Value>, { repairs, re
   for (const [name, value] of names) if (value !== undefined) compiled.set(name, value);
   return {
     use(name, place, spot) {
-      // A placeholder's names mean nothing.
+      // Names in a placeholder are not the operator's.
       if (repairs.has(place)) return undefined;
       used.add(name);
       if (names.has(name)) return names.get(name);
@@ -59,8 +59,8 @@ export function createReferences<Value>(declared: Declared<Value>, { repairs, re
 }
 
 /**
- * Compiles every entry of a section: one that gives undefined has reported why. One with a placeholder in it is checked, and
- * counts as not compiled; one that was removed is declared all the same.
+ * Compiles every entry of a section. `compile` returns undefined after it has reported why. An entry with a placeholder is
+ * checked but counts as not compiled. An entry that was removed still counts as declared.
  */
 export function compileSection<Name extends Section, Value>(
   section: Name,
@@ -85,12 +85,12 @@ export function compileSection<Name extends Section, Value>(
   );
 }
 
-/** `did you mean 'cloud'?`, or the names that there are. */
+/** `did you mean 'cloud'?`, or else the first 8 candidates. */
 export function suggestion(name: string, candidates: Iterable<string>): string {
   const names = [...candidates];
   const near = nearest(name, names);
   if (near !== undefined) return `did you mean '${near}'?`;
-  if (names.length === 0) return 'none is declared; declare it';
+  if (names.length === 0) return 'declare it first (none is declared yet)';
   const shown = names.slice(0, 8).join(', ');
   return `use one of: ${shown}${names.length > 8 ? ', …' : ''}`;
 }

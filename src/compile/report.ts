@@ -1,34 +1,34 @@
-/** What every pass reports to: findings with the place in the document that they are about. */
+/** Collects the findings of the compiler's passes and merges those with one cause. */
 import type { Diagnostic, DiagnosticCode, Severity } from '../config/diagnostic.ts';
 import type { Repairs } from '../config/repairs.ts';
 import { type Path, type Source, type Spot, toPointer } from '../config/source.ts';
 import type { Section } from './sections.ts';
 
-/** A place in the document: member names and indexes from the root. */
+/** A path in the document: member names and indexes from the root. */
 export type Place = Path;
 
 type Add = (code: DiagnosticCode, place: Place, message: string, hint: string, spot?: Spot) => void;
 
-/** Collects findings in the order in which the passes make them. */
+/** Collects findings in the order in which the passes report them. */
 export interface Report {
   readonly error: Add;
   readonly warning: Add;
-  /** The line of a place's key, for messages that name another place. */
+  /** The line of a place's key, for messages that refer to another place. */
   readonly lineOf: (place: Place) => number;
-  /** Notes that what was just reported may be why something of these sections is not used. */
+  /** Records that the last finding may be the reason why entries of these sections are unused. */
   readonly suspect: (sections: readonly Section[]) => void;
   readonly isSuspect: (section: Section) => boolean;
   /**
-   * Whether an error was reported at the place. Something that may be a consequence of a mistake is left out only where this
-   * says that the mistake itself was reported.
+   * Whether an error was reported at the place. A consequence of a mistake may be left out only if this is true for the
+   * mistake itself.
    */
   readonly isReported: (place: Place) => boolean;
-  /** The pointers of everything that has an error. */
+  /** The pointers of all errors. */
   readonly errorPointers: () => readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** One name that is wrong is one mistake, however often it is used: its message lists the other lines. */
+/** Codes for which a wrong name is one finding, however often it is used; its message lists the other lines. */
 const ONE_CAUSE: ReadonlySet<DiagnosticCode> = new Set([
   'unknown-reference',
   'unknown-type',
@@ -40,13 +40,13 @@ const ONE_CAUSE: ReadonlySet<DiagnosticCode> = new Set([
   'bad-schema',
 ]);
 
-/** One value that is wrong is one mistake in each entry of a section: a fact's value that a price table repeats in each row. */
+/** Codes for which a wrong value is one finding per entry of a section, such as a value in each row of a price table. */
 const ONE_CAUSE_IN_ENTRY: ReadonlySet<DiagnosticCode> = new Set(['price-unknown-value']);
 
-/** More lines than these are only counted. */
+/** With more lines than this, a message gives only their number. */
 const MOST_LINES = 8;
 
-/** A report on the source given. What was repaired is not the operator's, and no finding is about it. */
+/** Creates a report on a source. Findings about repaired places are dropped, because those are not the operator's text. */
 export function createReport(source: Source, repairs: Repairs): Report {
   const groups = new Map<string, Diagnostic[]>();
   const suspects = new Set<Section>();
@@ -82,7 +82,7 @@ function causeOf(code: DiagnosticCode, place: Place, { line, column }: Diagnosti
   return ONE_CAUSE_IN_ENTRY.has(code) ? place.slice(0, 2).join(' ') : `${line}:${column}`;
 }
 
-/** The first of several findings of one cause, with the lines of the others. */
+/** Merges findings with one cause into the first, which lists the lines of the others. */
 function joinPlaces(findings: readonly Diagnostic[]): readonly Diagnostic[] {
   const [first, ...others] = findings.toSorted((a, b) => a.line - b.line || a.column - b.column);
   if (first === undefined) return [];

@@ -1,8 +1,8 @@
 /**
- * Route paths: what an operator writes, what the router takes, and which two of them match the same requests.
+ * Parses route paths, converts them to router paths, and finds pairs of paths that match the same requests.
  *
- * find-my-way cannot tell the last: `find` names the winner for one path of a request, and `findRoute` takes one pattern. A path that
- * two routes share would have to be made first, by the comparison below. test/compile/paths-that-meet.test.ts holds it against the router.
+ * find-my-way cannot find such pairs: `find` returns the winner for one request path, and `findRoute` takes one pattern.
+ * test/compile/paths-that-meet.test.ts compares the result with the router.
  */
 
 /** A path segment: a literal, or a parameter that fills the segment up to an optional `:verb`. */
@@ -10,26 +10,28 @@ export type Segment =
   | { readonly kind: 'literal'; readonly text: string }
   | { readonly kind: 'param'; readonly name: string; readonly verb: string | undefined };
 
-/** A path that is well formed, or what is wrong with it and at which offset. */
+/** A valid path, or the mistake in it with its remedy and offset. */
 export type PathResult =
   | { readonly ok: true; readonly segments: readonly Segment[]; readonly params: readonly string[] }
-  | { readonly ok: false; readonly message: string; readonly offset: number };
+  | { readonly ok: false; readonly message: string; readonly hint: string; readonly offset: number };
 
 const LITERAL = /^[A-Za-z0-9._~:@!$&'+,;=-]+$/;
 const PARAM = /^\{([A-Za-z_][A-Za-z0-9_]*)\}(?::([A-Za-z][A-Za-z0-9_-]*))?$/;
 
 /** Reads `/chat/{model}:say`. */
 export function parseRoutePath(path: string): PathResult {
-  if (!path.startsWith('/')) return { ok: false, message: `the path '${path}' does not begin with '/'`, offset: 0 };
+  if (!path.startsWith('/')) {
+    return { ok: false, message: `the path '${path}' does not start with '/'`, hint: `write /${path}`, offset: 0 };
+  }
   const segments: Segment[] = [];
   const params: string[] = [];
   let offset = 1;
   for (const text of path.slice(1).split('/')) {
     const segment = parseSegment(text);
-    if (typeof segment === 'string') return { ok: false, message: segment, offset };
+    if ('message' in segment) return { ok: false, ...segment, offset };
     if (segment.kind === 'param') {
       if (params.includes(segment.name)) {
-        return { ok: false, message: `the parameter '${segment.name}' stands twice in the path`, offset };
+        return { ok: false, message: `the path has the parameter '${segment.name}' twice`, hint: 'rename one', offset };
       }
       params.push(segment.name);
     }
@@ -39,19 +41,23 @@ export function parseRoutePath(path: string): PathResult {
   return { ok: true, segments, params };
 }
 
-function parseSegment(text: string): Segment | string {
-  if (text === '') return 'a path has no empty segments and no slash at its end';
-  if (text === '.' || text === '..') return `'${text}' cannot be a segment of a path`;
+function parseSegment(text: string): Segment | { readonly message: string; readonly hint: string } {
+  const hint = 'write each segment as a literal, {name} or {name}:verb';
+  if (text === '')
+    return { message: 'the path has an empty segment or ends with a slash', hint: 'remove the extra slash' };
+  if (text === '.' || text === '..') return { message: `'${text}' cannot be a path segment`, hint };
   const [whole, name, verb] = PARAM.exec(text) ?? [];
   if (whole !== undefined && name !== undefined) return { kind: 'param', name, verb };
-  if (text.startsWith(':')) return `'${text}' is no parameter; write {${text.slice(1).split(':', 1)}}`;
+  if (text.startsWith(':')) {
+    return { message: `'${text}' is not a valid parameter`, hint: `write {${text.slice(1).split(':', 1)}}` };
+  }
   if (LITERAL.test(text)) return { kind: 'literal', text };
-  return `'${text}' is neither a literal segment nor {name} nor {name}:verb`;
+  return { message: `'${text}' is not a valid path segment`, hint };
 }
 
 /**
- * The path as find-my-way takes it. A literal colon is doubled there; and a parameter before a verb needs an expression of its
- * own, for `:model::verb` would match every verb.
+ * Converts a path to find-my-way's syntax. A literal colon is doubled. A parameter before a verb needs a regular expression,
+ * because `:model::verb` would match every verb.
  */
 export function routerPath(segments: readonly Segment[], verbed: ReadonlySet<string> = new Set()): string {
   return segments
@@ -59,14 +65,14 @@ export function routerPath(segments: readonly Segment[], verbed: ReadonlySet<str
     .join('');
 }
 
-/** @param verbed a bare parameter stands where other paths have verbs: then it must not take `name:verb` for a name. */
+/** @param verbed whether other paths have a verb in this place; then a bare parameter must not match `name:verb`. */
 function routerSegment(segment: Segment, verbed: boolean): string {
   if (segment.kind === 'literal') return segment.text.replaceAll(':', '::');
   if (segment.verb !== undefined) return `:${segment.name}(^[^:/]+)::${segment.verb}`;
   return verbed ? `:${segment.name}(^[^:/]+)` : `:${segment.name}`;
 }
 
-/** The patterns before every segment that some path gives a verb. */
+/** The patterns of the path before each segment with a verb. */
 export function verbedPlaces(paths: readonly string[]): ReadonlySet<string> {
   const places = new Set<string>();
   for (const path of paths) {
@@ -80,7 +86,7 @@ export function verbedPlaces(paths: readonly string[]): ReadonlySet<string> {
   return places;
 }
 
-/** The same for two paths that differ in the names of their parameters only. */
+/** The path without the names of its parameters. Two paths with the same pattern match the same requests. */
 export function patternOf(segments: readonly Segment[]): string {
   return segments.map((segment) => `/${patternOfSegment(segment)}`).join('');
 }
@@ -91,15 +97,15 @@ function patternOfSegment(segment: Segment): string {
 }
 
 /**
- * How two paths of one method meet:
+ * How two paths of one method overlap:
  * - `apart`: no request matches both;
- * - `nested`: one has literals where the other has parameters, and the router prefers it, as anybody would expect;
- * - `swallows`: one has a bare parameter where the other has one with a verb, and takes what looks meant for the other;
- * - `ambiguous`: each is the more literal one somewhere, so which is meant is the router's choice.
+ * - `nested`: one has literals where the other has parameters, and the router prefers it, as expected;
+ * - `swallows`: one has a bare parameter where the other has a parameter with a verb, and takes requests meant for the other;
+ * - `ambiguous`: each is more literal in a different segment, so the result would depend on the router.
  */
 export type Meeting = 'apart' | 'nested' | 'swallows' | 'ambiguous';
 
-/** How two paths of different patterns meet. */
+/** How two paths with different patterns overlap. */
 export function meet(one: readonly Segment[], other: readonly Segment[]): Meeting {
   if (one.length !== other.length) return 'apart';
   let oneWins = false;
@@ -117,13 +123,13 @@ export function meet(one: readonly Segment[], other: readonly Segment[]): Meetin
   return literals ? 'nested' : 'swallows';
 }
 
-/** How literal a segment is: text, a parameter with a verb, a bare parameter. */
+/** How literal a segment is: a literal 2, a parameter with a verb 1, a bare parameter 0. */
 function rank(segment: Segment): number {
   if (segment.kind === 'literal') return 2;
   return segment.verb === undefined ? 0 : 1;
 }
 
-/** Whether some text fits both segments. */
+/** Whether some text matches both segments. */
 function overlap(left: Segment, right: Segment): boolean {
   if (left.kind === 'literal') return right.kind === 'literal' ? left.text === right.text : fits(left.text, right);
   if (right.kind === 'literal') return fits(right.text, left);

@@ -1,4 +1,4 @@
-/** What the passes of one route share, and the checks of its path's parameters. */
+/** Holds what the passes of one route share, and checks its method and path parameters. */
 import type { RoutePlan } from '../plan.ts';
 import type { Library } from './library.ts';
 import { createReferences, type References } from './references.ts';
@@ -12,18 +12,18 @@ export interface RouteScope extends Scope {
   readonly method: RoutePlan['method'];
   /** As the operator wrote it. */
   readonly path: string;
-  /** The names of the path's parameters; undefined when the path itself is wrong. */
+  /** The names of the path's parameters; undefined if the path is not valid. */
   readonly params: readonly string[] | undefined;
   readonly paramNames: References<true>;
   readonly library: Library;
 }
 
-/** What a route does, without its name, method and path. */
+/** A route's action, without its name, method and path. */
 export type ActionOf<Route> = Route extends RoutePlan
   ? Omit<Route, 'name' | 'method' | 'path' | 'router_path' | 'interface' | 'examples'>
   : never;
 
-/** The parameters of a path, to which the rest of its route refers. */
+/** The parameters of a path, to which other parts of the route refer. */
 export function paramReferences(params: readonly string[] | undefined, scope: Scope): References<true> {
   return createReferences(
     {
@@ -31,21 +31,21 @@ export function paramReferences(params: readonly string[] | undefined, scope: Sc
       isComplete: params !== undefined,
       code: 'unknown-param',
       unknown: (name) => `'${name}' is not a parameter of the route's path`,
-      none: (name) => `write {${name}} in the path`,
+      none: (name) => `add {${name}} to the path`,
     },
     scope,
   );
 }
 
-/** Reports a name that is not among the path's parameters. */
+/** Reports a name that is not a parameter of the path. */
 export function checkParam(name: string, place: Place, route: RouteScope, offset?: number): void {
   route.paramNames.use(name, place, { offset });
 }
 
-/** Reports a method that does not fit what the route does. */
+/** Reports a method that does not fit the route's action. @param what the action in words */
 export function checkMethod(fitting: readonly RoutePlan['method'][], what: string, route: RouteScope): void {
   if (fitting.includes(route.method) || !isActionKnown(route)) return;
-  const message = `${what} does not go with ${route.method}`;
+  const message = `${what} is not possible with ${route.method}`;
   route.report.error(
     'route-method',
     [...route.place, 'match'],
@@ -54,7 +54,7 @@ export function checkMethod(fitting: readonly RoutePlan['method'][], what: strin
   );
 }
 
-/** Whether the operator says what the route does, and all that it reads. */
+/** Whether the parts of the route that decide its action were not repaired. */
 function isActionKnown({ repairs, place }: RouteScope): boolean {
   return !['model', 'upstream', 'catalogue', 'task', 'requires_owner'].some((key) => repairs.touches([...place, key]));
 }

@@ -1,4 +1,4 @@
-/** Routes: each method and path with what it does. */
+/** Compiles routes: each method and path with its action. */
 import type { Route } from '../generated/gateway.d.ts';
 import type { RouteCommon, RoutePlan } from '../plan.ts';
 import { readExamples } from './examples.ts';
@@ -12,7 +12,7 @@ import { type ActionOf, paramReferences, type RouteScope } from './route-scope.t
 import type { Scope } from './scope.ts';
 import { compileCatalogueRoute, compileResourceList, compileTaskRoute } from './stored-routes.ts';
 
-/** A route as far as it compiled. */
+/** A route, as far as it could be compiled. */
 export interface CompiledRoute {
   readonly name: string;
   readonly place: Place;
@@ -20,14 +20,14 @@ export interface CompiledRoute {
   readonly path: string;
   /** The name of its interface. */
   readonly interface: string;
-  /** Undefined when the path is wrong. */
+  /** Undefined if the path is not valid. */
   readonly segments: readonly Segment[] | undefined;
-  /** What it does, when it forwards and it is known which models it takes. */
+  /** The action of a forwarding route; undefined for other routes, and if a repair hides which models it takes. */
   readonly forward: ForwardAction | undefined;
   readonly plan: RoutePlan | undefined;
 }
 
-/** Liveness and readiness. */
+/** Paths that the gateway answers itself: liveness and readiness. */
 const OWN_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 const METHODS: readonly RoutePlan['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -51,13 +51,12 @@ function compileRoute(
   const method = METHODS.find((one) => one === verb) ?? 'GET';
   const parsed = parseRoutePath(path);
   if (!parsed.ok) {
-    const hint = 'segments are literal, {name} or {name}:verb';
-    scope.report.error('bad-path', [...place, 'match'], parsed.message, hint, {
+    scope.report.error('bad-path', [...place, 'match'], parsed.message, parsed.hint, {
       offset: verb.length + 1 + parsed.offset,
     });
   }
   if (OWN_PATHS.has(path)) {
-    const message = `${path} is answered by the gateway itself, for whoever runs it`;
+    const message = `the gateway itself answers ${path}`;
     scope.report.error('bad-path', [...place, 'match'], message, 'choose another path', { offset: verb.length + 1 });
   }
   const isPath = parsed.ok && !scope.repairs.has([...place, 'match']);
@@ -93,7 +92,7 @@ function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | 
   return compileForward(config, route);
 }
 
-/** A path belongs to the interface with the longest prefix, and a route must agree: its errors come in that envelope. */
+/** A path belongs to the interface with the longest matching prefix. The route must name it, because it selects the envelope. */
 function checkPrefix(config: Route, path: string, route: RouteScope): void {
   if (route.repairs.has([...route.place, 'interface'])) return;
   checkInterface(config.interface, path, [...route.place, 'match'], route.method.length + 1, route);

@@ -1,4 +1,4 @@
-/** The JSON Schemas of request bodies: files beside the configuration, each read and compiled once. */
+/** Reads and compiles the JSON Schema files that the configuration names, each file once. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { createValidatorCompiler, type ValidatorCompiler } from '../admission/validator.ts';
@@ -10,14 +10,14 @@ import type { Place, Report } from './report.ts';
 export interface SchemaFile {
   readonly document: unknown;
   readonly validate: BodyValidator;
-  /** Makes a validator of another schema, such as one for a part of the document. */
+  /** Compiles another schema, such as a part of the document. */
   readonly compile: ValidatorCompiler;
 }
 
-/** Reads a schema file, once for all that name it. */
+/** Returns a schema file; each file is read once. Reports a file that cannot be used. */
 export type SchemaReader = (file: string, place: Place) => SchemaFile | undefined;
 
-/** A reader of schema files. A file that is not there, or holds no schema, is reported at every place that names it. */
+/** Creates a reader of schema files. It reports an unusable file at every place that names it. */
 export function schemaFiles(directory: string, report: Report): SchemaReader {
   const known = new Map<string, SchemaFile | Problem>();
   const compile = createValidatorCompiler();
@@ -26,7 +26,7 @@ export function schemaFiles(directory: string, report: Report): SchemaReader {
     const loaded = known.get(path) ?? load(path, directory, compile);
     known.set(path, loaded);
     if ('validate' in loaded) return loaded;
-    report.error('bad-schema', place, `the schema '${file}' ${loaded.message}`, loaded.hint);
+    report.error('bad-schema', place, `the schema file '${file}' ${loaded.message}`, loaded.hint);
     return undefined;
   };
 }
@@ -45,27 +45,27 @@ function load(path: string, directory: string, compile: ValidatorCompiler): Sche
     const near = missing ? nearFile(path) : undefined;
     const hint =
       near === undefined
-        ? 'a relative name starts at the folder of the configuration'
+        ? "correct the path, which is relative to the configuration file's folder"
         : `did you mean '${relative(directory, near)}'?`;
-    return { message: missing ? 'is not there' : 'cannot be read', hint };
+    return { message: missing ? 'does not exist' : 'cannot be read', hint };
   }
   let document: unknown;
   try {
     document = JSON.parse(text);
   } catch (error) {
-    return { message: `is not JSON: ${wordsOf(error)}`, hint: 'correct the file' };
+    return { message: `is not JSON: ${wordsOf(error)}`, hint: 'correct the JSON syntax in the file' };
   }
   try {
     return { document, validate: compile(document), compile };
   } catch (error) {
     return {
-      message: `does not compile: ${wordsOf(error)}`,
-      hint: 'schemas are JSON Schema draft-07 and refer to themselves only',
+      message: `is not a valid schema: ${wordsOf(error)}`,
+      hint: 'use JSON Schema draft-07, with references inside the file only',
     };
   }
 }
 
-/** The file that a misspelt path most likely means: the first part of it that is not there is compared with what is there. */
+/** The file that a misspelt path probably means: the first missing part of the path is compared with the existing names. */
 function nearFile(path: string): string | undefined {
   const above = dirname(path);
   const folder = existsSync(above) || above === path ? above : nearFile(above);

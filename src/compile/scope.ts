@@ -1,6 +1,6 @@
 /**
- * What every pass is given. A mistake is reported, and a harmless value takes the place of what is wrong, so that later
- * passes find theirs in the same run: a plan with an error in it is never given out.
+ * Defines the input of every pass of the compiler. A pass reports a mistake and continues with a harmless value, so that later
+ * passes find their mistakes in the same run. A plan with errors is never returned.
  */
 import type { Repairs } from '../config/repairs.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
@@ -8,37 +8,37 @@ import { parseDuration_ms, parseSize_bytes } from '../lang/duration.ts';
 import type { Place, Report } from './report.ts';
 import type { SchemaReader } from './schemas.ts';
 
-/** The document and where its findings go. */
+/** The document, its environment and the report. */
 export interface Scope {
   readonly config: GatewayConfig;
-  /** What of the document is not the operator's: nothing is concluded from it. */
+  /** The repaired parts of the document, from which a pass must draw no conclusions. */
   readonly repairs: Repairs;
-  /** Relative file names of the document start here. */
+  /** Relative file names in the document are resolved against this folder. */
   readonly directory: string;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly report: Report;
-  /** A schema file, read and compiled once for all that name it; reports a file that is none. */
+  /** Returns a compiled schema file; each file is read once. Reports a file that cannot be used. */
   readonly schemas: SchemaReader;
 }
 
-/** Timers take a signed 32-bit number of milliseconds and turn a longer one into 1 ms. */
+/** Timers take a signed 32-bit number of milliseconds; they treat a larger one as 1 ms. */
 const LONGEST_TIMER_ms = 2 ** 31 - 1;
 
-/** A length of time in milliseconds; reports one that is too long. */
+/** Reads a duration in milliseconds. Reports one that is too long for a timer. */
 export function readDuration_ms(text: string, place: Place, scope: Scope): number {
   const duration_ms = parseDuration_ms(text);
   if (duration_ms !== undefined && duration_ms <= LONGEST_TIMER_ms) return duration_ms;
-  scope.report.error('bad-duration', place, `'${text}' is longer than a timer can run`, 'write at most 24d');
+  scope.report.error('bad-duration', place, `'${text}' is too long for a timer`, 'write at most 24d');
   return LONGEST_TIMER_ms;
 }
 
-/** What a size may be at most, and the words for one that is larger: `is too large for a body`. */
+/** The largest allowed size, and the message for a larger one: `is too large for a body`. */
 export interface LargestSize {
   readonly largest_bytes: number;
   readonly message: string;
 }
 
-/** A size in bytes; reports one that is too large. */
+/** Reads a size in bytes. Reports one that is too large. */
 export function readSize_bytes(
   text: string,
   place: Place,

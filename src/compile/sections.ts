@@ -1,16 +1,16 @@
-/** The sections of a configuration in which names are declared: what their entries are called, and what these refer to. */
+/** Lists the sections that declare names: what an entry is called in messages, and which sections it refers to. */
 import type { Repair } from '../config/repairs.ts';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 
-/** A part of the file in which names are declared. */
+/** A section of the file that declares names. */
 export type Section = Exclude<keyof GatewayConfig, 'version' | 'server' | 'store' | 'settle' | 'media' | 'currency'>;
 
-/** What one entry of a section is, as the file has it. */
+/** The type of a section's entries in the file. */
 export type EntryOf<Name extends Section> = NonNullable<GatewayConfig[Name]>[string];
 
 type Entries = { readonly [Name in Section]: Readonly<Record<string, EntryOf<Name>>> | undefined };
 
-/** The entries of a section, none where it is absent. */
+/** The entries of a section; none if it is absent. */
 export function entriesOf<Name extends Section>(section: Name, config: GatewayConfig): [string, EntryOf<Name>][] {
   const { prices, models, billing, tasks, fills, catalogues, mounts } = config;
   const all: Entries = { ...config, prices, models, billing, tasks, fills, catalogues, mounts };
@@ -21,7 +21,7 @@ export function entriesOf<Name extends Section>(section: Name, config: GatewayCo
 interface SectionRule {
   /** An entry in messages, with its article. */
   readonly entry: string;
-  /** Which keys of an entry, at any depth, name entries of which other sections. */
+  /** For each key of an entry, at any depth, the sections to which its value may refer. */
   readonly refersTo: Readonly<Record<string, readonly Section[]>>;
 }
 
@@ -58,11 +58,11 @@ export function referredBy(section: Section): readonly Section[] {
   return Object.values(sections[section].refersTo).flat();
 }
 
-/** The sections that the value may have referred to that stood where the document was repaired. */
+/** The sections to which a repaired value may have referred. */
 export function referredAt({ path }: Repair): readonly Section[] {
   const [name = '', ...below] = path;
   if (!isSection(name)) return [];
-  // An item of a list stands for its list; a whole entry may have referred to anything.
+  // For a list item, use the key of the list. A whole entry may have referred to any of its sections.
   const key = path.findLast((token) => typeof token === 'string' && !/^\d+$/.test(token));
   return below.length < 2 ? referredBy(name) : (sections[name].refersTo[String(key)] ?? []);
 }

@@ -1,16 +1,17 @@
-/** The server and the store: where the gateway listens, what it accepts, where it keeps its books. */
+/** Compiles `server` and `store`: addresses, limits of requests, and the store's address. */
 import type { ServerBodies, ServerDrain } from '../generated/gateway.d.ts';
 import type { BodiesPlan, EnvelopePlan, ServerDrainPlan, ServerPlan } from '../plan.ts';
 import { storeUrlProblem } from '../store/store-url.ts';
+import { readRequestId } from './interfaces.ts';
 import type { References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
 import { resolveSetting } from './settings.ts';
 
-/** A body is kept as one string too, and V8's strings end at 512 MiB. */
+/** A body is also kept as one string, and V8 limits strings to 512 MiB. */
 const LARGEST_BODY_bytes = 256 * 1024 ** 2;
 
-/** The server's `body_limit` where it has none. */
+/** The default of the server's `body_limit`. */
 export const DEFAULT_BODY_LIMIT = '64MiB';
 
 /** Compiles `server`. */
@@ -21,15 +22,16 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     body_limit = DEFAULT_BODY_LIMIT,
     timeout = {},
   } = scope.config.server ?? {};
-  const { bodies = {}, drain = {}, envelope } = scope.config.server ?? {};
+  const { bodies = {}, drain = {}, envelope, request_id } = scope.config.server ?? {};
   const body_limit_bytes = readBodyLimit_bytes(body_limit, ['server', 'body_limit'], scope);
   const headers_timeout_ms = readDuration_ms(timeout.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
+  const body_timeout_ms = readDuration_ms(timeout.body ?? '20s', ['server', 'timeout', 'body'], scope);
   const request_timeout_ms = readDuration_ms(timeout.request ?? '5m', ['server', 'timeout', 'request'], scope);
   const address = readAddress(listen);
   const metricsAddress = metrics === undefined ? undefined : readAddress(metrics);
   const isListenKnown = !scope.repairs.has(['server', 'listen']);
   if (metricsAddress !== undefined && isListenKnown && meet(address, metricsAddress)) {
-    const message = 'metrics are served at an address of their own, and this is the one that callers are served at';
+    const message = 'metrics and listen use the same address';
     scope.report.error('same-address', ['server', 'metrics'], message, 'choose another port, such as 127.0.0.1:9464');
   }
   return {
@@ -37,37 +39,48 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     body_limit_bytes,
     bodies: readBodies(bodies, body_limit_bytes, scope),
     headers_timeout_ms,
+    body_timeout_ms,
     request_timeout_ms,
     metrics: metricsAddress,
     drain: readDrain(drain, scope),
     envelope: envelope === undefined ? undefined : envelopes.use(envelope, ['server', 'envelope']),
+    request_id_header: request_id && readRequestId(request_id, ['server', 'request_id'], scope),
   };
 }
 
-/** Compiles a `body_limit`, the server's or a route's. */
+/** Reads the `body_limit` of the server or a route, in bytes. */
 export function readBodyLimit_bytes(text: string, place: Place, scope: Scope): number {
   return readSize_bytes(text, place, { largest_bytes: LARGEST_BODY_bytes, message: 'is too large for a body' }, scope);
 }
 
-/** More than a machine has. */
+/** More memory than a machine has. */
 const LARGEST_KEPT_bytes = 1024 ** 4;
 
+/** An eighth of `kept` is reserved for bodies up to this size, so that large uploads cannot block all other requests. */
+const SMALL_BODY_bytes = 1024 ** 2;
+
 function readBodies(bodies: ServerBodies, body_limit_bytes: number, scope: Scope): BodiesPlan {
-  const { nodes = 100_000, kept = '512MiB', kept_per_key = '256MiB' } = bodies;
+  const { nodes = 100_000, kept = '512MiB', kept_per_account = '256MiB' } = bodies;
   const place: Place = ['server', 'bodies'];
-  const largest = { largest_bytes: LARGEST_KEPT_bytes, message: 'is more than a machine can keep' };
+  const largest = { largest_bytes: LARGEST_KEPT_bytes, message: 'is too large for the memory of a machine' };
   const kept_bytes = readSize_bytes(kept, [...place, 'kept'], largest, scope);
-  const kept_per_key_bytes = readSize_bytes(kept_per_key, [...place, 'kept_per_key'], largest, scope);
-  // Both have defaults: the finding is about the one that was written.
-  const written = [...place, bodies.kept_per_key === undefined ? 'kept' : 'kept_per_key'];
-  if (kept_per_key_bytes > kept_bytes) {
-    const message = `one key may keep ${kept_per_key}, and all keys together ${kept}`;
-    scope.report.error('bad-size', written, message, 'lower kept_per_key, or raise kept');
-  } else if (kept_per_key_bytes < body_limit_bytes && !scope.repairs.touches(['server', 'body_limit'])) {
-    const message = `one key may keep ${kept_per_key}, which is less than the largest body, ${body_limit_bytes / 1024 ** 2}MiB`;
-    scope.report.warning('bad-size', written, message, 'raise kept_per_key, or lower body_limit');
+  const kept_per_account_bytes = readSize_bytes(kept_per_account, [...place, 'kept_per_account'], largest, scope);
+  const kept_large_bytes = kept_bytes - Math.floor(kept_bytes / 8);
+  // Both have defaults, so report the one that the operator wrote.
+  const written = [...place, bodies.kept_per_account === undefined ? 'kept' : 'kept_per_account'];
+  const isLimitKnown = !scope.repairs.touches(['server', 'body_limit']);
+  const body_limit = `body_limit (${body_limit_bytes / 1024 ** 2}MiB), so the largest bodies are always refused`;
+  if (kept_per_account_bytes > kept_bytes) {
+    const message = `kept_per_account (${kept_per_account}) is larger than kept (${kept}), the limit of all accounts together`;
+    scope.report.error('bad-size', written, message, 'lower kept_per_account, or raise kept');
+  } else if (isLimitKnown && kept_per_account_bytes < body_limit_bytes) {
+    const message = `kept_per_account (${kept_per_account}) is smaller than ${body_limit}`;
+    scope.report.warning('bad-size', written, message, 'raise kept_per_account, or lower body_limit');
+  } else if (isLimitKnown && kept_large_bytes < body_limit_bytes && body_limit_bytes > SMALL_BODY_bytes) {
+    const message = `bodies above 1MiB may use seven eighths of kept (${kept}), which is smaller than ${body_limit}`;
+    scope.report.warning('bad-size', [...place, 'kept'], message, 'raise kept, or lower body_limit');
   }
-  return { nodes, kept_bytes, kept_per_key_bytes };
+  return { nodes, kept_bytes, kept_large_bytes, small_bytes: SMALL_BODY_bytes, kept_per_account_bytes };
 }
 
 function readDrain({ lame_duck, limit = '2m' }: ServerDrain, scope: Scope): ServerDrainPlan {
@@ -87,18 +100,18 @@ function readAddress(text: string): Address {
   return { host: text.slice(0, colon).replace(/^\[(.*)\]$/, '$1'), port: Number(text.slice(colon + 1)) };
 }
 
-/** Every address of the machine. */
+/** Hosts that mean every address of the machine. */
 const ANY: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 
-/** Whether two listeners would want the same port of the same host; port 0 is a free one of its own. */
+/** Whether two listeners would use the same port of the same host. Port 0 never conflicts: it means any free port. */
 function meet(one: Address, other: Address): boolean {
   if (one.port !== other.port || one.port === 0) return false;
   return one.host.toLowerCase() === other.host.toLowerCase() || ANY.has(one.host) || ANY.has(other.host);
 }
 
-/** Resolves `store.url`. Its value is never quoted: a database's password stands in it. */
+/** Resolves `store.url`. Messages do not quote the value, because it may contain a password. */
 export function compileStore(scope: Scope): string {
-  const url = resolveSetting(scope.config.store.url, ['store', 'url'], ', or give it a default', scope);
+  const url = resolveSetting(scope.config.store.url, ['store', 'url'], ', or add a default', scope);
   if (url === undefined) return '';
   const problem = storeUrlProblem(url.value);
   if (problem === undefined) return url.value;

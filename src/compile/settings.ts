@@ -1,32 +1,32 @@
-/** Settings that the environment gives: `{ env: NAME, default: TEXT }`, or a text as it stands. */
+/** Resolves settings that may come from the environment: `{ env: NAME, default: TEXT }`, or a plain string. */
 import { isRecord } from '../config/schema-words.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
-/** A text, or the name of the variable that holds it. */
+/** A string, or the name of the environment variable that contains it. */
 export type Setting = string | { readonly env: string; readonly default?: string };
 
-/** A setting's value, its place for findings, and where it came from in words: ` (from VENDOR_URL)`. */
+/** A setting's value, its place for findings, and its origin for messages: ` (from VENDOR_URL)`. */
 export interface Resolved {
   readonly value: string;
   readonly place: Place;
   readonly origin: string;
 }
 
-/** Whether the setting has a value: false for an unset variable without a default. */
+/** Whether the setting has a value; false for an unset variable without a default. */
 export function isSet(setting: Setting, scope: Scope): boolean {
   if (typeof setting === 'string') return true;
   return variable(setting.env, scope) !== undefined || setting.default !== undefined;
 }
 
-/** The setting's value; reports an unset variable. Messages must not quote it: a secret may have strayed into it. */
+/** Resolves a setting. Reports an unset variable. Messages must not quote the value, because it may be a secret. */
 export function resolveSetting(setting: Setting, place: Place, remedy: string, scope: Scope): Resolved | undefined {
   if (typeof setting === 'string') return { value: setting, place, origin: '' };
   const at = [...place, 'env'];
   const value = variable(setting.env, scope) ?? setting.default;
   if (value !== undefined) return { value, place: at, origin: ` (from ${setting.env})` };
-  // A default that is wrong is reported as such.
+  // An invalid default is already reported.
   if (scope.repairs.has([...place, 'default'])) return undefined;
   const message = `the environment variable ${setting.env} is not set`;
   const near = nearVariable(setting.env, scope);
@@ -35,7 +35,7 @@ export function resolveSetting(setting: Setting, place: Place, remedy: string, s
   return undefined;
 }
 
-/** A variable that is set, has nearly the name, and is not named anywhere in the file: it is no other setting's, and no other secret. */
+/** A variable that is set and has a similar name. Variables that the file names are excluded: they belong to other settings. */
 export function nearVariable(name: string, scope: Scope): string | undefined {
   const named = variablesIn(scope.config);
   const free = Object.keys(scope.env).filter((one) => !named.has(one) && scope.env[one] !== undefined);
@@ -59,15 +59,20 @@ const SWITCH: ReadonlyMap<string, boolean> = new Map([
   ['', false],
 ]);
 
-/** The value of a switch; reports a variable that says neither yes nor no. */
+/** Resolves a switch. Reports a variable that is neither on nor off. */
 export function resolveSwitch(setting: boolean | Exclude<Setting, string>, place: Place, scope: Scope): boolean {
   if (typeof setting === 'boolean') return setting;
-  const text = resolveSetting(setting, place, ', or give it a default', scope);
+  const text = resolveSetting(setting, place, ', or add a default', scope);
   if (text === undefined) return false;
   const value = SWITCH.get(text.value);
   if (value !== undefined) return value;
   const message = `the switch${text.origin} is neither on nor off`;
-  scope.report.error('bad-value', text.place, message, 'set it to 1 or true, or to 0, false or nothing');
+  scope.report.error(
+    'bad-value',
+    text.place,
+    message,
+    'set the variable to 1 or true, or to 0, false or the empty string',
+  );
   return false;
 }
 

@@ -1,4 +1,4 @@
-/** How the tasks that no caller polls are polled, and how long the claims and leases of a process last. */
+/** Compiles `settle`: how the gateway polls tasks that no caller polls, and how long claims and leases last. */
 import type { SettlePlan } from '../plan.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 
@@ -9,8 +9,8 @@ export function compileSettle(scope: Scope): SettlePlan {
   const longest_ms = readDuration_ms(longest, ['settle', 'longest'], scope);
   if (first_ms > longest_ms && !scope.repairs.touches(['settle'])) {
     const key = scope.config.settle?.first === undefined ? 'longest' : 'first';
-    const message = `the pause of ${first} at first is longer than the longest, ${longest}`;
-    scope.report.error('bad-settle', ['settle', key], message, 'lower first, or raise longest');
+    const message = `first (${first}) is longer than longest (${longest})`;
+    scope.report.error('bad-settle', ['settle', key], message, 'lower first or raise longest');
   }
   const claim_ms = readDuration_ms(claim, ['settle', 'claim'], scope);
   return { first_ms, longest_ms, concurrency, claim_ms, lease_ms: readDuration_ms(lease, ['settle', 'lease'], scope) };

@@ -1,4 +1,4 @@
-/** Routes that the gateway answers itself or from its store: tasks and catalogues. */
+/** Compiles routes that the gateway answers from its store or its plan: tasks, resources and catalogues. */
 
 import type { RouteCatalogue, RouteResources, TaskAction, TaskActionList } from '../generated/gateway.d.ts';
 import { compilePointer } from '../lang/pointer.ts';
@@ -16,7 +16,7 @@ import { idPath } from './path-template.ts';
 import { type ActionOf, checkMethod, checkParam, type RouteScope } from './route-scope.ts';
 import { readTree } from './trees.ts';
 
-/** What a task's tree, and the tree of the list, may name. */
+/** The names that a task's tree, and the tree of the list, may use. */
 const ITEM = ['task.id', 'task.model', 'task.status', 'task.created_at', 'task.updated_at'];
 const LIST = ['items', 'total'];
 /** The same for resources. */
@@ -26,7 +26,7 @@ const RESOURCES = ['items', 'total', 'page.number', 'page.size', 'request.id'];
 type TaskRoute = PollRoute | CancelRoute | TaskListRoute;
 type CatalogueRoute = CatalogueListRoute | CatalogueItemRoute;
 
-/** Compiles a route with `task`. A kind that nothing creates is left out. */
+/** Compiles a route with `task`. Leaves out kinds that no route creates. */
 export function compileTaskRoute(task: TaskAction, route: RouteScope): ActionOf<TaskRoute> {
   const place = [...route.place, 'task'];
   const kinds = task.kinds
@@ -108,19 +108,20 @@ export function compileCatalogueRoute(config: RouteCatalogue, route: RouteScope)
   const rule = readModelRule(config.model, place, route);
   if (rule.source.in === 'body') {
     const hint = 'write model: { param: NAME } with a parameter of the path';
-    route.report.error('bad-model', [...place, 'at'], 'a catalogue finds a model by its path only', hint);
+    route.report.error('bad-model', [...place, 'at'], 'a catalogue route reads the model from its path only', hint);
     return undefined;
   }
   if (rule.prefix !== undefined || rule.unit !== undefined || rule.upstreams !== undefined) {
-    const hint = 'take prefix, unit and upstream out';
-    route.report.error('bad-model', place, 'a catalogue shows every model of its type', hint, { on: 'key' });
+    const hint = 'remove prefix, unit and upstream';
+    const message = 'a catalogue route cannot filter models by prefix, unit or upstream';
+    route.report.error('bad-model', place, message, hint, { on: 'key' });
   }
-  // Where one of the two is unknown it is reported for that.
+  // An unknown type is already reported.
   const types = route.library.types.compiled;
   const areTypes = catalogue !== undefined && rule.type !== undefined && types.has(catalogue.type);
   if (areTypes && types.has(rule.type) && rule.type !== catalogue.type) {
-    const message = `the catalogue shows models of the type '${catalogue.type}'`;
-    route.report.error('bad-model', [...place, 'type'], message, `write ${catalogue.type}, or leave type out`);
+    const message = `the catalogue only shows models of type '${catalogue.type}'`;
+    route.report.error('bad-model', [...place, 'type'], message, `write ${catalogue.type}, or remove type`);
   }
   return catalogue && { action: 'get_model', catalogue, param: rule.source.param };
 }

@@ -1,4 +1,4 @@
-/** Task kinds: how a stored task is asked for, what the upstream's words mean, and the rule that prices it. */
+/** Compiles task kinds: how a stored task is polled, what the upstream's statuses mean, and which rule bills it. */
 
 import type {
   Branch,
@@ -22,13 +22,13 @@ type Meaning = 'running' | 'succeeded' | 'failed';
 
 const MEANINGS: readonly Meaning[] = ['running', 'succeeded', 'failed'];
 
-/** Where a route or a branch creates tasks of a kind, and the rule that it names. */
+/** The place of a route or branch that creates tasks of a kind, and its billing rule. */
 interface Creator {
   readonly rule: string;
   readonly place: Place;
 }
 
-/** Compiles `tasks`. A kind gets the rule of the branches that create it; one that nothing creates gets none and is left out. */
+/** Compiles `tasks`. A kind gets the billing rule of the branches that create it. A kind that nothing creates is left out. */
 export function compileTasks(scope: Scope, billing: References<RulePlan>): References<TaskKindPlan> {
   const creators = findCreators(scope);
   return compileSection('tasks', scope, (name, task) => {
@@ -38,7 +38,7 @@ export function compileTasks(scope: Scope, billing: References<RulePlan>): Refer
   });
 }
 
-/** The first branch that creates each kind; reports a later one that bills it by another rule. */
+/** Finds the first branch that creates each kind. Reports a later branch with another billing rule. */
 function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
   const first = new Map<string, Creator>();
   for (const [route, config] of Object.entries(scope.config.routes)) {
@@ -48,8 +48,8 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
       const other = first.get(creates_task);
       if (other === undefined) first.set(creates_task, { rule: billing, place: [...place, 'billing'] });
       else if (other.rule !== billing) {
-        const message = `tasks of the kind '${creates_task}' are billed by '${other.rule}' already, at line ${scope.report.lineOf(other.place)}`;
-        const hint = 'a kind of task has one billing rule; declare a second kind';
+        const message = `tasks of kind '${creates_task}' are already billed by '${other.rule}' in line ${scope.report.lineOf(other.place)}`;
+        const hint = 'use the same billing rule, or declare a second task kind';
         scope.report.error('task-billing', [...place, 'billing'], message, hint);
       }
     }
@@ -57,7 +57,7 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
   return first;
 }
 
-/** What a route does in each case: its branches, or itself where it has none. */
+/** The branches of a route, or the route itself if it has none. */
 export function casesOf(
   name: string,
   route: Route,
@@ -111,19 +111,19 @@ function readUnknown(unknown: TaskUnknown, place: Place, scope: Scope): UnknownP
   };
 }
 
-/** Reports a parameter that the upstream would be sent twice. */
+/** Reports a query parameter that would be sent twice. */
 function checkPage({ number, size }: UnknownPage, list: string, place: Place, { report, repairs }: Scope): void {
   const names = new Set(new URLSearchParams(list.split('?')[1]).keys());
   for (const [key, name] of [['number', number] as const, ['size', size] as const]) {
     if (names.has(name) && !repairs.has([...place, key])) {
-      const message = `the parameter '${name}' would be sent twice`;
-      report.error('bad-page', [...place, key], message, `take it out of the query of list, or name another`);
+      const message = `the query parameter '${name}' would be sent twice`;
+      report.error('bad-page', [...place, key], message, 'remove it from the query of list, or choose another name');
     }
     names.add(name);
   }
 }
 
-/** Reports a status of a gateway or a proxy that is taken as proof by itself. */
+/** Compiles `nothing_made`. Reports a 5xx status without a code: a proxy may have sent it. */
 function readNothingMade(
   proofs: readonly TaskNothingMade[],
   place: Place,
@@ -132,12 +132,12 @@ function readNothingMade(
   const compiled = proofs.map(({ status, at, in: codes }, index) => {
     for (const [number, one] of status.entries()) {
       if (one === '4xx' || Number(one) < 500 || at !== undefined || repairs.touches([...place, index])) continue;
-      const message = `a ${one} may come from a proxy in between, and proves nothing by itself`;
+      const message = `a ${one} may come from a proxy, so the status alone does not prove that nothing was created`;
       report.error(
         'nothing-made',
         [...place, index, 'status', number],
         message,
-        "name the upstream's own code with at and in",
+        "also check the upstream's own error code with at and in",
       );
     }
     const read = at === undefined ? undefined : compilePointer(at);
@@ -163,13 +163,8 @@ function readMeaning(status: TaskStatus, place: Place, scope: Scope): TaskKindPl
       const other = meaning.get(text);
       if (other === undefined) meaning.set(text, word);
       else {
-        const message = `the status '${text}' means ${other} already`;
-        scope.report.error(
-          'duplicate-status',
-          [...place, word, index],
-          message,
-          'a status means one thing; keep one of them',
-        );
+        const message = `the status '${text}' is already listed under ${other}`;
+        scope.report.error('duplicate-status', [...place, word, index], message, 'keep one of them');
       }
     }
   }

@@ -1,4 +1,4 @@
-/** Trees and templates of the document, compiled with their problems placed inside it. */
+/** Compiles trees and templates, and reports mistakes at their position in the file. */
 import { parsePointer } from '../lang/pointer.ts';
 import { compileTemplate, compileTree, type TemplateIssue } from '../lang/tree.ts';
 import type { Place } from './report.ts';
@@ -6,7 +6,7 @@ import type { Scope } from './scope.ts';
 
 type Render<Value> = (values: Readonly<Record<string, unknown>>) => Value;
 
-/** A compiled tree; reports each name that it may not use and each malformed `${`. */
+/** Compiles a tree. Reports each unknown name and each malformed `${`. */
 export function readTree(tree: unknown, known: readonly string[], place: Place, scope: Scope): Render<unknown> {
   const result = compileTree(tree, known);
   if (result.ok) return result.render;
@@ -14,7 +14,7 @@ export function readTree(tree: unknown, known: readonly string[], place: Place, 
   return () => null;
 }
 
-/** A compiled template string; reports as readTree does. */
+/** Compiles a template string. Reports the same mistakes as `readTree`. */
 export function readTemplate(text: string, known: readonly string[], place: Place, scope: Scope): Render<string> {
   const result = compileTemplate(text, known);
   if (result.ok) return result.render;

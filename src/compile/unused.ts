@@ -1,4 +1,4 @@
-/** What is declared and never used: mostly the trace of a slip somewhere else. */
+/** Warns about entries that are declared but never used, often because of a mistake elsewhere. */
 import { checkCardsShown } from './cards.ts';
 import { isReachKnown } from './known.ts';
 import type { Library } from './library.ts';
@@ -9,10 +9,10 @@ import type { Scope } from './scope.ts';
 import { referredAt, type Section, sections } from './sections.ts';
 import { casesOf } from './tasks.ts';
 
-/** The sections whose entries are used by being referred to. Models and task kinds are used in ways of their own. */
+/** Sections whose entries are used when something refers to them. Models and task kinds have their own rules. */
 const REFERRED = ['upstreams', 'prices', 'envelopes', 'interfaces', 'billing', 'fills', 'catalogues'] as const;
 
-/** Warns of what nothing refers to. */
+/** Warns about unused entries. */
 export function checkUnused(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
   for (const section of REFERRED) warnOfEntries(section, library[section], scope);
   warnOfModels(scope, routes, library);
@@ -24,20 +24,20 @@ function warnOfEntries(section: Section, references: References<unknown>, scope:
   if (isUseUnknown(section, scope)) return;
   for (const name of Object.keys(scope.config[section] ?? {})) {
     if (references.isUsed(name)) continue;
-    const message = `nothing uses the ${sections[section].entry.replace(/^an? /, '')} '${name}'`;
-    const hint = 'take it out, or name it where it is meant';
+    const message = `${sections[section].entry.replace(/^an? /, '')} '${name}' is not used`;
+    const hint = 'remove it, or refer to it';
     scope.report.warning('unused', [section, name], message, hint, { on: 'key' });
   }
 }
 
-/** Whether a mistake that is reported already may be why something of the section is unused. */
+/** Whether a mistake that is already reported may explain unused entries of the section. */
 function isUseUnknown(section: Section, { repairs, report }: Scope): boolean {
   return report.isSuspect(section) || repairs.all.some((repair) => referredAt(repair).includes(section));
 }
 
 function warnOfModels(scope: Scope, routes: readonly CompiledRoute[], library: Library): void {
   if (isUseUnknown('models', scope)) return;
-  // A route of which that is not known may take any model.
+  // A route with a repaired model rule may take any model.
   if (Object.keys(scope.config.routes).some((name) => !isReachKnown(['routes', name], scope))) return;
   const models = library.models.compiled;
   const routed = new Set(
@@ -49,12 +49,12 @@ function warnOfModels(scope: Scope, routes: readonly CompiledRoute[], library: L
   );
   for (const id of models.keys()) {
     if (routed.has(id)) continue;
-    const hint = "take it out, or let a route's model take it";
-    scope.report.warning('unused', ['models', id], `no route takes the model '${id}'`, hint, { on: 'key' });
+    const hint = "remove it, or change a route's model so that it takes it";
+    scope.report.warning('unused', ['models', id], `no route takes model '${id}'`, hint, { on: 'key' });
   }
 }
 
-/** A task that is created and paid for must also be fetched. */
+/** Warns about task kinds that no route creates or that no route polls. */
 function warnOfKinds(scope: Scope): void {
   if (isUseUnknown('tasks', scope)) return;
   const kinds = Object.keys(scope.config.tasks ?? {});
@@ -62,17 +62,14 @@ function warnOfKinds(scope: Scope): void {
   const created = new Set(
     routes.flatMap(([name, route]) => casesOf(name, route).map(([, { creates_task }]) => creates_task)),
   );
-  const fetched = new Set(
+  const polled = new Set(
     routes.flatMap(([, route]) => ('task' in route && 'poll' in route.task ? route.task.kinds : [])),
   );
   for (const kind of kinds) {
-    if (created.has(kind) && fetched.has(kind)) continue;
+    if (created.has(kind) && polled.has(kind)) continue;
     const [message, hint] = created.has(kind)
-      ? [`no route fetches tasks of the kind '${kind}'`, 'add a route with task: { poll: …, kinds: … }']
-      : [
-          `no route creates tasks of the kind '${kind}'`,
-          `let a route create it with creates_task: ${kind}, or take it out`,
-        ];
+      ? [`no route polls tasks of kind '${kind}'`, 'add a route with task: { poll: …, kinds: … }']
+      : [`no route creates tasks of kind '${kind}'`, `add creates_task: ${kind} to a route, or remove it`];
     scope.report.warning('unused', ['tasks', kind], message, hint, { on: 'key' });
   }
 }

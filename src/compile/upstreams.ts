@@ -1,4 +1,4 @@
-/** Upstreams: where requests go, with what credential and for how long. */
+/** Compiles upstreams: origin, credential and time-outs. */
 import type { Upstream } from '../generated/gateway.d.ts';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import { checkCredentialHeader } from './header-names.ts';
@@ -7,10 +7,10 @@ import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 import { isSet, nearVariable, type Resolved, resolveSetting } from './settings.ts';
 
-/** What stands in for an upstream's url and secret. */
+/** Returns the url and secret that replace those of an upstream, if any. */
 export type Override = (name: string) => { readonly url: string; readonly secret: string } | undefined;
 
-/** Compiles `upstreams`. An optional one whose url's variable is not set is off. */
+/** Compiles `upstreams`. An optional upstream is off if the variable of its url is not set. */
 export function compileUpstreams(scope: Scope, override: Override): References<UpstreamPlan> {
   return compileSection('upstreams', scope, (name, upstream) => compileUpstream(name, upstream, scope, override));
 }
@@ -20,12 +20,12 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
   const connect = readDuration_ms(upstream.timeout?.connect ?? '5s', [...place, 'timeout', 'connect'], scope);
   const headers = readDuration_ms(upstream.timeout?.headers ?? '60s', [...place, 'timeout', 'headers'], scope);
   const idle = readDuration_ms(upstream.timeout?.idle ?? '2m', [...place, 'timeout', 'idle'], scope);
-  const standIn = override(name);
+  const replacement = override(name);
   const isOptional = upstream.optional === true || scope.repairs.has([...place, 'optional']);
   if (upstream.auth !== undefined) checkCredentialHeader(upstream.auth.header, [...place, 'auth', 'header'], scope);
-  const off = standIn === undefined && isOptional && !isSet(upstream.url, scope);
+  const off = replacement === undefined && isOptional && !isSet(upstream.url, scope);
   if (off) warnOfNearVariable(name, upstream, scope);
-  const target = off ? undefined : compileTarget(upstream, standIn, place, scope);
+  const target = off ? undefined : compileTarget(upstream, replacement, place, scope);
   const url_variable = typeof upstream.url === 'object' ? upstream.url.env : undefined;
   return {
     name,
@@ -38,11 +38,11 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
   };
 }
 
-/** An upstream that is off because the name of its variable is misspelt. */
+/** Warns about an upstream that is probably off because the name of its variable is misspelt. */
 function warnOfNearVariable(name: string, { url }: Upstream, scope: Scope): void {
   const near = typeof url === 'object' ? nearVariable(url.env, scope) : undefined;
   if (typeof url !== 'object' || near === undefined) return;
-  const message = `the upstream '${name}' is off, for the environment variable ${url.env} is not set`;
+  const message = `upstream '${name}' is off, because the environment variable ${url.env} is not set`;
   scope.report.warning(
     'missing-env',
     ['upstreams', name, 'url', 'env'],
@@ -53,23 +53,23 @@ function warnOfNearVariable(name: string, { url }: Upstream, scope: Scope): void
 
 function compileTarget(
   upstream: Upstream,
-  standIn: ReturnType<Override>,
+  replacement: ReturnType<Override>,
   place: Place,
   scope: Scope,
 ): UpstreamTarget | undefined {
   const urlPlace = [...place, 'url'];
   const url =
-    standIn === undefined
-      ? resolveSetting(upstream.url, urlPlace, ', give it a default, or make the upstream optional', scope)
-      : { value: standIn.url, place: urlPlace, origin: '' };
+    replacement === undefined
+      ? resolveSetting(upstream.url, urlPlace, ', add a default, or make the upstream optional', scope)
+      : { value: replacement.url, place: urlPlace, origin: '' };
   const address = url && readUrl(url, scope);
   if (upstream.auth === undefined) return address && { ...address, credential: undefined };
   const { header, scheme } = upstream.auth;
   const secretPlace = [...place, 'auth', 'secret'];
   const secret =
-    standIn === undefined
-      ? resolveSetting(upstream.auth.secret, secretPlace, ', or leave out auth where there is none', scope)
-      : { value: standIn.secret, place: secretPlace, origin: '' };
+    replacement === undefined
+      ? resolveSetting(upstream.auth.secret, secretPlace, ', or remove auth if the upstream needs none', scope)
+      : { value: replacement.secret, place: secretPlace, origin: '' };
   if (secret === undefined || !checkSecret(secret, scope) || address === undefined) return undefined;
   const value = scheme === undefined ? secret.value : `${scheme} ${secret.value}`;
   return { ...address, credential: { header, value } };
@@ -78,7 +78,7 @@ function compileTarget(
 function readUrl(url: Resolved, scope: Scope): { readonly origin: string; readonly base_path: string } | undefined {
   const problem = urlProblem(url.value);
   if (problem !== undefined) {
-    const hint = 'write http://HOST:PORT or https://HOST/PATH';
+    const hint = 'write http://HOST:PORT or https://HOST/PATH; a credential belongs in auth';
     scope.report.error('bad-url', url.place, `the url${url.origin} ${problem}`, hint);
     return undefined;
   }
@@ -89,20 +89,20 @@ function readUrl(url: Resolved, scope: Scope): { readonly origin: string; readon
 function urlProblem(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || !/^https?:\/\//i.test(text)) return 'is not an http:// or https:// address';
-  if (url.username !== '' || url.password !== '') return 'carries credentials; they belong under auth';
+  if (url.username !== '' || url.password !== '') return 'contains a user name or password';
   if (text.includes('?') || text.includes('#')) return 'has a query or a fragment';
-  return /\s/.test(text) ? 'has white space in it' : undefined;
+  return /\s/.test(text) ? 'contains white space' : undefined;
 }
 
-/** A header's value takes no control characters, and an empty credential is one that anybody can give (CVE-2026-41432). */
+/** Header values allow no control characters, and anyone can present an empty credential (CVE-2026-41432). */
 function checkSecret(secret: Resolved, scope: Scope): boolean {
   if (secret.value.trim() === '') {
     const message = `the secret${secret.origin} is empty`;
-    scope.report.error('empty-secret', secret.place, message, 'set it, or leave out auth where there is none');
+    scope.report.error('empty-secret', secret.place, message, 'set it, or remove auth if the upstream needs none');
     return false;
   }
   if (/^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/.test(secret.value)) return true;
   const message = `the secret${secret.origin} has characters that a header cannot carry`;
-  scope.report.error('bad-secret', secret.place, message, 'look for a line break, or a space at either end');
+  scope.report.error('bad-secret', secret.place, message, 'check for a line break, or a space at the start or end');
   return false;
 }

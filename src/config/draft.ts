@@ -1,4 +1,4 @@
-/** A document under repair, and where each of its values stands in the operator's own text. */
+/** Keeps the value of a document while it is repaired, and the original path of each part. */
 import { ownValue } from '../lang/pointer.ts';
 import { isRecord } from './schema-words.ts';
 import type { Path } from './source.ts';
@@ -7,13 +7,13 @@ type Token = string | number;
 
 const REMOVED = Symbol('removed');
 
-/** The value of a document under repair. Items that are removed from lists keep their place until `compact`. */
+/** The value of a document under repair. A removed list item leaves a hole until `compact`, so that indexes stay valid. */
 export class Draft {
   readonly root: unknown;
-  /** By container: what a key or index is in the source. */
+  /** For each container: current key or index → key or index in the source. */
   readonly #origins = new Map<object, Map<string, Token>>();
 
-  /** @param root a value that nobody else holds; it is changed in place. */
+  /** @param root changed in place; the caller must not use it any more. */
   constructor(root: unknown) {
     this.root = root;
   }
@@ -23,14 +23,14 @@ export class Draft {
     return path.reduce<unknown>((value, token) => childOf(value, token), this.root);
   }
 
-  /** Whether there is something at the path. */
+  /** Whether there is a value at the path. */
   has(path: Path): boolean {
     const parent = this.get(path.slice(0, -1));
     const token = path.at(-1);
     return typeof parent === 'object' && parent !== null && token !== undefined && childOf(parent, token) !== undefined;
   }
 
-  /** Where the path leads in the source. What is not in the document keeps its own name. */
+  /** Translates a path of the draft to the path in the source. Unknown parts stay as they are. */
   toSource(path: Path): Path {
     let node: unknown = this.root;
     return path.map((token) => {
@@ -49,13 +49,13 @@ export class Draft {
     else if (isRecord(parent)) Reflect.deleteProperty(parent, token);
   }
 
-  /** Gives a mapping a member. */
+  /** Sets a member of a mapping. */
   set(path: Path, value: unknown): void {
     const parent = this.get(path.slice(0, -1));
     if (isRecord(parent)) Reflect.set(parent, path.at(-1) ?? '', value);
   }
 
-  /** Gives a member another key at the same place of its mapping. */
+  /** Renames a member and keeps its position in the mapping. */
   rename(path: Path, key: string): void {
     const parent = this.get(path.slice(0, -1));
     const old = String(path.at(-1) ?? '');
@@ -68,7 +68,7 @@ export class Draft {
     origins.delete(old);
   }
 
-  /** Closes the holes in lists. */
+  /** Closes the holes that removed list items left. */
   compact(): void {
     this.#compact(this.root);
   }

@@ -1,4 +1,4 @@
-/** What is wrong about the shape of a document, before it has a line and column. */
+/** Defines a schema mistake before it is given a line and column. */
 import type { DiagnosticCode } from './diagnostic.ts';
 import type { Path, Source } from './source.ts';
 
@@ -8,18 +8,18 @@ export interface Finding {
   readonly on: 'key' | 'value';
   readonly message: string;
   readonly hint: string | undefined;
-  /** The keys, one of which is missing in the mapping at the path. */
+  /** Keys of which the mapping at the path needs one. */
   readonly missing?: readonly string[];
-  /** Where a missing key would stand that an unknown one was most likely meant for. */
+  /** The path of the absent key that an unknown key was probably meant to be. */
   readonly meant?: Path | undefined;
-  /** The value is of another shape altogether: what is wrong inside it is a consequence. */
+  /** The value has a completely different shape, so mistakes inside it are consequences and are not reported. */
   readonly isWhole?: true;
 }
 
-/** What an error of the validator is about. */
+/** The value that a validator error is about. */
 export interface Subject {
   readonly path: Path;
-  /** The value's key, with the indexes of list items: `'auth[0]'`. */
+  /** The value's key, with the indexes of list items, for messages: `'auth[0]'`. */
   readonly label: string;
   readonly schema: unknown;
   readonly value: unknown;

@@ -1,10 +1,11 @@
-/** Diagnostics as people, scripts and GitHub read them. */
+/** Formats diagnostics for people, scripts and GitHub. */
 import type { Diagnostic } from './diagnostic.ts';
 
 /**
- * One paragraph a finding: where and what and the remedy, then the line with a caret under the place; at the end the count.
+ * Formats findings for a terminal: one paragraph per finding with position, message and remedy, then the source line with a
+ * caret. The last line is the count.
  *
- * @param text the file's text, for the excerpts; without it there are none.
+ * @param text the file's text; without it there are no source lines.
  */
 export function formatText(diagnostics: readonly Diagnostic[], text?: string): string {
   const lines = text?.replace(/^\uFEFF/, '').split(/\r?\n/) ?? [];
@@ -16,22 +17,22 @@ function headline({ file, line, column, severity, code, message, hint }: Diagnos
   return `${file}:${line}:${column} ${severity} ${code}  ${message}${hint === null ? '' : `; ${hint}`}`;
 }
 
-/** How much of a long line is shown on either side of the place. */
+/** How many characters of a long line are shown on each side of the position. */
 const AROUND = 60;
 
 function excerpt({ code, line, column }: Diagnostic, lines: readonly string[]): readonly string[] {
   const text = lines[line - 1];
-  // The line would show the secret once more, in a build's log for example.
+  // The line contains the secret, and the output may end up in a build log.
   if (code === 'plain-secret' || text === undefined || text.trim() === '') return [];
   const from = column > AROUND + 1 && text.length > 2 * AROUND ? column - 1 - AROUND : 0;
   const to = Math.max(column - 1, from) + AROUND;
   const shown = `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
-  // Tabs stay tabs, so that the caret stands under its place whatever their width.
+  // Keep tabs, so that the caret is in the right column at any tab width.
   const indent = `${from > 0 ? ' ' : ''}${text.slice(from, column - 1).replaceAll(/[^\t]/g, ' ')}`;
   return [`    ${visible(shown)}`, `    ${indent}^`];
 }
 
-/** A file must not be able to move the cursor of the terminal that shows it. */
+/** Replaces control characters: a file must not control the terminal that shows it. */
 function visible(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, (character) => (character === '\t' ? character : '\uFFFD'));
 }
@@ -54,7 +55,7 @@ export function formatJson(diagnostics: readonly Diagnostic[]): string {
   return `${JSON.stringify({ diagnostics: findings }, null, 2)}\n`;
 }
 
-/** GitHub's workflow commands, one a finding, which it shows as annotations of the lines. */
+/** GitHub workflow commands, one per finding. GitHub shows them as annotations of the lines. */
 export function formatGithub(diagnostics: readonly Diagnostic[]): string {
   return diagnostics
     .map(({ file, line, column, severity, code, message, hint }) => {
@@ -65,12 +66,12 @@ export function formatGithub(diagnostics: readonly Diagnostic[]): string {
     .join('');
 }
 
-/** The escapes of @actions/core for a command's text. */
+/** Escapes the text of a command as @actions/core does. */
 function data(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** And for its properties, which commas and colons separate. */
+/** Escapes a property of a command, where colons and commas are separators. */
 function property(text: string): string {
   return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

@@ -1,16 +1,16 @@
-/** Lines that stand a space or two too deep or too shallow: found by moving each line near YAML's error until the text can be read. */
+/** Finds lines that are indented one or two spaces wrong, by moving each line near a YAML error until the text parses. */
 import type { YAMLError } from 'yaml';
 import { Source } from './source.ts';
 
-/** A line whose indentation is wrong, and where its first character should stand. */
+/** A line with wrong indentation. */
 export interface MovedLine {
   /** From 1. */
   readonly line: number;
-  /** How many spaces it has too many; below 0, how many it lacks. */
+  /** The number of extra spaces; negative when spaces are missing. */
   readonly tooDeep: number;
 }
 
-/** The moved lines of a text, and the text with them put in place. */
+/** The wrongly indented lines of a text, and the corrected text. */
 export interface Indented {
   readonly moved: readonly MovedLine[];
   readonly source: Source;
@@ -24,11 +24,11 @@ const INDENTATION: ReadonlySet<string> = new Set([
   'UNEXPECTED_TOKEN',
 ]);
 
-/** More slips than these are no slips, and looking for them costs time. */
+/** With more wrong lines the guess is unlikely to be right, and each one costs many parses. */
 const MOST_MOVED = 4;
 const FARTHEST = [1, -1, 2, -2];
 
-/** Puts lines in place as long as each removes the first error. A text with other errors only comes back as it is. */
+/** Corrects the indentation of lines while each correction reduces the number of errors. Other errors are left as they are. */
 export function straighten(source: Source): Indented {
   const moved: MovedLine[] = [];
   let current = source;
@@ -47,7 +47,7 @@ function firstError({ document }: Source): YAMLError | undefined {
   return first !== undefined && INDENTATION.has(first.code) ? first : undefined;
 }
 
-/** The move that leaves the fewest errors, fewer than there are. */
+/** The move that leaves the fewest errors; undefined when no move reduces their number. */
 function findMoved(
   source: Source,
   error: YAMLError,
@@ -71,7 +71,7 @@ function findMoved(
   return best;
 }
 
-/** The line of the error and those around it, then the nearest line above that stands almost in its column. */
+/** The line of the error and its neighbours, then the nearest line above that is indented almost the same. */
 function candidates(lines: readonly string[], at: number, code: YAMLError['code']): ReadonlySet<number> {
   const isText = (index: number): boolean => /^\s*[^\s#]/.test(lines[index] ?? '');
   const after = lines.findIndex((_, index) => index > at && isText(index));
@@ -82,12 +82,12 @@ function candidates(lines: readonly string[], at: number, code: YAMLError['code'
     const distance = Math.abs(indentOf(text) - depth);
     return index < own && isText(index) && distance > 0 && distance <= 2 && !isAbove(lines, index, own, depth);
   });
-  // A key inside the value of the line above is most likely the one that is too deep.
+  // For this error the line after it is the more likely one to be too deep.
   const first = code === 'BLOCK_AS_IMPLICIT_KEY' ? [after, own] : [own, after];
   return new Set([...first, almost, before].filter((index) => index >= 0));
 }
 
-/** Whether a line between the two begins a part of the file that the second is not in. */
+/** Whether a less indented line lies between the two, so that they are in different parts of the file. */
 function isAbove(lines: readonly string[], from: number, to: number, depth: number): boolean {
   return lines.slice(from + 1, to).some((text) => /^\s*[^\s#]/.test(text) && indentOf(text) < depth - 2);
 }

@@ -1,17 +1,17 @@
-/** Keys that are unknown, missing, badly named, or do not go together. */
+/** Describes schema errors about keys: unknown, missing, badly named, or in conflict. */
 import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { Finding, Subject } from './finding.ts';
 import { exampleOf, isRecord, listWords, note, propertiesOf } from './schema-words.ts';
 import type { KeyProblem } from './variants.ts';
 
-/** A key of a free mapping (an upstream's name, a model's id) that is not spelt as such names are. */
+/** A name that the operator chose, such as an upstream's name or a model's id, is not a valid name. */
 export function badName(name: string, { path, schema }: Subject): Finding {
-  const message = `'${name}' is not ${note(schema, 'x-noun') ?? 'admitted as a key'}`;
+  const message = `'${name}' is not ${note(schema, 'x-noun') ?? 'allowed as a key'}`;
   return { code: 'bad-value', path: [...path, name], on: 'key', message, hint: note(schema, 'x-hint') };
 }
 
-/** A key that the mapping does not take: what it was meant for, else what there is. */
+/** An unknown key. The hint names the most likely key, or else all of them. */
 export function unknownKey(name: string, { path, schema, value }: Subject): Finding {
   const keys = Object.keys(propertiesOf(schema));
   const absent = keys.filter((key) => !isRecord(value) || ownValue(value, key) === undefined);
@@ -29,24 +29,27 @@ export function unknownKey(name: string, { path, schema, value }: Subject): Find
 
 function otherKeys(name: string, keys: readonly string[], schema: unknown): string {
   const taken = nearest(name, keys);
-  if (taken !== undefined) return `'${taken}' is there already; keep one of them`;
-  const verb = note(schema, 'x-key') === undefined ? `${note(schema, 'x-noun') ?? 'it'} takes` : 'there are';
+  if (taken !== undefined) return `'${taken}' is already set; keep one of them`;
+  const verb =
+    note(schema, 'x-key') === undefined
+      ? `the keys of ${note(schema, 'x-noun') ?? 'this mapping'} are`
+      : 'write one of';
   return `${verb} ${listWords(keys, 'and', '')}`;
 }
 
-/** A key that every mapping of the kind needs. */
+/** A required key is missing. */
 export function missingKey(key: string, { path, label, schema }: Subject): Finding {
   const message = `${label} needs '${key}'`;
   return { code: 'missing-key', path, on: 'key', message, hint: `add ${exampleOf(key, schema)}`, missing: [key] };
 }
 
-/** A key that is needed because another one is there. */
+/** A key is missing that another key requires. */
 export function missingBeside(key: string, missing: string, { path, schema }: Subject): Finding {
-  const message = `'${key}' needs '${missing}' beside it`;
+  const message = `'${key}' also needs '${missing}'`;
   return { code: 'missing-key', path: [...path, key], on: 'key', message, hint: `add ${exampleOf(missing, schema)}` };
 }
 
-/** Keys that tell the shape of a mapping. */
+/** Keys that do not form one variant of the mapping. */
 export function keyProblem(problem: KeyProblem, { path, label, schema }: Subject): Finding {
   switch (problem.problem) {
     case 'none': {
@@ -57,16 +60,17 @@ export function keyProblem(problem: KeyProblem, { path, label, schema }: Subject
     case 'many': {
       const message = `${listWords(problem.keys, 'and')} exclude each other`;
       const place = [...path, problem.keys.at(-1) ?? ''];
-      return { code: 'conflicting-keys', path: place, on: 'key', message, hint: 'keep the one that is meant' };
+      return { code: 'conflicting-keys', path: place, on: 'key', message, hint: 'keep one of them' };
     }
     case 'stray': {
-      const message = `'${problem.key}' does not go with '${problem.beside}'`;
+      const message = `'${problem.key}' cannot be used with '${problem.beside}'`;
       const belongs = listWords(problem.belongs, 'or');
-      const hint = belongs === '' ? `move it into ${problem.beside}` : `it goes with ${belongs}; keep one of the two`;
+      const hint =
+        belongs === '' ? `move it into ${problem.beside}` : `it is used with ${belongs}; remove one of the two`;
       return { code: 'conflicting-keys', path: [...path, problem.key], on: 'key', message, hint };
     }
     case 'lacking': {
-      const message = `${label} needs '${problem.key}', as it has '${problem.beside}'`;
+      const message = `${label} needs '${problem.key}' because it has '${problem.beside}'`;
       const hint = `add ${exampleOf(problem.key, schema)}`;
       return { code: 'missing-key', path, on: 'key', message, hint, missing: [problem.key] };
     }

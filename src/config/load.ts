@@ -1,4 +1,4 @@
-/** From a file's text to the typed document: every mistake of syntax and by the schema at its line and column. */
+/** Reads a configuration file and reports every syntax and schema error with line and column. */
 import { readFileSync } from 'node:fs';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
@@ -8,24 +8,24 @@ import { Source } from './source.ts';
 import { checkSyntax } from './syntax.ts';
 import { readValues } from './values.ts';
 
-/** The document, where everything in it stands, and what is wrong with it. */
+/** The document, the positions of its parts, and the findings. */
 export interface Loaded {
-  /** Undefined when there is any error of syntax or by the schema. */
+  /** Undefined when there is a syntax or schema error. */
   readonly config: GatewayConfig | undefined;
-  /** The document with its mistakes by the schema repaired, for the passes; undefined where it cannot be read at all. */
+  /** The document with its schema errors repaired, for the compiler's passes; undefined when it cannot be read at all. */
   readonly repaired: RepairedDocument | undefined;
   readonly source: Source;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** No configuration comes near it, and parsing more would only cost time and memory. */
+/** Far more than any real configuration; parsing more would only cost time and memory. */
 const LARGEST_bytes = 1024 * 1024;
 
 /**
- * Reads a configuration and checks syntax and schema. It never throws: what is wrong is in the diagnostics.
+ * Reads a configuration and checks syntax and schema. It does not throw: errors are in the diagnostics.
  *
- * @param file the file's name, as diagnostics show it.
- * @param text its text where it is already known; otherwise the file is read.
+ * @param file the file's name as diagnostics show it.
+ * @param text the file's text; without it the file is read.
  */
 export function loadConfig(file: string, text?: string): Loaded {
   const read = text === undefined ? readText(file) : (checkSize(Buffer.byteLength(text)) ?? { text });
@@ -41,7 +41,7 @@ function check(source: Source): Loaded {
   }
   const checked = checkSchema(source, values);
   const places = new Set(syntax.diagnostics.map(placeOf));
-  // A key that no mapping may have is not one of this mapping either.
+  // The syntax check already reported a forbidden key such as `<<`; do not report it again as unknown.
   const others = checked.diagnostics.filter((finding) => !places.has(placeOf(finding)));
   const diagnostics = sortDiagnostics([...syntax.diagnostics, ...others]);
   const { repaired } = checked;
@@ -59,7 +59,7 @@ function readText(file: string): { readonly text: string } | Problem {
   try {
     bytes = readFileSync(file);
   } catch (error) {
-    return { problem: `the file cannot be read: ${reason(error)}`, hint: 'name another with --config FILE' };
+    return { problem: `the file cannot be read: ${reason(error)}`, hint: 'choose another with --config FILE' };
   }
   const tooLarge = checkSize(bytes.byteLength);
   if (tooLarge !== undefined) return tooLarge;
@@ -72,18 +72,18 @@ function readText(file: string): { readonly text: string } | Problem {
 
 function checkSize(size_bytes: number): Problem | undefined {
   if (size_bytes <= LARGEST_bytes) return undefined;
-  return { problem: 'the file is larger than 1 MiB', hint: 'is it the right file? name another with --config FILE' };
+  return { problem: 'the file is larger than 1 MiB', hint: 'is it the right file? choose another with --config FILE' };
 }
 
 function reason(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'ENOENT':
-      return 'there is no such file';
+      return 'it does not exist';
     case 'EISDIR':
       return 'it is a directory';
     case 'EACCES':
-      return 'its permissions forbid it';
+      return 'permission denied';
     default:
       return error instanceof Error ? error.message : String(error);
   }

@@ -1,16 +1,16 @@
-/** Parses a YAML text that is cut into lexemes already, which are looked at on their own as well. */
+/** Parses YAML from lexemes, so that the text is cut into lexemes only once; src/config/tokens.ts scans the same ones. */
 import { Composer, type Document, type LineCounter, Parser, YAMLParseError } from 'yaml';
 
-/** What the library's `parseDocument` gives for the text that was cut; the offsets of its lines go to `lines`. */
+/** Parses like the library's `parseDocument`. Adds the offset of each line to `lines`. */
 export function parseLexemes(lexemes: readonly string[], length: number, lines: LineCounter): Document.Parsed {
   const composer = new Composer({
     version: '1.2',
     stringKeys: true,
-    // Found by our own walk, which can name both places.
+    // src/config/syntax.ts finds duplicate keys and names both positions.
     uniqueKeys: false,
   });
   const [first, second] = composer.compose(tokensOf(lexemes, lines), true, length);
-  if (first === undefined) throw new Error('a composer that is forced gives a document');
+  if (first === undefined) throw new Error('the composer returned no document although it was told to');
   if (second === undefined) return first;
   const [from, to] = second.range;
   first.errors.push(new YAMLParseError([from, to], 'MULTIPLE_DOCS', 'a second document'));

@@ -1,11 +1,10 @@
 /**
- * Repairs a copy of a document that has mistakes of shape, so that the compiler can check the rest of it in the same run. Each
- * error of the schema's validator is taken away in one of two ways:
+ * Repairs a copy of a document that has schema errors, so that the compiler can check the rest of it in the same run:
  *
- * - a value that is wrong is removed;
- * - a value that is missing is replaced by a placeholder, the first of the schema's examples that fits.
+ * - a wrong value is removed;
+ * - a missing value is replaced by a placeholder, the first of the schema's examples that fits.
  *
- * Every such place is remembered, and the compiler concludes nothing from it.
+ * Every repaired path is recorded. The compiler draws no conclusions from repaired values.
  */
 import type { ErrorObject } from 'ajv';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
@@ -19,19 +18,19 @@ import { type Path, toPointer } from './source.ts';
 import { judgeBySchema } from './validator.ts';
 import { isKeyError, type KeyProblem } from './variants.ts';
 
-/** A document that fits the schema, and what in it is not the operator's. */
+/** A document that fits the schema, and the paths where it differs from the operator's text. */
 export interface RepairedDocument {
   readonly config: GatewayConfig;
   readonly repairs: Repairs;
 }
 
-/** Each round repairs what the one before uncovered; documents are not nested that deeply. */
+/** A repair may uncover errors one level deeper, which the next round repairs. No document is nested that deeply. */
 const MOST_ROUNDS = 64;
 
 /**
- * The repaired document; undefined where not even its root is a mapping.
+ * Repairs a document. Returns undefined when not even its root is a mapping.
  *
- * @param doubtful places whose values the text leaves open: they are removed.
+ * @param doubtful paths whose values are uncertain; they are removed.
  */
 export function repairDocument(draft: Draft, doubtful: readonly Path[]): RepairedDocument | undefined {
   const repairer = new Repairer(draft);
@@ -46,11 +45,11 @@ export function repairDocument(draft: Draft, doubtful: readonly Path[]): Repaire
   return undefined;
 }
 
-/** Its methods give false where the whole document is at fault. */
+/** Its methods return false when the whole document is wrong. */
 class Repairer {
   readonly #draft: Draft;
   readonly #repairs = new Map<string, Repair>();
-  /** How many placeholders a place has had. */
+  /** How many placeholders were tried at each path. */
   readonly #tries = new Map<string, number>();
 
   constructor(draft: Draft) {
@@ -68,17 +67,17 @@ class Repairer {
     return true;
   }
 
-  /** Takes one error away. */
+  /** Repairs one error. */
   repair(error: ErrorObject): boolean {
     const path = parsePointer(error.instancePath) ?? [];
-    // What it is about may have gone with an error before it.
+    // The repair of an earlier error may have removed the value.
     if (path.length > 0 && !this.#draft.has(path)) return true;
     if (error.propertyName !== undefined) return this.#repairName([...path, error.propertyName]);
     if (isKeyError(error)) return this.#repairKeys(error.params, path, error.parentSchema);
     switch (error.keyword) {
       case 'propertyNames':
       case 'if':
-        // The name, or the case, has an error of its own.
+        // The name, or the failing case, has its own error.
         return true;
       case 'additionalProperties':
         return this.#removeUnknown(path, String(error.params.additionalProperty), error.parentSchema);
@@ -99,7 +98,7 @@ class Repairer {
         return this.#add(path, removed ?? problem.keys[0] ?? '', schema);
       }
       case 'many':
-        // Nobody knows which is meant, so the one that stays is not certain either.
+        // It is unknown which key was meant, so the one that stays counts as a placeholder.
         this.#remember([...path, problem.keys[0] ?? ''], 'placeholder');
         for (const key of problem.keys.slice(1)) this.remove([...path, key]);
         return true;
@@ -110,17 +109,17 @@ class Repairer {
     }
   }
 
-  /** A badly spelt name is spelt as names are, so that its value is checked; where that fails it is removed. */
+  /** Turns an invalid name into a valid one, so that its value is still checked. If that fails, the entry is removed. */
   #repairName(path: Path): boolean {
     const name = String(path.at(-1));
-    const spelt = name.toLowerCase().replaceAll(/[^a-z0-9_]/g, '_');
-    const place = [...path.slice(0, -1), spelt];
-    if (spelt === name || !/^[a-z]/.test(spelt) || this.#draft.has(place)) return this.remove(path);
-    this.#draft.rename(path, spelt);
+    const valid = name.toLowerCase().replaceAll(/[^a-z0-9_]/g, '_');
+    const place = [...path.slice(0, -1), valid];
+    if (valid === name || !/^[a-z]/.test(valid) || this.#draft.has(place)) return this.remove(path);
+    this.#draft.rename(path, valid);
     return true;
   }
 
-  /** The key may have been meant for one that is absent: nothing is concluded from the absence of those either. */
+  /** The unknown key may be a misspelling of an absent key, so the absent keys that it may mean are recorded as repaired, too. */
   #removeUnknown(path: Path, key: string, schema: unknown): boolean {
     const value = this.#draft.get([...path, key]);
     const properties = propertiesOf(schema);
@@ -143,7 +142,7 @@ class Repairer {
     return true;
   }
 
-  /** The value that first stood in a place is what the operator wrote. */
+  /** Records a repair. The value recorded first is the operator's; later ones are placeholders. */
   #remember(path: Path, kind: Repair['kind'], value?: unknown): void {
     const pointer = this.#pointer(path);
     const known = this.#repairs.get(pointer);

@@ -1,17 +1,17 @@
-/** Which places of a repaired document the operator did not write. */
+/** Records which paths of a document were repaired, so that the compiler draws no conclusions from them. */
 import { isRecord } from './schema-words.ts';
 import { type Path, toPointer } from './source.ts';
 
-/** One place of the source that was repaired. */
+/** One repaired path. */
 export interface Repair {
   readonly path: Path;
-  /** The value was wrong or has no place there, and is left out; or it was wrong or missing, and the schema's example has its place. */
+  /** `removed`: the value was wrong or did not belong there. `placeholder`: an example of the schema replaces it. */
   readonly kind: 'removed' | 'placeholder';
-  /** What stood there. */
+  /** The original value. */
   readonly value: unknown;
 }
 
-/** The repairs of a document. The paths that it takes are those of the repaired document. */
+/** The repairs of a document. Its methods take paths of the repaired document. */
 export class Repairs {
   readonly all: readonly Repair[];
   readonly #toSource: (path: Path) => Path;
@@ -23,12 +23,12 @@ export class Repairs {
     this.#pointers = new Set(all.map(({ path }) => toPointer(path)));
   }
 
-  /** Where the path leads in the source. */
+  /** Translates a path of the repaired document to the path in the source. */
   toSource(path: Path): Path {
     return this.#toSource(path);
   }
 
-  /** Whether the value at the path, or a mapping that it would be in, was repaired. */
+  /** Whether the value at the path, or a value that contains it, was repaired. */
   has(path: Path): boolean {
     if (this.all.length === 0) return false;
     const source = this.#toSource(path);
@@ -40,7 +40,7 @@ export class Repairs {
     return this.has(path) || this.below(path).length > 0;
   }
 
-  /** The repairs at the path and below it, their paths counted from there. */
+  /** The repairs at the path and below it, with paths relative to it. */
   below(path: Path): readonly Repair[] {
     if (this.all.length === 0) return [];
     const source = this.#toSource(path);
@@ -60,7 +60,7 @@ export class Repairs {
   }
 }
 
-/** Every text in a value, keys included. */
+/** Every string in a value, keys included. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);

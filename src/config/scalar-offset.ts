@@ -1,7 +1,7 @@
-/** Where in a YAML text a character of a scalar's value stands: through quotes, escapes, indentation and folded lines. */
+/** Maps a character of a scalar's value to its offset in the YAML text, through quotes, escapes, indentation and folded lines. */
 import type { Scalar } from 'yaml';
 
-/** What escapes of one letter stand for, so that one at a line's beginning is not taken for the space that the line folds to. */
+/** The values of one-letter escapes. An escape with another value than the wanted one means that a folded line gave the character. */
 const ESCAPES: Readonly<Record<string, string>> = {
   n: '\n',
   t: '\t',
@@ -15,10 +15,10 @@ const ESCAPE_LENGTHS: Readonly<Record<string, number>> = { x: 4, u: 6, U: 10 };
 
 /**
  * The offset in `text` of the character at `index` of the scalar's value, both in UTF-16 units. An index at the value's end
- * gives the place after its last character.
+ * gives the offset after its last character.
  *
- * White space differs between text and value (lines fold, indentation goes), all other characters stand in the same order.
- * So each character of the value is looked for from the one before it on, and white space in between is skipped.
+ * White space differs between text and value (lines fold, indentation is removed); all other characters keep their order.
+ * So the search for each character starts after the one before it and skips white space.
  */
 export function scalarOffset(scalar: Scalar, text: string, index: number): number {
   const [begin = 0, end = 0] = scalar.range ?? [];
@@ -33,7 +33,7 @@ export function scalarOffset(scalar: Scalar, text: string, index: number): numbe
     at = skipLineContinuations(scalar, text, at);
     found = at;
     const length = lengthOf(scalar, text, at, wanted);
-    // The second half of a pair that one escape stands for.
+    // One escape gives both halves of a surrogate pair.
     if (length > 0 && isHighSurrogate(wanted) && text[at] === '\\') i++;
     at += length;
   }
@@ -53,7 +53,7 @@ function contentStart(scalar: Scalar, text: string, begin: number): number {
   }
 }
 
-/** `\` at a line's end joins the lines without a space. */
+/** Skips `\` at the end of a line, which joins the lines without a space. */
 function skipLineContinuations(scalar: Scalar, text: string, at: number): number {
   if (scalar.type !== 'QUOTE_DOUBLE') return at;
   let next = at;
@@ -64,7 +64,7 @@ function skipLineContinuations(scalar: Scalar, text: string, at: number): number
   return next;
 }
 
-/** How many characters of the text stand for the wanted one; none where it came from a folded line. */
+/** How many characters of the text make up the wanted one; 0 when a folded line gave it. */
 function lengthOf(scalar: Scalar, text: string, at: number, wanted: string): number {
   const character = text[at];
   if (scalar.type === 'QUOTE_DOUBLE' && character === '\\') {

@@ -1,4 +1,4 @@
-/** Checks a document against the configuration's schema and says every mistake once, at its place and with its remedy. */
+/** Checks a document against the configuration's schema and reports every mistake once, with its position and remedy. */
 import type { ErrorObject } from 'ajv';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -12,17 +12,17 @@ import { type Source, toPointer } from './source.ts';
 import { judgeBySchema } from './validator.ts';
 import type { Values } from './values.ts';
 
-/** What is wrong with a document by the schema, and the document repaired; undefined where it cannot be. */
+/** The schema errors of a document, and the repaired document; undefined when it cannot be repaired. */
 export interface SchemaCheck {
   readonly repaired: RepairedDocument | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Checks a document whose text can be read against the schema. */
+/** Checks the values of a document against the schema. */
 export function checkSchema(source: Source, values: Values): SchemaCheck {
   const draft = new Draft(values.value);
   const findings: Finding[] = [];
-  // Misspelt keys first: what stands under one is then checked as if it were spelt well.
+  // Correct misspelt keys first, so that their values are checked, too.
   for (;;) {
     const judged = judgeBySchema(draft.root);
     const errors = judged.fits ? [] : judged.errors;
@@ -40,7 +40,7 @@ export function checkSchema(source: Source, values: Values): SchemaCheck {
   return { repaired: repairDocument(draft, values.doubtful), diagnostics };
 }
 
-/** The finding about a misspelt key, which is then spelt as it was meant, where its value is what that key takes. */
+/** Corrects a misspelt key if the value has the type of the key that was meant. Returns the finding about it. */
 function correctKey(error: ErrorObject, draft: Draft, source: Source): Finding | undefined {
   if (error.keyword !== 'additionalProperties') return undefined;
   const finding = describeSchemaError(error, draft, source);
@@ -54,8 +54,8 @@ function correctKey(error: ErrorObject, draft: Draft, source: Source): Finding |
 }
 
 /**
- * Leaves one finding for one cause: of a value the first that is found, because a value of the wrong type fails every test;
- * and no missing key where a misspelt one in the same mapping is meant for it.
+ * Keeps one finding per cause: the first for each value, because a value of the wrong type fails every test, and none for a
+ * missing key that is present under a misspelt name.
  */
 function onePerCause(findings: readonly Finding[]): readonly Finding[] {
   const meant = new Set(findings.flatMap((finding) => (finding.meant ? [toPointer(finding.meant)] : [])));
@@ -64,7 +64,7 @@ function onePerCause(findings: readonly Finding[]): readonly Finding[] {
   const places = new Set<string>();
   return findings.filter((finding) => {
     const { missing, path, on, isWhole } = finding;
-    // Which of the keys beside it counts is the question there.
+    // The keys beside it contradict each other; that finding is enough.
     if (isWhole && clashing.has(parentOf(finding))) return false;
     if (!isWhole && whole.some((pointer) => `${toPointer(path)}/`.startsWith(pointer))) return false;
     if (missing !== undefined) return !missing.some((key) => meant.has(toPointer([...path, key])));

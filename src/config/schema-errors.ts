@@ -1,4 +1,4 @@
-/** One error of the schema's validator in the words of somebody who edits the file: what is wrong, where, and the remedy. */
+/** Turns an error of the schema's validator into a finding that the operator understands: message, path and remedy. */
 import type { ErrorObject } from 'ajv';
 import { parsePointer } from '../lang/pointer.ts';
 import type { Draft } from './draft.ts';
@@ -9,7 +9,7 @@ import { describeTypeError } from './type-errors.ts';
 import { badValue, clash } from './value-errors.ts';
 import { isKeyError } from './variants.ts';
 
-/** The finding that one of the validator's errors stands for; undefined where another error says the same. */
+/** The finding for a validator error; undefined when another error covers it. */
 export function describeSchemaError(error: ErrorObject, draft: Draft, source: Source): Finding | undefined {
   const path = draft.toSource(parsePointer(error.instancePath) ?? []);
   const subject: Subject = {
@@ -24,7 +24,7 @@ export function describeSchemaError(error: ErrorObject, draft: Draft, source: So
   switch (error.keyword) {
     case 'propertyNames':
     case 'if':
-      // What the name, or the case, lacks is an error of its own.
+      // The name, or the failing case, has its own error.
       return undefined;
     case 'additionalProperties':
       return unknownKey(String(error.params.additionalProperty), subject);

@@ -1,15 +1,15 @@
-/** What the configuration's schema says of values: which types fit, and which examples can serve as placeholders. */
+/** Reads types and examples from the configuration's schema. */
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { ownValue } from '../lang/pointer.ts';
 import { isRecord, note, strings } from './schema-words.ts';
 
-/** The schema that a `$ref` leads to, or the node itself. */
+/** The target of a node's `$ref`, or the node itself. */
 export function resolveRef(node: unknown): unknown {
   const name = note(node, '$ref')?.replace('#/definitions/', '');
   return name === undefined ? node : ownValue(schema.definitions, name);
 }
 
-/** Whether a value is of a type that the schema admits; where it names none, every value is. */
+/** Whether the schema allows the type of a value. A schema without a type allows every value. */
 export function fitsType(value: unknown, node: unknown): boolean {
   const target = resolveRef(node);
   const type = isRecord(target) ? target.type : undefined;
@@ -23,12 +23,12 @@ function typeOf(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** A property's examples, each of which the schema admits. */
+/** A property's examples. Each of them fits the schema. */
 export function placeholders(node: unknown): readonly unknown[] {
   return isRecord(node) && Array.isArray(node.examples) ? node.examples : [];
 }
 
-/** Whether the schema is of a mapping with names of the operator's own, none of which must be there. */
+/** Whether the schema describes a mapping with the operator's own names that may be empty. */
 export function isEmptiable(node: unknown): boolean {
   return isRecord(node) && node.type === 'object' && node.properties === undefined && node.minProperties === undefined;
 }

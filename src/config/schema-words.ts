@@ -1,4 +1,4 @@
-/** Words for messages about the schema: what the schema says of itself, values as text, lists of names. */
+/** Helpers for the wording of schema errors: the schema's notes, quoted values, lists of names. */
 import { stringify } from 'yaml';
 import { ownValue } from '../lang/pointer.ts';
 import { nameInvisible } from '../lang/visible.ts';
@@ -9,13 +9,13 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text that the schema carries beside its rules: `x-noun` (a duration), `x-hint` (the remedy). */
+/** A note of the schema, such as `x-noun` (`a duration`) or `x-hint` (the remedy). */
 export function note(schema: unknown, name: string): string | undefined {
   const value = isRecord(schema) ? schema[name] : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The code of the schema's own (`x-code`) for values that do not meet it. */
+/** The diagnostic code that the schema gives (`x-code`) for values that do not fit it. */
 export function codeOf(schema: unknown): DiagnosticCode | undefined {
   const code = note(schema, 'x-code');
   return code !== undefined && isDiagnosticCode(code) ? code : undefined;
@@ -27,7 +27,7 @@ export function propertiesOf(schema: unknown): Readonly<Record<string, unknown>>
   return isRecord(properties) ? properties : {};
 }
 
-/** The texts of a list. */
+/** The strings of a list. */
 export function strings(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
@@ -38,7 +38,7 @@ export function listWords(words: readonly string[], last: 'and' | 'or', quote = 
   return quoted.length < 2 ? (quoted[0] ?? '') : `${quoted.slice(0, -1).join(', ')} ${last} ${quoted.at(-1)}`;
 }
 
-/** A value as a message shows it: a text in quotes and shortened, so that it cannot fill the message or break its line. */
+/** Formats a value for a message: strings are quoted, long values are shortened, and line breaks are made visible. */
 export function quoteValue(value: unknown): string {
   if (typeof value !== 'string') return shorten(JSON.stringify(value) ?? 'nothing');
   return `'${shorten(nameInvisible(value))}'`;
@@ -48,20 +48,20 @@ function shorten(text: string): string {
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** `url: { env: VENDOR_URL }`: a key with its example from the schema, or the key alone where that is long. */
+/** A key with its example from the schema, such as `url: { env: VENDOR_URL }`; the key alone if the example is long. */
 export function exampleOf(key: string, schema: unknown): string {
   const example = shortExample(ownValue(propertiesOf(schema), key));
   return example === undefined ? `'${key}'` : `${key}: ${example}`;
 }
 
-/** A schema's example in one line of YAML; undefined where there is none or it is long. */
+/** A schema's example as one line of YAML; undefined if there is none or it is long. */
 export function shortExample(schema: unknown): string | undefined {
   const examples = isRecord(schema) && Array.isArray(schema.examples) ? schema.examples : [];
   const text = examples.length === 0 ? '' : inlineYaml(examples[0]);
   return text === '' || text.length > 80 ? undefined : text;
 }
 
-/** A value as YAML in one line. */
+/** A value as one line of YAML. */
 export function inlineYaml(value: unknown): string {
   const text = stringify(value, { collectionStyle: 'flow', lineWidth: 0 }).trimEnd();
   return text.replaceAll('[ ', '[').replaceAll(' ]', ']');

@@ -1,4 +1,4 @@
-/** The text of a configuration file with the position of every key, value and character in it. */
+/** Holds the text of a configuration file and gives the position of every key, value and character in it. */
 import { type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Pair, type ParsedNode } from 'yaml';
 import { escapePointerToken, parsePointer } from '../lang/pointer.ts';
 import { nameInvisible } from '../lang/visible.ts';
@@ -9,31 +9,31 @@ import { scalarOffset } from './scalar-offset.ts';
 /** Member names and indexes from the root. */
 export type Path = readonly (string | number)[];
 
-/** Both from 1; the column counts UTF-16 units, as editors do. */
+/** Line and column, both from 1. The column counts UTF-16 units, as editors do. */
 export interface Position {
   readonly line: number;
   readonly column: number;
 }
 
-/** Where at a place a finding stands: on its key, or `offset` UTF-16 units into its text. */
+/** Which part of a path's value a finding points at: its key, or the character `offset` UTF-16 units into its text. */
 export interface Spot {
   readonly on?: 'key' | 'value' | undefined;
   readonly offset?: number | undefined;
 }
 
-/** What a path leads to. A member has a key, an item of a list has none. */
+/** The YAML node at a path. A member of a mapping also has a key, an item of a list does not. */
 export interface Found {
   readonly pair: Pair<ParsedNode, ParsedNode | null> | undefined;
   readonly node: ParsedNode | undefined;
 }
 
-/** A YAML (or JSON) text and where everything in it stands. */
+/** A YAML (or JSON) text with its positions. */
 export class Source {
-  /** The name that diagnostics carry. */
+  /** The file's name in diagnostics. */
   readonly file: string;
   /** The text without a byte order mark. */
   readonly text: string;
-  /** The text cut in pieces, with marks of the lexer's own between them. */
+  /** The text cut into tokens, with control marks of the lexer between them. */
   readonly lexemes: readonly string[];
   readonly document: Document.Parsed;
   readonly #lines = new LineCounter();
@@ -46,14 +46,14 @@ export class Source {
   }
 
   /**
-   * The position of what the pointer names: of its value, or on `'key'` of its key. `offset` counts UTF-16 units inside the
-   * value of a text, whatever its quotes, escapes and line folds. Where the path ends early, the nearest parent's key.
+   * The position of the value at a pointer, or of its key with `'key'`. `offset` counts UTF-16 units of a string's value;
+   * quotes, escapes and folded lines are taken into account. If the path does not exist, the nearest parent's key.
    */
   at(pointer: string | Path, on: 'key' | 'value' = 'value', offset?: number): Position {
     return this.position(this.#offsetOf(toPath(pointer), { on, offset }));
   }
 
-  /** A finding at a place of this file. It is an error unless the spot says otherwise. */
+  /** A finding in this file. It is an error unless `spot` gives another severity. */
   diagnostic(
     code: DiagnosticCode,
     pointer: string | Path,
@@ -80,7 +80,7 @@ export class Source {
     return line === 0 ? { line: 1, column: 1 } : { line, column: col };
   }
 
-  /** What the path leads to, or undefined where it ends early. */
+  /** The node at the path; undefined if the path does not exist. */
   find(path: Path): Found | undefined {
     const steps = this.#walk(path);
     return steps.length === path.length + 1 ? steps.at(-1) : undefined;
@@ -98,7 +98,7 @@ export class Source {
     return place?.range[0] ?? 0;
   }
 
-  /** What each token of the path leads to, the root first, as far as the document goes. */
+  /** The node at each step of the path, the root first, as far as the path exists. */
   #walk(path: Path): readonly Found[] {
     let node: ParsedNode | undefined = this.document.contents ?? undefined;
     const steps: Found[] = [{ pair: undefined, node }];
@@ -112,7 +112,7 @@ export class Source {
   }
 }
 
-/** The member or item of a node. Of a key that stands twice the last counts that has what is looked for in it. */
+/** The member or item of a node. If a key occurs twice, the last one that contains the next step, else the last one. */
 function child(node: ParsedNode | undefined, token: string | number, next?: string | number): Found | undefined {
   if (isMap(node)) {
     const pairs = node.items.filter(({ key }) => isScalar(key) && String(key.value) === String(token));
@@ -123,7 +123,7 @@ function child(node: ParsedNode | undefined, token: string | number, next?: stri
   return item && { pair: undefined, node: item };
 }
 
-/** `key:` with nothing after it; the empty value stands nowhere that could be pointed at. */
+/** `key:` with nothing after it: the empty value has no position, so the key's is used. */
 function isEmpty(node: ParsedNode): boolean {
   return isScalar(node) && node.value === null && node.source === '';
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the text before anybody looks at what it says: YAML errors, twin keys, and YAML that is not admitted. */
+/** Checks the text itself: YAML errors, duplicate keys, and YAML features that are not allowed. */
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap } from 'yaml';
 import { nameInvisible } from '../lang/visible.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -7,7 +7,7 @@ import { type Path, type Source, toPointer } from './source.ts';
 import { scanTokens, type Unclosed } from './tokens.ts';
 import { describeYamlError } from './yaml-errors.ts';
 
-/** Every finding about the text, and whether what it says can be checked all the same. */
+/** The findings about the text, and whether its values can still be checked. */
 export interface Syntax {
   readonly diagnostics: readonly Diagnostic[];
   readonly isReadable: boolean;
@@ -25,22 +25,22 @@ export function checkSyntax(source: Source): Syntax {
   ];
   const findings: Diagnostic[] = [];
   visit(source.document.contents ?? undefined, [], source, findings);
-  // A directive changes what the whole text means; aliases, anchors and tags only what stands beside them.
+  // A directive changes the meaning of the whole text; aliases, anchors and tags only that of one value.
   const isReadable = broken.length === 0 && !tokens.refused.some(({ type }) => type === 'directive-line');
   return { diagnostics: [...refused, ...broken, ...(isReadable ? findings : [])], isReadable };
 }
 
-/** A line that is indented otherwise than its neighbours, at its first character. */
+/** A finding at the first character of a wrongly indented line. */
 function movedLine({ line, tooDeep }: MovedLine, source: Source): Diagnostic {
   const spaces = Math.abs(tooDeep) === 1 ? 'one space' : `${Math.abs(tooDeep)} spaces`;
   const text = source.text.split('\n')[line - 1] ?? '';
   const column = text.length - text.trimStart().length + 1;
-  const message = `this line is ${spaces} too ${tooDeep > 0 ? 'deep' : 'shallow'}`;
-  const hint = `begin it in column ${column - tooDeep}, like its neighbours`;
+  const message = `this line is indented ${spaces} too ${tooDeep > 0 ? 'many' : 'few'}`;
+  const hint = `start it in column ${column - tooDeep}, like its neighbours`;
   return { code: 'yaml-syntax', severity: 'error', file: source.file, line, column, pointer: '', message, hint };
 }
 
-/** An error by position and not by path: where the text cannot be read there are no paths. */
+/** A finding at an offset: a text that does not parse has no paths. */
 function at(source: Source, offset: number, finding: Problem): Diagnostic {
   const message = nameInvisible(finding.message);
   const hint = finding.hint === null ? null : nameInvisible(finding.hint);
@@ -50,17 +50,21 @@ function at(source: Source, offset: number, finding: Problem): Diagnostic {
 const REFUSED = {
   alias: {
     code: 'alias',
-    message: 'YAML aliases are not admitted',
-    hint: 'write the value out here, so that it can be read where it is used',
+    message: 'YAML aliases are not allowed',
+    hint: 'repeat the value here',
   },
-  anchor: { code: 'alias', message: 'YAML anchors are not admitted', hint: 'remove it' },
-  tag: { code: 'tag', message: 'YAML tags are not admitted', hint: 'remove it; quotes alone make a value a text' },
-  'directive-line': { code: 'yaml-syntax', message: 'YAML directives are not admitted', hint: 'remove the line' },
+  anchor: { code: 'alias', message: 'YAML anchors are not allowed', hint: 'remove the anchor' },
+  tag: {
+    code: 'tag',
+    message: 'YAML tags are not allowed',
+    hint: 'remove the tag; to make a value a string, put it in quotes',
+  },
+  'directive-line': { code: 'yaml-syntax', message: 'YAML directives are not allowed', hint: 'remove the line' },
 } as const;
 
 /**
- * YAML's errors. Of those in one line only the first is a cause, in a line with a refused feature it is that, and after a quote
- * or bracket that is never closed everything is a consequence.
+ * The YAML errors, without consequences: only the first error of a line, none in a line with a feature that is not allowed,
+ * and none after a quote or bracket that is never closed.
  */
 function yamlErrors(
   source: Source,
@@ -71,7 +75,7 @@ function yamlErrors(
   const errors = source.document.errors
     .filter((error) => unclosed === undefined || error.pos[0] < unclosed.offset)
     .toSorted((a, b) => a.pos[0] - b.pos[0]);
-  // Here the parser has lost the document, and takes everything after it for an error.
+  // After this error the parser reports everything that follows.
   const lost = errors.findIndex(({ message }) => message.includes('in YAML stream'));
   const causes = errors
     .slice(0, lost === -1 ? undefined : lost + 1)
@@ -79,7 +83,7 @@ function yamlErrors(
   if (unclosed !== undefined) {
     const message = `this ${unclosed.opening} is never closed`;
     causes.push(
-      at(source, unclosed.offset, { code: 'yaml-syntax', message, hint: `write ${unclosed.closing} where it ends` }),
+      at(source, unclosed.offset, { code: 'yaml-syntax', message, hint: `add the closing ${unclosed.closing}` }),
     );
   }
   return causes.filter(({ line }) => {
@@ -89,7 +93,7 @@ function yamlErrors(
   });
 }
 
-/** Finds keys that stand twice, keys that mean something to YAML or JavaScript, and numbers that would silently change. */
+/** Finds duplicate keys, keys with a meaning in YAML or JavaScript, and numbers that would lose digits. */
 function visit(node: ParsedNode | undefined, path: Path, source: Source, findings: Diagnostic[]): void {
   if (isSeq(node)) {
     for (const [index, item] of node.items.entries()) visit(item, [...path, index], source, findings);
@@ -107,7 +111,7 @@ function visitMap(node: YAMLMap.Parsed, path: Path, source: Source, findings: Di
     const name = isScalar(key) ? String(key.value) : '';
     const place = [...path, name];
     const first = seen.get(name);
-    const problem = first === undefined ? keyProblem(name, value) : twice(name, source.position(first).line);
+    const problem = first === undefined ? keyProblem(name, value) : duplicate(name, source.position(first).line);
     if (problem) findings.push({ ...at(source, offset, problem), pointer: toPointer(place) });
     seen.set(name, first ?? offset);
     visit(value ?? undefined, place, source, findings);
@@ -116,25 +120,24 @@ function visitMap(node: YAMLMap.Parsed, path: Path, source: Source, findings: Di
 
 type Problem = Pick<Diagnostic, 'code' | 'message' | 'hint'>;
 
-function twice(name: string, line: number): Problem {
-  const message = `'${name}' stands twice in this mapping, first in line ${line}`;
+function duplicate(name: string, line: number): Problem {
+  const message = `duplicate key '${name}', first used in line ${line}`;
   return { code: 'duplicate-key', message, hint: 'keep one of them' };
 }
 
 function keyProblem(name: string, value: unknown): Problem | undefined {
-  // An alias under it is refused as such.
+  // An alias as its value is already reported.
   if (name === '<<' && !isAlias(value)) {
-    const hint = 'write the keys out here, so that they can be read where they are used';
-    return { code: 'alias', message: 'YAML merge keys are not admitted', hint };
+    return { code: 'alias', message: 'YAML merge keys are not allowed', hint: 'repeat the keys here' };
   }
-  // As a member's name it would set the prototype of objects that are made from it.
+  // Assigning it would change the prototype of an object.
   if (name !== '__proto__') return undefined;
-  return { code: 'bad-value', message: `'${name}' is not admitted as a key`, hint: 'choose another name' };
+  return { code: 'bad-value', message: `'${name}' is not allowed as a key`, hint: 'choose another name' };
 }
 
 function checkNumber(node: Scalar.Parsed, value: number, path: Path, source: Source, findings: Diagnostic[]): void {
   if (Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value)) return;
-  const message = `${node.source} cannot be held exactly as a number`;
+  const message = `${node.source} cannot be represented exactly as a number`;
   const hint = `quote it to keep every digit: "${node.source}"`;
   const finding = at(source, node.range[0], { code: 'bad-value', message, hint });
   findings.push({ ...finding, pointer: toPointer(path) });

@@ -1,10 +1,13 @@
-/** What the tokens of a YAML text show before it is parsed: features that are refused, and what is opened and never closed. */
+/** Scans the tokens of a YAML text for features that are not allowed and for quotes and brackets that are never closed. */
 import { CST } from 'yaml';
 
-/** Aliases hide what a line says and can blow a small file up; anchors serve them; tags and directives change what plain values mean. */
+/**
+ * Features that are not allowed. Aliases, with their anchors, hide what a line means and can make a small file huge; tags and
+ * directives change the meaning of plain values.
+ */
 export type RefusedType = 'alias' | 'anchor' | 'tag' | 'directive-line';
 
-/** A quote or bracket that nothing closes. */
+/** A quote or bracket that is never closed. */
 export interface Unclosed {
   readonly offset: number;
   readonly opening: string;
@@ -18,7 +21,7 @@ export interface Tokens {
 
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', '"': '"', "'": "'" };
 
-/** Goes through the tokens once. They are the text cut in pieces, so their lengths add up to their places. */
+/** Scans the tokens once. Together they are the whole text, so their lengths add up to offsets. */
 export function scanTokens(lexemes: readonly string[]): Tokens {
   const refused: { offset: number; type: RefusedType }[] = [];
   const open: Unclosed[] = [];
@@ -27,14 +30,14 @@ export function scanTokens(lexemes: readonly string[]): Tokens {
   let isScalarNext = false;
   for (const token of lexemes) {
     const type = CST.tokenType(token);
-    // Marks of the lexer's own; they stand for no text.
+    // Control marks of the lexer, which are not part of the text.
     if (type === 'doc-mode' || type === 'flow-error-end' || type === 'scalar') {
       if (type === 'flow-error-end') unclosed ??= open[0];
       isScalarNext = type === 'scalar';
       continue;
     }
     if (isScalarNext) {
-      // A scalar may look like anything.
+      // The text of a plain scalar is not a feature, whatever it looks like.
     } else if (type === 'alias' || type === 'anchor' || type === 'tag' || type === 'directive-line') {
       refused.push({ offset, type });
     } else if (type === 'flow-map-start' || type === 'flow-seq-start') {

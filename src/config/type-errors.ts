@@ -1,11 +1,11 @@
-/** Values of the wrong type: texts that YAML takes for numbers, empty values, secrets in the open. */
+/** Describes values of the wrong type: unquoted strings that YAML reads as numbers, empty values, secrets in the file. */
 import { isScalar } from 'yaml';
 import type { DiagnosticCode } from './diagnostic.ts';
 import type { Finding, Subject } from './finding.ts';
 import { codeOf, isRecord, listWords, note, propertiesOf, quoteValue, shortExample, strings } from './schema-words.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
-  string: 'a text',
+  string: 'a string',
   integer: 'a whole number',
   number: 'a number',
   boolean: 'true or false',
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<string, string>> = {
   array: 'a list',
 };
 
-/** The finding for a value that is of none of the admitted types. */
+/** The finding for a value that has none of the allowed types. */
 export function describeTypeError(admitted: unknown, subject: Subject): Finding {
   const { path, label, schema, value } = subject;
   const types = typeof admitted === 'string' ? [admitted] : strings(admitted);
@@ -23,15 +23,15 @@ export function describeTypeError(admitted: unknown, subject: Subject): Finding 
   if (path.length === 0) return finding('wrong-type', ...describeRoot(value));
   const remedy = note(schema, 'x-hint');
   if (isRecord(schema) && schema['x-secret'] === true && typeof value === 'string') {
-    return finding('plain-secret', `${label} stands in the file`, remedy);
+    return finding('plain-secret', `${label} is written in the file`, remedy);
   }
   if (value === null) return finding('wrong-type', `${label} is empty`, remedy ?? 'give it a value or remove the key');
   const noun = note(schema, 'x-noun');
   const isUnquoted = typeof value === 'boolean' || (typeof value === 'number' && !types.includes('integer'));
   if (types.includes('string') && isUnquoted) {
     const text = sourceText(subject);
-    const message = `${label} must be ${noun ?? 'a text'}, but ${text} is a ${typeof value} here`;
-    // Quotes help only where the same characters are admitted as a text.
+    const message = `${label} must be ${noun ?? 'a string'}, but ${text} is a ${typeof value}`;
+    // Quotes help only if the quoted string is valid.
     return finding(
       codeOf(schema) ?? 'wrong-type',
       message,
@@ -40,28 +40,25 @@ export function describeTypeError(admitted: unknown, subject: Subject): Finding 
   }
   const [only = ''] = types.length === 1 ? types : [];
   const wanted = only === '' || only === 'string' ? (noun ?? NAMES[only]) : NAMES[only];
-  const message = `${label} must be ${wanted ?? listWords(types, 'or', '')}, but is ${describe(value)}`;
+  const message = `${label} must be ${wanted ?? listWords(types, 'or', '')}, but it is ${describe(value)}`;
   return finding('wrong-type', message, remedy ?? hintFor(types, value, schema));
 }
 
 function describeRoot(value: unknown): readonly [string, string] {
-  if (value === null) return ['the configuration is empty', 'begin with version: 1'];
-  return [
-    `the configuration must be a mapping, but is ${describe(value)}`,
-    'begin with version: 1, without a dash before it',
-  ];
+  if (value === null) return ['the configuration is empty', 'start with version: 1'];
+  return [`the configuration must be a mapping, but it is ${describe(value)}`, 'start with version: 1, without a dash'];
 }
 
 function describe(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (isRecord(value)) return 'a mapping';
-  return typeof value === 'string' ? `the text ${quoteValue(value)}` : `the ${typeof value} ${quoteValue(value)}`;
+  return typeof value === 'string' ? `the string ${quoteValue(value)}` : `the ${typeof value} ${quoteValue(value)}`;
 }
 
 function hintFor(types: readonly string[], value: unknown, schema: unknown): string | undefined {
   const keys = Object.keys(propertiesOf(schema));
   if (types.includes('object') && keys.length > 0) {
-    return `${note(schema, 'x-noun') ?? 'it'} takes ${listWords(keys, 'and', '')}`;
+    return `the keys of ${note(schema, 'x-noun') ?? 'this mapping'} are ${listWords(keys, 'and', '')}`;
   }
   const words = wordsOf(schema);
   if (words.length > 0) return `write ${listWords(words, 'or', '')}`;
@@ -74,7 +71,7 @@ function hintFor(types: readonly string[], value: unknown, schema: unknown): str
   return example && `write it like ${example}`;
 }
 
-/** A scalar as it is written: `1.250000`, `1e3`, `0x10`. */
+/** A scalar as it is written in the file: `1.250000`, `1e3`, `0x10`. */
 function sourceText({ source, path, value }: Subject): string {
   const node = source.find(path)?.node;
   return isScalar(node) && node.source !== undefined ? node.source : String(value);

@@ -7,22 +7,21 @@ import { addKeyRules, noteKeywords } from './variants.ts';
 
 export type Judgement =
   | { readonly fits: true; readonly config: GatewayConfig }
-  /** Every error, with the schema and the value that it is about. */
+  /** Every error, with its schema and value. */
   | { readonly fits: false; readonly errors: readonly ErrorObject[] };
 
-/** The schema is a constant, so its validator is one too. It takes longer to make than all else that `check` does. */
+/** Created once, and only for a document with errors: creating it takes longer than the rest of `check`. */
 let compiled: ValidateFunction | undefined;
 
 export function judgeBySchema(document: unknown): Judgement {
   if (fitsSchema(document)) return { fits: true, config: document };
-  // Only for a document that has mistakes.
   compiled ??= createValidator();
   compiled(document);
   return { fits: false, errors: compiled.errors ?? [] };
 }
 
 function createValidator(): ValidateFunction {
-  // Nothing is coerced, filled in or taken away: what is checked is what the operator wrote.
+  // No coercion, defaults or removal: check exactly what the operator wrote.
   const ajv = new Ajv({ allErrors: true, verbose: true, ownProperties: true, allowUnionTypes: true, messages: false });
   ajv.addVocabulary([...noteKeywords]);
   addKeyRules(ajv);

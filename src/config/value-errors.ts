@@ -1,10 +1,10 @@
-/** Values of the right type that their key does not take. */
+/** Describes values that have the right type but are not allowed. */
 import type { ErrorObject } from 'ajv';
 import { nearest } from '../lang/prefix.ts';
 import type { Finding, Subject } from './finding.ts';
 import { codeOf, listWords, note, propertiesOf, quoteValue, shortExample, strings } from './schema-words.ts';
 
-/** The finding for an error of a keyword about values. */
+/** The finding for an error of a keyword such as `enum`, `pattern` or `minimum`. Throws for a keyword without a message. */
 export function badValue(error: ErrorObject, subject: Subject): Finding {
   const { path, label, schema, value } = subject;
   const finding = (message: string, hint: string | undefined): Finding => {
@@ -24,41 +24,44 @@ export function badValue(error: ErrorObject, subject: Subject): Finding {
     case 'uniqueItems': {
       const index = Math.max(Number(error.params.i), Number(error.params.j));
       const item: unknown = Array.isArray(value) ? value[index] : undefined;
-      return { ...finding(`${quoteValue(item)} stands twice in ${label}`, 'keep one'), path: [...path, index] };
+      return {
+        ...finding(`${quoteValue(item)} is listed twice in ${label}`, 'keep one of them'),
+        path: [...path, index],
+      };
     }
     case 'minItems':
-      return finding(`${label} is empty`, 'give at least one');
+      return finding(`${label} is empty`, 'add at least one item');
     case 'minProperties': {
       const keys = listWords(Object.keys(propertiesOf(schema)), 'and');
-      return finding(`${label} is empty`, `give at least one${keys && ` of ${keys}`}`);
+      return finding(`${label} is empty`, `add at least one${keys === '' ? ' entry' : ` of ${keys}`}`);
     }
     case 'minLength': {
       const example = shortExample(schema);
-      return finding(`${label} is empty`, `write a text${example === undefined ? '' : `, such as ${example}`}`);
+      return finding(`${label} is empty`, `write a string${example === undefined ? '' : `, such as ${example}`}`);
     }
     case 'minimum':
-      return finding(`${quoteValue(value)} is too small`, `${label} is at least ${error.params.limit}`);
+      return finding(`${quoteValue(value)} is too small`, `the minimum of ${label} is ${error.params.limit}`);
     case 'maximum':
-      return finding(`${quoteValue(value)} is too large`, `${label} is at most ${error.params.limit}`);
+      return finding(`${quoteValue(value)} is too large`, `the maximum of ${label} is ${error.params.limit}`);
     default:
-      throw new Error(`the schema uses the keyword ${error.keyword}, which has no words for its errors`);
+      throw new Error(`the schema uses the keyword ${error.keyword}, which has no message`);
   }
 }
 
-/** A value of the shape that goes with other keys than those beside it. */
+/** A value whose shape contradicts the keys beside it. */
 export function clash({ path, label, schema }: Subject): Finding {
-  const message = `${label} is of another sort: ${note(schema, 'x-clash') ?? 'it does not go with the keys beside it'}`;
+  const message = `${label} has the wrong shape: ${note(schema, 'x-clash') ?? 'it contradicts the keys beside it'}`;
   return { code: 'conflicting-keys', path, on: 'key', message, hint: note(schema, 'x-hint'), isWhole: true };
 }
 
-/** A text that is not spelt as it must be. */
+/** A string that does not match its pattern. */
 function badText({ path, label, schema, value }: Subject): Finding {
   const secret = note(schema, 'x-private');
   if (secret !== undefined && String(value).includes('@')) {
-    // The text is not repeated: what stands before the @ is for nobody to read.
-    const message = `${label} holds a user or a password`;
+    // The message does not quote the value, because the part before the @ is secret.
+    const message = `${label} contains a user name or password`;
     return { code: 'plain-secret', path, on: 'value', message, hint: secret };
   }
-  const message = `${quoteValue(value)} is not ${note(schema, 'x-noun') ?? 'admitted here'}`;
+  const message = `${quoteValue(value)} is not ${note(schema, 'x-noun') ?? 'allowed here'}`;
   return { code: codeOf(schema) ?? 'bad-value', path, on: 'value', message, hint: note(schema, 'x-hint') };
 }

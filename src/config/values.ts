@@ -1,18 +1,18 @@
-/** The value of a document, made so that one mistake of its text is no reason to leave the rest of it unchecked. */
+/** Builds the value of a document in a way that one mistake of its text does not prevent the check of the rest. */
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
 import type { Path, Source } from './source.ts';
 
-/** A value that no part of is shared, and what of it the text does not say for certain. */
+/** A value without shared parts, and the paths in it that are uncertain. */
 export interface Values {
   readonly value: unknown;
-  /** Where an alias leads nowhere, or a tag changes what a value is. */
+  /** Paths of aliases without an anchor, and of values with a tag. */
   readonly doubtful: readonly Path[];
 }
 
-/** Aliases may make a small text large; no configuration comes near it. */
+/** Limits the expansion of aliases. Far more than any real configuration has. */
 const MOST_NODES = 100_000;
 
-/** The value of a source, aliases and merge keys written out; undefined when that has no end. */
+/** The value of a source with aliases and merge keys expanded; undefined when it becomes too large. */
 export function readValues(source: Source): Values | undefined {
   const reader = new Reader();
   const value = reader.read(source.document.contents ?? undefined, []);
@@ -38,7 +38,7 @@ class Reader {
     }
     if (node.tag !== undefined) this.doubtful.push(path);
     const value = this.#readPlain(node, path);
-    // Only now, so that nothing contains itself.
+    // Registered after its content was read, so that a value cannot contain itself.
     if (node.anchor !== undefined) this.#anchors.set(node.anchor, node);
     return value;
   }
@@ -56,16 +56,15 @@ class Reader {
       const place = [...path, name];
       const read = this.read(value ?? undefined, place);
       if (name === '<<') for (const [inherited, one] of Object.entries(read ?? {})) members.set(inherited, one);
-      // Neither is a key of anything; both are reported.
+      // Both are reported by the syntax check.
       if (name === '<<' || name === '__proto__') continue;
-      // Of a key that stands twice the last counts.
+      // The last of several duplicate keys counts. Duplicate sections are merged, so that both are checked.
       members.set(name, path.length === 0 ? merge(members.get(name), read) : read);
     }
     return Object.fromEntries(members);
   }
 }
 
-/** A section that stands twice is read as one. */
 function merge(first: unknown, second: unknown): unknown {
   return isPlain(first) && isPlain(second) ? { ...first, ...second } : second;
 }

@@ -1,26 +1,27 @@
-/** The keywords of the configuration's schema that are its own: shapes told apart by one key, keys that exclude others, notes. */
+/** Defines the custom keywords of the configuration's schema: variants that one key selects, keys that exclude others, notes. */
 import type { Ajv, ErrorObject, SchemaValidateFunction } from 'ajv';
 
-/** What one variant of a mapping takes besides its own key, and what of it is required. */
+/** The keys that one variant of a mapping allows and requires beside its own key. */
 interface Variant {
   readonly with?: readonly string[];
   readonly required?: readonly string[];
 }
 
-/** What is wrong about the keys of a mapping. */
+/** A mistake in the keys of a mapping. */
 export type KeyProblem =
-  /** None of the keys is there, one of which must be. */
+  /** One of the keys is required, and none is present. */
   | { readonly problem: 'none'; readonly keys: readonly string[] }
-  /** Several are there that exclude each other. */
+  /** Several keys are present that exclude each other. */
   | { readonly problem: 'many'; readonly keys: readonly string[] }
-  /** The key goes with others than the one that decides. */
+  /** The key belongs to other variants (`belongs`) than the one that `beside` selects. */
   | { readonly problem: 'stray'; readonly key: string; readonly beside: string; readonly belongs: readonly string[] }
-  /** The key is needed beside the one that decides. */
+  /** The variant that `beside` selects requires the key. */
   | { readonly problem: 'lacking'; readonly key: string; readonly beside: string };
 
 /**
- * Adds `x-variants: { KEY: { with: […], required: […] } }`: exactly one KEY stands in the mapping, with its own companions;
- * and `x-excludes: { KEY: […] }`: where KEY stands the others do not. Every problem is one error with a `KeyProblem` as params.
+ * Adds two keywords. `x-variants: { KEY: { with: […], required: […] } }`: the mapping has exactly one KEY, and beside it only
+ * the keys of its variant. `x-excludes: { KEY: […] }`: a mapping with KEY has none of the others. Each mistake becomes one
+ * error with a `KeyProblem` as params.
  */
 export function addKeyRules(ajv: Ajv): void {
   addRule(ajv, 'x-variants', variantProblems);
@@ -28,13 +29,12 @@ export function addKeyRules(ajv: Ajv): void {
 }
 
 /**
- * What the schema says of itself for messages: `x-noun` what a value is, `x-key` what a key is, `x-hint` the remedy, `x-code`
- * the diagnostic's code, `x-secret` and `x-private` that a text may be a secret, `x-clash` what a value of another shape (`not`)
- * contradicts.
+ * Notes for messages: `x-noun` names the value, `x-key` names a key, `x-hint` is the remedy, `x-code` the diagnostic's code.
+ * `x-secret` and `x-private` mark strings that may be secret. `x-clash` explains why a value of another shape (`not`) is wrong.
  */
 export const noteKeywords = ['x-noun', 'x-key', 'x-hint', 'x-code', 'x-secret', 'x-private', 'x-clash'];
 
-/** Whether an error of the validator is one of these keywords'. */
+/** Whether a validator error comes from `x-variants` or `x-excludes`. */
 export function isKeyError(error: ErrorObject): error is ErrorObject<string, KeyProblem> {
   return error.keyword === 'x-variants' || error.keyword === 'x-excludes';
 }
@@ -48,13 +48,13 @@ function addRule<Rule>(ajv: Ajv, keyword: string, find: (rule: Rule, data: objec
   ajv.addKeyword({ keyword, type: 'object', schemaType: 'object', errors: true, validate });
 }
 
-/** What is wrong about the keys of a mapping by its `x-variants`. */
+/** Checks the keys of a mapping against `x-variants`. */
 export function variantProblems(rule: Readonly<Record<string, Variant>>, data: object): readonly KeyProblem[] {
   const present = Object.keys(data);
   const variants = new Map(Object.entries(rule));
   const companions = (key: string): readonly string[] => variants.get(key)?.with ?? [];
   const candidates = present.filter((key) => variants.has(key));
-  // A variant's key may itself be a companion of another: a catalogue's model.
+  // The key of one variant may be allowed beside the key of another, such as `model` beside `catalogue`.
   const deciding = candidates.filter((key) => !candidates.some((other) => companions(other).includes(key)));
   const [beside, second] = deciding;
   if (beside === undefined) return [{ problem: 'none', keys: [...variants.keys()] }];
@@ -76,7 +76,7 @@ export function variantProblems(rule: Readonly<Record<string, Variant>>, data: o
   ];
 }
 
-/** What is wrong about a mapping by its `x-excludes`. */
+/** Checks the keys of a mapping against `x-excludes`. */
 export function exclusionProblems(
   rule: Readonly<Record<string, readonly string[]>>,
   data: object,

@@ -11,7 +11,7 @@ export type Address = string;
  */
 export type Size = string;
 /**
- * A length of time: a whole number and `ms`, `s`, `m`, `h` or `d`.
+ * A duration: a whole number and `ms`, `s`, `m`, `h` or `d`.
  */
 export type Duration = string;
 /**
@@ -19,17 +19,21 @@ export type Duration = string;
  */
 export type Name = string;
 /**
- * The address of the store, or the environment variable that holds it.
+ * The name of an HTTP header, in lower case.
+ */
+export type HeaderName = string;
+/**
+ * The address of the store, or an environment variable with it.
  */
 export type StoreUrl =
   | string
   | {
       /**
-       * The environment variable that holds it.
+       * The name of the environment variable.
        */
       readonly env: EnvName;
       /**
-       * What stands in while the variable is not set.
+       * The value if the variable is not set.
        */
       readonly default?: string;
     };
@@ -38,49 +42,45 @@ export type StoreUrl =
  */
 export type EnvName = string;
 /**
- * True or false, or the environment variable that says so with `1`, `true`, `0`, `false` or nothing.
+ * True or false, or an environment variable with `1`, `true`, `0`, `false` or the empty string.
  */
 export type Switch =
   | boolean
   | {
       /**
-       * The environment variable that holds it: `1` or `true` is on; `0`, `false` or nothing is off.
+       * The name of the environment variable: `1` and `true` mean on; `0`, `false` and the empty string mean off.
        */
       readonly env: EnvName;
       /**
-       * What stands in while the variable is not set.
+       * The value if the variable is not set.
        */
       readonly default?: '0' | '1' | 'false' | 'true';
     };
 /**
- * A decimal of the currency, as text, so that no binary fraction ever touches money.
+ * An amount of the currency as a decimal string. A number is refused, because it is a binary fraction.
  */
 export type Amount = string;
 /**
- * The address of an upstream, or the environment variable that holds it.
+ * The address of an upstream, or an environment variable with it.
  */
 export type UpstreamUrl =
   | string
   | {
       /**
-       * The environment variable that holds it.
+       * The name of the environment variable.
        */
       readonly env: EnvName;
       /**
-       * What stands in while the variable is not set.
+       * The value if the variable is not set.
        */
       readonly default?: string;
     };
-/**
- * The name of an HTTP header, in lower case.
- */
-export type HeaderName = string;
 /**
  * The word before a credential in a header (RFC 9110, 11.1).
  */
 export type Scheme = string;
 /**
- * What is counted.
+ * The unit that is counted and priced.
  */
 export type PriceUnit = 'second' | 'million_tokens';
 /**
@@ -98,7 +98,7 @@ export type Limit = number;
  */
 export type Json = unknown;
 /**
- * A JSON value with `${name}` in its texts: alone it keeps the value's type, `${name?}` alone leaves its member out when there is no value, `$${` stands for `${`.
+ * A JSON value whose strings may contain `${name}`. If `${name}` is the whole string, the result keeps the type of the value. If `${name?}` is the whole string and there is no value, the member is left out. `$${` is a literal `${`.
  */
 export type Tree = unknown;
 /**
@@ -118,11 +118,11 @@ export type Auth = AuthHeader | AuthQuery;
  */
 export type QueryName = string;
 /**
- * Counts units and asks the model's price table for their price: of a task, by `actual`, or of a request that is metered, by `counts` and `charge`.
+ * Counts units, which the model's price table prices: of a task (`actual`), or of a metered request (`counts` and `charge`).
  */
 export type BillingRule = BillingRuleActual | BillingRuleCounts;
 /**
- * A typed, named value taken from the request.
+ * A typed, named value of the request.
  */
 export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount;
 /**
@@ -142,11 +142,11 @@ export type FactValues =
   | number
   | {
       /**
-       * The least of the range.
+       * The smallest number of the range.
        */
       readonly from: number;
       /**
-       * The greatest of the range.
+       * The largest number of the range.
        */
       readonly to: number;
     };
@@ -159,16 +159,16 @@ export type FactDefault =
   | boolean
   | {
       /**
-       * The name under which the model's `defaults` hold it.
+       * A name in the model's `defaults`.
        */
       readonly model?: Name;
       /**
-       * The name under which the model's `limits` hold it; for facts of type int.
+       * A name in the model's `limits`; for facts of type int.
        */
       readonly limit?: Name;
     };
 /**
- * A JSON Schema file (draft-07), relative to the configuration.
+ * The path of a JSON Schema file (draft-07), relative to the configuration file.
  */
 export type SchemaFile = string;
 /**
@@ -180,7 +180,7 @@ export type TaskHold = Expression;
  */
 export type Cap = number;
 /**
- * Where a count may stand: a JSON Pointer, several, or a sum over the members of an array.
+ * The place of a count: a JSON Pointer, several, or a sum over the items of an array.
  *
  * @minItems 1
  */
@@ -189,15 +189,15 @@ export type Count =
   | readonly Pointer[]
   | {
       /**
-       * Where the array stands; the last array that any of the pointers finds holds.
+       * The place of the array. The last array that any of the pointers finds is used.
        */
       readonly sum: Pointers;
       /**
-       * Where the number stands in each member of the array. A member without one counts 0.
+       * The place of the number in each item of the array. An item without one counts 0.
        */
       readonly at: Pointer;
       /**
-       * Which members are added up; without it all are.
+       * Which items are added up. Without it, all are.
        */
       readonly where?: CountWhere;
     };
@@ -208,7 +208,7 @@ export type Count =
  */
 export type Pointers = string | readonly Pointer[];
 /**
- * What an answer without usage costs.
+ * The cost of an answer without usage.
  */
 export type Untold =
   | string
@@ -216,7 +216,7 @@ export type Untold =
       readonly [k: string]: Expression;
     };
 /**
- * How it is learnt whether the upstream took a creation that it never answered: by a `key` for which it makes one task, or by the `list` of its tasks.
+ * How the gateway finds out whether the upstream accepted a creation that it did not answer: by an idempotency `key`, or by the `list` of its tasks.
  */
 export type TaskUnknown = TaskUnknownKey | TaskUnknownList;
 export type RefusalStatus = number | string;
@@ -237,7 +237,7 @@ export type Match = string;
  */
 export type ModelRule = ModelRuleAt | ModelRuleParam;
 /**
- * What callers write as `model`.
+ * The id that callers send as `model`.
  */
 export type ModelId = string;
 /**
@@ -249,12 +249,12 @@ export type RequiredOwner = RequiredOwnerAt | RequiredOwnerParam | RequiredOwner
  */
 export type PathTemplate = string;
 /**
- * What a route does with stored tasks.
+ * The action of a route on stored tasks.
  */
 export type TaskAction = TaskActionPoll | TaskActionCancel | TaskActionList;
 
 /**
- * The configuration of the gateway: every upstream, price, model, route, billing rule and error in one file.
+ * The configuration of the gateway in one file.
  */
 export interface GatewayConfig {
   /**
@@ -266,23 +266,23 @@ export interface GatewayConfig {
    */
   readonly server?: Server;
   /**
-   * Where keys, accounts, the ledger and the tasks are kept.
+   * The store of keys, accounts, the ledger and tasks.
    */
   readonly store: Store;
   /**
-   * How the tasks that no caller polls are polled, and how long the claims and leases of a process last.
+   * How the gateway polls tasks that no caller polls, and how long claims and leases last.
    */
   readonly settle?: Settle;
   /**
-   * How the length of reference media is read before money is held.
+   * How the gateway reads the length of reference media before it holds money.
    */
   readonly media?: MediaReading;
   /**
-   * The one currency of prices and wallets.
+   * The currency of all prices and wallets.
    */
   readonly currency: Currency;
   /**
-   * The upstreams by name: a vendor's origin, credential and time-outs.
+   * The upstreams by name: the origin, credential and time-outs of a vendor.
    */
   readonly upstreams: {
     readonly [k: string]: Upstream;
@@ -300,7 +300,7 @@ export interface GatewayConfig {
     readonly [k: string]: Model;
   };
   /**
-   * What errors look like, by name.
+   * The formats of errors, by name.
    */
   readonly envelopes: {
     readonly [k: string]: Envelope;
@@ -318,13 +318,13 @@ export interface GatewayConfig {
     readonly [k: string]: BillingRule;
   };
   /**
-   * Task kinds by name: how a stored task is asked for.
+   * Task kinds by name: how a stored task is polled.
    */
   readonly tasks?: {
     readonly [k: string]: TaskKind;
   };
   /**
-   * What request bodies are completed with, by name.
+   * Values that are added to request bodies, by name.
    */
   readonly fills?: {
     readonly [k: string]: Fill;
@@ -342,7 +342,7 @@ export interface GatewayConfig {
     readonly [k: string]: Route;
   };
   /**
-   * Whole prefixes that go upstream as they are, with authentication only, by name.
+   * Prefixes that are forwarded unchanged after authentication, by name.
    */
   readonly mounts?: {
     readonly [k: string]: Mount;
@@ -357,19 +357,19 @@ export interface Server {
    */
   readonly listen?: Address;
   /**
-   * Host and port to serve metrics on, for Prometheus; without it nowhere. Whoever reaches it reads them.
+   * Host and port of the Prometheus metrics. Without it, there are none. The address needs no authentication, so do not make it public.
    */
   readonly metrics?: Address;
   /**
-   * The largest request body that is read; a larger one is refused as body_too_large. A route may take less.
+   * The largest request body. A larger one is refused as body_too_large. A route may set a smaller limit.
    */
   readonly body_limit?: Size;
   /**
-   * How much a body may hold, and how many bytes of bodies the gateway keeps at once.
+   * Limits of the content of one body, and of the bytes of all bodies in memory.
    */
   readonly bodies?: ServerBodies;
   /**
-   * How long a caller may take to send.
+   * How long a caller may take to send a request.
    */
   readonly timeout?: ServerTimeout;
   /**
@@ -377,37 +377,45 @@ export interface Server {
    */
   readonly drain?: ServerDrain;
   /**
-   * The envelope of errors outside the prefix of every interface, for requests whose credential does not tell which interface was meant; without it `{error: {code, message}}`.
+   * The envelope of errors for paths outside every prefix, if the request's credential does not select an interface. Without it, errors are `{error: {code, message}}`.
    */
   readonly envelope?: Name;
+  /**
+   * The header of the request's id on errors outside every interface. Without it, there is none.
+   */
+  readonly request_id?: HeaderName;
 }
 /**
- * How much a body may hold, and how many bytes of bodies the gateway keeps at once.
+ * Limits of the content of one body, and of the bytes of all bodies in memory.
  */
 export interface ServerBodies {
   /**
-   * The most objects, arrays, members and elements of one body, counted together; a body with more is refused as invalid_request before it is parsed.
+   * The largest number of objects, arrays, members and elements in one body, counted together. A body with more is refused as invalid_request before it is parsed.
    */
   readonly nodes?: number;
   /**
-   * The most bytes of request bodies kept at once, counted as they arrive and until their requests are answered; a request beyond it is refused as overloaded.
+   * The most bytes of request bodies in memory, from arrival until the request is answered. A request beyond that is refused as overloaded. The last eighth is for bodies of at most 1MiB.
    */
   readonly kept?: Size;
   /**
-   * The same for the requests of one API key.
+   * The most bytes of request bodies in memory for one account, with all of its API keys.
    */
-  readonly kept_per_key?: Size;
+  readonly kept_per_account?: Size;
 }
 /**
- * How long a caller may take to send.
+ * How long a caller may take to send a request.
  */
 export interface ServerTimeout {
   /**
-   * Time within which a caller must have sent its headers.
+   * The longest time for the headers of a request.
    */
   readonly headers?: Duration;
   /**
-   * Time within which a caller must have sent its whole request.
+   * The interval at which the speed of a body is checked, from its first bytes on. A body with less than 500 bytes per second since the last check is refused as request_timeout.
+   */
+  readonly body?: Duration;
+  /**
+   * The longest time for the whole request.
    */
   readonly request?: Duration;
 }
@@ -416,108 +424,108 @@ export interface ServerTimeout {
  */
 export interface ServerDrain {
   /**
-   * How long requests are still taken while `/readyz` answers 503, so that load balancers turn away first; without it the listener closes at once.
+   * How long the gateway still accepts requests while `/readyz` answers 503, so that load balancers can switch first. Without it, the listener closes at once.
    */
   readonly lame_duck?: Duration;
   /**
-   * How long answers under way may take to end before their connections are closed.
+   * How long running answers may take to end before their connections are closed.
    */
   readonly limit?: Duration;
 }
 /**
- * Where keys, accounts, the ledger and the tasks are kept.
+ * The store of keys, accounts, the ledger and tasks.
  */
 export interface Store {
   /**
-   * Where keys, accounts, the ledger and the tasks are kept: `sqlite:PATH`.
+   * The address of the store: `sqlite:PATH`.
    */
   readonly url: StoreUrl;
 }
 /**
- * How the tasks that no caller polls are polled, and how long the claims and leases of a process last.
+ * How the gateway polls tasks that no caller polls, and how long claims and leases last.
  */
 export interface Settle {
   /**
-   * The pause between two polls of a young task.
+   * The first pause between two polls of a task.
    */
   readonly first?: Duration;
   /**
-   * The pause between two polls of an old one; it grows from `first` to this.
+   * The longest pause between two polls; pauses grow from `first` to this.
    */
   readonly longest?: Duration;
   /**
-   * How many polls may be under way at one upstream.
+   * The most concurrent polls per upstream.
    */
   readonly concurrency?: number;
   /**
-   * How long one process has the right to poll a task that it claimed. Then any other process may claim it.
+   * How long a process may poll a task that it claimed. After that, another process may claim the task.
    */
   readonly claim?: Duration;
   /**
-   * How long a spend lease lasts, the money that one process set aside for metered requests, unless it is renewed. Then any other process may close it. A creation must leave for its upstream within this time, too.
+   * How long a spend lease lasts if it is not renewed. A spend lease is a hold that one process took for many metered requests; after it expires, another process may close it. A creation must also be sent to its upstream within this time.
    */
   readonly lease?: Duration;
 }
 /**
- * How the length of reference media is read before money is held.
+ * How the gateway reads the length of reference media before it holds money.
  */
 export interface MediaReading {
   /**
-   * Time for the whole reading of one URL.
+   * The longest time for one URL.
    */
   readonly timeout?: Duration;
   /**
-   * How much of one file is read at most.
+   * The most bytes that are read of one file.
    */
   readonly limit?: Size;
   /**
-   * How far above a whole second a length may lie and still count as that second; less than a second.
+   * How much longer than a whole second a length may be and still be rounded down; less than a second.
    */
   readonly tolerance?: Duration;
   /**
-   * The shortest medium that is admitted; a shorter one refuses the request.
+   * The shortest allowed medium. A request with a shorter one is refused.
    */
   readonly shortest?: Duration;
   /**
-   * Whether addresses that are not public may be read, which lets a caller reach your own network: for tests.
+   * Whether URLs with private addresses may be read. Only for tests, because callers could reach your network.
    */
   readonly allow_private?: Switch;
 }
 /**
- * The one currency of prices and wallets.
+ * The currency of all prices and wallets.
  */
 export interface Currency {
   /**
-   * Its ISO 4217 code; every price and every wallet is in it.
+   * The ISO 4217 code.
    */
   readonly code: string;
   /**
-   * How far below zero a charge beyond its hold may take a wallet; what a request costs beyond that is not charged.
+   * How far below zero an overage may take a wallet. Costs beyond that are not charged.
    */
   readonly overdraft?: Amount;
 }
 /**
- * A vendor's origin, credential and time-outs.
+ * The origin, credential and time-outs of a vendor.
  */
 export interface Upstream {
   /**
-   * Its address; what stands after the host is put before every path.
+   * The address. A path after the host is put before every request path.
    */
   readonly url: UpstreamUrl;
   /**
-   * Whether the upstream is off, and its models with it, while its url's variable is not set; otherwise that is an error.
+   * If true and the variable of the url is not set, the upstream and its models are off. If false, an unset variable is an error.
    */
   readonly optional?: boolean;
   /**
-   * The credential that is sent to it.
+   * The credential that is sent to the upstream.
    */
   readonly auth?: Credential;
   /**
-   * How long to wait for it.
+   * How long to wait for the upstream.
    */
   readonly timeout?: UpstreamTimeout;
   /**
-   * What callers get when it answers 401 or 403, which is about the gateway's credential and not theirs: its answer as it came, or the error upstream_failed. Either way it is logged as an error and counted.
+   * What callers get if the upstream refuses the gateway's credential with 401 or 403: the answer unchanged (`pass_on`), or the error upstream_failed. Both are logged as an error and counted.
    */
   readonly credential_refused?: 'pass_on' | 'upstream_failed';
 }
@@ -530,7 +538,7 @@ export interface Credential {
    */
   readonly header: HeaderName;
   /**
-   * The word before the credential; without it the header holds the credential alone.
+   * The word before the credential. Without it, the header contains only the credential.
    */
   readonly scheme?: Scheme;
   /**
@@ -539,11 +547,11 @@ export interface Credential {
   readonly secret: Secret;
 }
 /**
- * A secret: always in an environment variable, never in the file.
+ * A secret. It must be in an environment variable, never in the file.
  */
 export interface Secret {
   /**
-   * The environment variable that holds it.
+   * The name of the environment variable.
    */
   readonly env: EnvName;
 }
@@ -552,15 +560,15 @@ export interface Secret {
  */
 export interface UpstreamTimeout {
   /**
-   * Time within which a connection must stand.
+   * The longest time to connect.
    */
   readonly connect?: Duration;
   /**
-   * Time to the first byte of the answer.
+   * The longest time to the first byte of the answer.
    */
   readonly headers?: Duration;
   /**
-   * Longest silence inside an answer.
+   * The longest pause between two parts of an answer.
    */
   readonly idle?: Duration;
 }
@@ -569,15 +577,15 @@ export interface UpstreamTimeout {
  */
 export interface Price {
   /**
-   * What one price is for.
+   * The unit of one price.
    */
   readonly unit: PriceUnit;
   /**
-   * The facts that choose the price, outermost first; an empty list where there is one price.
+   * The facts that select the price, outermost first. An empty list means one price.
    */
   readonly by: readonly Name[];
   /**
-   * The prices by the values of those facts, one level of keys for each; with `by: []` the price itself.
+   * The prices by the values of the facts, one level of keys per fact. With `by: []`, the price itself.
    */
   readonly table: PriceTable;
 }
@@ -586,7 +594,7 @@ export interface Price {
  */
 export interface Model {
   /**
-   * What routes and catalogues ask for it by.
+   * A name of your own by which routes and catalogues select models.
    */
   readonly type: Name;
   /**
@@ -594,30 +602,30 @@ export interface Model {
    */
   readonly upstream: Name;
   /**
-   * Its price table; a model that no billing rule ever meets needs none.
+   * The price table. A model that is never billed needs none.
    */
   readonly price?: Name;
   /**
-   * Values of facts that the caller left open, by the name that a fact's `default: { model: … }` gives.
+   * Values of facts that the caller left out, by the name in the fact's `default: { model: NAME }`.
    */
   readonly defaults?: {
     readonly [k: string]: Scalar;
   };
   /**
-   * The most that the upstream accepts or makes, by names that facts ask for with `limit`. They bound what a request may cost: state the largest value that any request can reach.
+   * The most that the upstream accepts or generates, by the name in a fact's `limit`. Limits bound what a request may cost, so set the largest value that any request can reach.
    */
   readonly limits?: {
     readonly [k: string]: Limit;
   };
   /**
-   * What a catalogue shows of it; free.
+   * Values of your own that catalogues may show.
    */
   readonly card?: {
     readonly [k: string]: Json;
   };
 }
 /**
- * What errors look like on an interface: a tree, never text, so that an error is always well-formed JSON.
+ * The format of errors on an interface. It is a tree, not text, so an error is always valid JSON.
  */
 export interface Envelope {
   /**
@@ -627,15 +635,15 @@ export interface Envelope {
     readonly [k: string]: string;
   };
   /**
-   * The body of an error: a tree that may name error.name, error.message, error.status and request.id.
+   * The body of an error: a tree that may use error.name, error.message, error.status and request.id.
    */
   readonly body: Tree;
   /**
-   * The event that ends an event stream that broke off; without it the stream is cut.
+   * The last event of an event stream that failed. Without it, the stream is cut off.
    */
   readonly stream?: StreamError;
   /**
-   * What this interface calls each kind of error; every kind is named.
+   * The interface's name for each kind of error. Every kind is required.
    */
   readonly names: EnvelopeNames;
   /**
@@ -652,12 +660,12 @@ export interface StreamError {
    */
   readonly event?: string;
   /**
-   * Its data: a tree with the names of `body`.
+   * The data of the event: a tree with the same names as `body`.
    */
   readonly data: Tree;
 }
 /**
- * What an interface calls each kind of error.
+ * An interface's names for the kinds of error.
  */
 export interface EnvelopeNames {
   /**
@@ -673,7 +681,7 @@ export interface EnvelopeNames {
    */
   readonly body_too_large?: string;
   /**
-   * No key, or none that counts.
+   * The request has no valid key.
    */
   readonly unauthenticated?: string;
   /**
@@ -681,15 +689,15 @@ export interface EnvelopeNames {
    */
   readonly insufficient_funds?: string;
   /**
-   * No such model, or none that the key may see.
+   * The model does not exist, or the key may not use it.
    */
   readonly model_not_found?: string;
   /**
-   * No such task of this account.
+   * The account has no such task.
    */
   readonly task_not_found?: string;
   /**
-   * No such resource of this account.
+   * The account has no such resource.
    */
   readonly resource_not_found?: string;
   /**
@@ -697,19 +705,19 @@ export interface EnvelopeNames {
    */
   readonly route_not_found?: string;
   /**
-   * The path has no such method.
+   * The path does not support the method.
    */
   readonly method_not_allowed?: string;
   /**
-   * An idempotency key whose first request is still under way.
+   * The first request with the same idempotency key has not ended yet.
    */
   readonly conflict?: string;
   /**
-   * An idempotency key that was used for another request.
+   * The idempotency key was used for a different request.
    */
   readonly idempotency_mismatch?: string;
   /**
-   * The caller took too long to send.
+   * The caller took too long to send the request.
    */
   readonly request_timeout?: string;
   /**
@@ -721,15 +729,15 @@ export interface EnvelopeNames {
    */
   readonly upstream_timeout?: string;
   /**
-   * The upstream is optional and off.
+   * The upstream is off.
    */
   readonly upstream_off?: string;
   /**
-   * The gateway has too much to do.
+   * The gateway is overloaded.
    */
   readonly overloaded?: string;
   /**
-   * The gateway is at fault.
+   * The gateway failed.
    */
   readonly internal?: string;
 }
@@ -750,7 +758,7 @@ export interface EnvelopeStatuses {
    */
   readonly body_too_large?: ErrorStatus;
   /**
-   * No key, or none that counts. Usually 401.
+   * The request has no valid key. Usually 401.
    */
   readonly unauthenticated?: ErrorStatus;
   /**
@@ -758,15 +766,15 @@ export interface EnvelopeStatuses {
    */
   readonly insufficient_funds?: ErrorStatus;
   /**
-   * No such model, or none that the key may see. Usually 404.
+   * The model does not exist, or the key may not use it. Usually 404.
    */
   readonly model_not_found?: ErrorStatus;
   /**
-   * No such task of this account. Usually 404.
+   * The account has no such task. Usually 404.
    */
   readonly task_not_found?: ErrorStatus;
   /**
-   * No such resource of this account. Usually 404.
+   * The account has no such resource. Usually 404.
    */
   readonly resource_not_found?: ErrorStatus;
   /**
@@ -774,19 +782,19 @@ export interface EnvelopeStatuses {
    */
   readonly route_not_found?: ErrorStatus;
   /**
-   * The path has no such method. Usually 405.
+   * The path does not support the method. Usually 405.
    */
   readonly method_not_allowed?: ErrorStatus;
   /**
-   * An idempotency key whose first request is still under way. Usually 409.
+   * The first request with the same idempotency key has not ended yet. Usually 409.
    */
   readonly conflict?: ErrorStatus;
   /**
-   * An idempotency key that was used for another request. Usually 422.
+   * The idempotency key was used for a different request. Usually 422.
    */
   readonly idempotency_mismatch?: ErrorStatus;
   /**
-   * The caller took too long to send. Usually 408.
+   * The caller took too long to send the request. Usually 408.
    */
   readonly request_timeout?: ErrorStatus;
   /**
@@ -798,50 +806,50 @@ export interface EnvelopeStatuses {
    */
   readonly upstream_timeout?: ErrorStatus;
   /**
-   * The upstream is optional and off. Usually 503.
+   * The upstream is off. Usually 503.
    */
   readonly upstream_off?: ErrorStatus;
   /**
-   * The gateway has too much to do. Usually 503.
+   * The gateway is overloaded. Usually 503.
    */
   readonly overloaded?: ErrorStatus;
   /**
-   * The gateway is at fault. Usually 500.
+   * The gateway failed. Usually 500.
    */
   readonly internal?: ErrorStatus;
 }
 /**
- * One interface: a path prefix, its authentication, its errors, and what of a request goes upstream.
+ * A public interface: path prefix, authentication, errors, and which parts of a request are forwarded.
  */
 export interface Interface {
   /**
-   * The path prefix, whole segments; the longest one that fits wins.
+   * The path prefix in whole segments. The longest matching prefix wins.
    */
   readonly prefix: Prefix;
   /**
-   * The ways to authenticate; the first that a request carries decides.
+   * The places of a caller's key. The first one that the request has is used.
    *
    * @minItems 1
    */
   readonly auth: readonly Auth[];
   /**
-   * What its errors look like.
+   * The envelope of its errors.
    */
   readonly envelope: Name;
   /**
-   * What of a caller's request goes upstream besides its body.
+   * The headers and query parameters that are forwarded.
    */
   readonly forward: InterfaceForward;
   /**
-   * How a caller says that it sends a creation again; without it every creation is a new one.
+   * How callers mark a repeated creation. Without it, every creation is a new one.
    */
   readonly idempotency?: Idempotency;
   /**
-   * The header that carries the request's id on every answer, unless the upstream's answer has one of that name. The access log has the same id.
+   * The header of the request's id on every answer, unless the upstream's answer has a header of that name. The access log has the same id.
    */
   readonly request_id?: HeaderName;
   /**
-   * Headers of a caller's request that the access log shows, such as the caller's own ids; 128 characters of each. Without it, none.
+   * Request headers that the access log shows, such as the caller's own ids; at most 128 characters of each.
    *
    * @minItems 1
    */
@@ -864,20 +872,20 @@ export interface AuthQuery {
   readonly query: QueryName;
 }
 /**
- * What of a caller's request goes upstream.
+ * The headers and query parameters that are forwarded.
  */
 export interface InterfaceForward {
   /**
-   * Request headers that go upstream; all others stay.
+   * Request headers that are forwarded; all others are dropped.
    */
   readonly headers: readonly HeaderName[];
   /**
-   * Query parameters that go upstream; all others stay.
+   * Query parameters that are forwarded; all others are dropped.
    */
   readonly query: readonly QueryName[];
 }
 /**
- * A creation with the key of an earlier one gets that one's answer, and is neither sent nor billed again.
+ * A creation with the same key as an earlier one gets the earlier answer. It is not sent or billed again.
  */
 export interface Idempotency {
   /**
@@ -885,38 +893,38 @@ export interface Idempotency {
    */
   readonly header: HeaderName;
   /**
-   * How long the answer is kept; after that the same key makes a new task.
+   * How long the answer is kept. After that, the same key creates a new task.
    */
   readonly keep?: Duration;
 }
 export interface BillingRuleActual {
   /**
-   * What the rule counts; the model's price table is for the same.
+   * The unit that the rule counts. The model's price table must have the same unit.
    */
   readonly unit: PriceUnit;
   /**
-   * Typed, named values taken from the request, in the order in which they are computed.
+   * Typed, named values of the request, in the order in which they are computed.
    */
   readonly facts: {
     readonly [k: string]: Fact;
   };
   readonly hold: TaskHold;
   /**
-   * The units that the success of a task is charged.
+   * The units that are charged for a successful task.
    */
   readonly actual: Actual;
   /**
-   * How many times the hold the upstream's own counts are believed. A task that is reported to have used more goes to review; without a cap any count is believed. A metered request that costs more is charged the cap, logged and counted in `tollgate_doubtful_charges_total`; without a cap 50 is used.
+   * The largest accepted cost, as a multiple of the hold. A task that costs more goes to review; without a cap, every cost of a task is accepted. A metered request that costs more is charged the cap, logged and counted in `tollgate_doubtful_charges_total`; its default cap is 50.
    */
   readonly cap?: Cap;
 }
 export interface FactAt {
   /**
-   * Where the value stands in the request's body: one place, or a list of all spellings of it. A body that uses two of the spellings is refused.
+   * The place of the value in the body, or a list of all its spellings. A body that uses two of the spellings is refused.
    */
   readonly at: Places;
   /**
-   * A flag at the end of a text that stands in where the body has no value.
+   * A flag at the end of a text that gives the value if the body has none.
    */
   readonly flag?: Flag;
   /**
@@ -924,19 +932,19 @@ export interface FactAt {
    */
   readonly type: 'string' | 'int' | 'bool';
   /**
-   * The values that are admitted; they are the keys of a price table.
+   * The allowed values. They are the keys of a price table.
    *
    * @minItems 1
    */
   readonly enum?: readonly string[];
   /**
-   * The whole numbers that are admitted, one by one or by ranges that include both ends. A flag with any other number counts as left out, as it does for the upstream; a member of the body with any other is refused.
+   * The allowed whole numbers, single or as ranges that include both ends. A flag with another number is ignored, as the upstream does; a body with another number is refused.
    *
    * @minItems 1
    */
   readonly values?: readonly FactValues[];
   /**
-   * The value where the request has none: itself, the model's default of that name, or the model's limit of that name.
+   * The value if the request has none: a value, a default of the model, or a limit of the model.
    */
   readonly default?: FactDefault;
 }
@@ -945,7 +953,7 @@ export interface FactAt {
  */
 export interface Flag {
   /**
-   * Its names, without the two dashes.
+   * The names of the flag, without the two dashes.
    *
    * @minItems 1
    */
@@ -965,7 +973,7 @@ export interface FactCel {
    */
   readonly type: 'string' | 'int' | 'bool';
   /**
-   * The values that are admitted; they are the keys of a price table.
+   * The allowed values. They are the keys of a price table.
    *
    * @minItems 1
    */
@@ -973,11 +981,11 @@ export interface FactCel {
 }
 export interface FactMedia {
   /**
-   * The media whose summed length in whole seconds is the value.
+   * Media; the value is the sum of their lengths in whole seconds.
    */
   readonly media: Media;
   /**
-   * The length that an unreadable medium counts with; without it the request is refused. For upstreams that report what they bill.
+   * The length of a medium that cannot be read. Without it, the request is refused. Use it only if the upstream reports what it bills.
    */
   readonly assume?: Duration;
 }
@@ -986,30 +994,30 @@ export interface FactMedia {
  */
 export interface Media {
   /**
-   * The expression that gives the list of their URLs.
+   * An expression that returns the list of URLs.
    */
   readonly cel: string;
 }
 export interface FactLimit {
   /**
-   * The model's limit of that name is the value, a whole number.
+   * The name of a limit of the model, which is the value.
    */
   readonly limit: Name;
 }
 export interface FactFits {
   /**
-   * A JSON Schema (draft-07) beside this file. The value is true for a body that fits it, else false; the body is not refused.
+   * A JSON Schema file (draft-07). The value is true if the body fits it, else false. The body is not refused.
    */
   readonly fits: SchemaFile;
 }
 export interface FactCount {
   /**
-   * What is counted in the body; the number is the value.
+   * The values of the body to count; their number is the value.
    */
   readonly count: Counted;
 }
 /**
- * Values of the body that are counted.
+ * Values of the body to count.
  */
 export interface Counted {
   /**
@@ -1017,28 +1025,28 @@ export interface Counted {
    */
   readonly each: Places;
   /**
-   * Counts only values that have one of these texts at each of the pointers.
+   * Counts only values that have one of these strings at each of the pointers.
    */
   readonly where?: Matcher;
   /**
-   * Leaves out values that have one of these texts at each of the pointers.
+   * Leaves out values that have one of these strings at each of the pointers.
    */
   readonly unless?: Matcher;
   /**
-   * A member of each value, a whole number from 1, that is added in place of 1.
+   * A member of each value, a whole number of at least 1, that is added instead of 1.
    */
   readonly add?: Pointer;
   /**
-   * What is added where a value has no such member, or one that is no whole number from 1.
+   * The number that is added if the member is missing or is not a whole number of at least 1.
    */
   readonly default?: number;
   /**
-   * A text in each counted value whose length does not count in `text_bytes`, since the count bounds what it costs.
+   * A text in each counted value whose length is not part of `text_bytes`, because the count already bounds its cost.
    */
   readonly less?: Pointer;
 }
 /**
- * Texts by the JSON Pointer at which a value must have one of them. `null` stands for a member that is absent or null; a text that ends in `*` for every text that begins with the rest.
+ * For each JSON Pointer, the strings of which the value must have one. `null` matches an absent or null member. A trailing `*` matches every string that starts with the part before it.
  */
 export interface Matcher {
   /**
@@ -1051,136 +1059,136 @@ export interface Matcher {
  */
 export interface Expression {
   /**
-   * The CEL expression; it sees the facts by name, and `body`.
+   * The CEL expression. It can use facts by name, and `body`.
    */
   readonly cel: string;
 }
 /**
- * The units that a success is charged.
+ * The units that are charged for a success.
  */
 export interface Actual {
   /**
-   * Where the upstream's answer reports the units.
+   * The place of the units in the upstream's answer.
    */
   readonly at?: Pointer;
   /**
-   * The units where it does not, computed when the task is created.
+   * The units if the answer does not report them, computed when the task is created.
    */
   readonly otherwise: Expression;
 }
 export interface BillingRuleCounts {
   /**
-   * What the rule counts; the model's price table is for the same.
+   * The unit that the rule counts. The model's price table must have the same unit.
    */
   readonly unit: PriceUnit;
   /**
-   * Typed, named values taken from the request, in the order in which they are computed.
+   * Typed, named values of the request, in the order in which they are computed.
    */
   readonly facts: {
     readonly [k: string]: Fact;
   };
   readonly hold: ClassUnits;
   /**
-   * Where an answer, or the events of a stream, tell what was used: the last number that any of the pointers finds holds. A count can also be a sum over the members of an array.
+   * The places of the usage in an answer or in the events of a stream. The last number that any of the pointers finds is used. A count can also be a sum over the items of an array.
    */
   readonly counts: {
     readonly [k: string]: Count;
   };
   /**
-   * The units of each class that an answer is charged, over the counts by name; one that the answer does not tell is 0.
+   * The units of each class that are charged. Expressions can use the counts; a count that the answer does not report is 0.
    */
   readonly charge: ClassUnits;
   /**
-   * What a successful answer costs that tells no usage, and the estimate for one that is cut before it told its final counts: `hold` charges the hold, `free` charges nothing, or units by class over the facts, `request_bytes`, `answer_bytes` (the decoded bytes of the body that passed), `is_stream` (whether the answer was an event stream) and `has_usage` (whether it told any usage).
+   * The cost of a successful answer without usage, and the estimate for an answer that ends before its final counts: `hold` charges the hold, `free` charges nothing, and units by class are computed from the facts, `request_bytes`, `answer_bytes` (the decoded bytes of the body that were sent), `is_stream` (whether the answer is an event stream) and `has_usage` (whether it reports any usage).
    */
   readonly untold: Untold;
   /**
-   * Pointers into an answer, or into the events of a stream; once one of them finds a value other than null, the counts are final. Without it they are final when the answer ended whole.
+   * Pointers into an answer or into the events of a stream. When one of them finds a value other than null, the counts are final. Without it, they are final when the answer is complete.
    */
   readonly final?: Pointers;
   /**
-   * Pointers into an answer, or into the events of a stream; an answer that tells no usage and has a value other than null at one of them failed, and costs nothing. Without it every answer with a 2xx status counts as a success.
+   * Pointers into an answer or into the events of a stream. An answer without usage that has a value other than null at one of them has failed and costs nothing. Without it, every answer with a 2xx status is a success.
    */
   readonly failed?: Pointers;
   /**
-   * How many times the hold the upstream's own counts are believed. A task that is reported to have used more goes to review; without a cap any count is believed. A metered request that costs more is charged the cap, logged and counted in `tollgate_doubtful_charges_total`; without a cap 50 is used.
+   * The largest accepted cost, as a multiple of the hold. A task that costs more goes to review; without a cap, every cost of a task is accepted. A metered request that costs more is charged the cap, logged and counted in `tollgate_doubtful_charges_total`; its default cap is 50.
    */
   readonly cap?: Cap;
 }
 /**
- * Units by class, which is what the price table of a metered rule is by.
+ * Units by class. The price table of a metered rule has a price for each class.
  */
 export interface ClassUnits {
   readonly [k: string]: Expression;
 }
 /**
- * A test on a member of an array.
+ * A test on an item of an array.
  */
 export interface CountWhere {
   /**
-   * Where the member says what it is.
+   * The place of the string in the item.
    */
   readonly at: Pointer;
   /**
-   * The texts there of the members that are added up.
+   * The strings of the items that are added up.
    *
    * @minItems 1
    */
   readonly in: readonly string[];
 }
 /**
- * How a stored task is asked for, and what the upstream's words for its status mean.
+ * How a stored task is polled, and what the upstream's statuses mean.
  */
 export interface TaskKind {
   /**
-   * Where the answer to the creation has the upstream's id.
+   * The place of the upstream's id in the answer to the creation.
    */
   readonly id: Pointer;
   /**
-   * The upstream's path for a task.
+   * The upstream's path of a task.
    */
   readonly query: string;
   /**
-   * Where an answer has the status, and what its words mean.
+   * The place of the status in an answer, and its values.
    */
   readonly status: TaskStatus;
   /**
-   * When a task that is still running needs the operator's decision.
+   * The age at which a task that is still running needs the operator's decision.
    */
   readonly deadline: Duration;
   /**
-   * How it is learnt whether the upstream took a creation that it never answered. Without it such a task goes to review at once, and an operator decides.
+   * How the gateway finds out whether the upstream accepted a creation that it did not answer. Without it, such a task goes to review at once, and an operator decides.
    */
   readonly unknown?: TaskUnknown;
   /**
-   * Which answers to a creation prove that the upstream made nothing, so that the hold is released: any one of these. In place of the default, every 4xx.
+   * Answers to a creation that prove that the upstream created nothing. If one of them matches, the hold is released. The default is every 4xx.
    *
    * @minItems 1
    */
   readonly nothing_made?: readonly TaskNothingMade[];
 }
 /**
- * What the upstream's words for a status mean.
+ * The upstream's statuses by their meaning.
  */
 export interface TaskStatus {
   /**
-   * Where an answer has the status.
+   * The place of the status in an answer.
    */
   readonly at: Pointer;
   /**
-   * The words for work in progress.
+   * Statuses of a task in progress.
    *
    * @minItems 1
    */
   readonly running: readonly string[];
   /**
-   * The words for success, which is charged.
+   * Statuses of a successful task, which is charged.
    *
    * @minItems 1
    */
   readonly succeeded: readonly string[];
   /**
-   * The words for failure, which is not.
+   * Statuses of a failed task, which is not charged.
    *
    * @minItems 1
    */
@@ -1188,46 +1196,46 @@ export interface TaskStatus {
 }
 export interface TaskUnknownKey {
   /**
-   * The header of a key for which the upstream makes one task, however often it is asked: the same request is sent again.
+   * The header of an idempotency key. The same request is sent again; the upstream creates one task per key.
    */
   readonly key: HeaderName;
 }
 export interface TaskUnknownList {
   /**
-   * The upstream's path, with its query, that lists tasks, the newest first: a task that nobody here knows is looked for in it.
+   * The upstream's path, with its query, that lists tasks, newest first. The gateway searches it for a task that it does not know.
    */
   readonly list: string;
   /**
-   * Where the answer has the tasks.
+   * The place of the tasks in the answer.
    */
   readonly items: Pointer;
   /**
-   * Where a task has its id.
+   * The place of the id in a task.
    */
   readonly id: Pointer;
   /**
-   * Where a task has its model.
+   * The place of the model in a task.
    */
   readonly model: Pointer;
   /**
-   * Where a task has the time of its creation, in Unix seconds.
+   * The place of the creation time, in Unix seconds, in a task.
    */
   readonly created_at: Pointer;
   /**
-   * Where the answer has the number of tasks on all pages. The list is complete when as many were read.
+   * The place of the number of tasks on all pages in the answer. The list is complete when that many were read.
    */
   readonly total?: Pointer;
   /**
-   * How the list is paged. Without it one page is read.
+   * How the list is paged. Without it, one page is read.
    */
   readonly page?: UnknownPage;
   /**
-   * How far the upstream's clock may be from ours, and how long a task may take to be listed.
+   * The largest difference between the upstream's clock and the gateway's, and the longest time until a new task is listed.
    */
   readonly within?: Duration;
 }
 /**
- * How an upstream's list of tasks is paged: pages are read until one ends beyond the creation, or the list ends.
+ * How an upstream's list of tasks is paged. Pages are read until one ends with a task older than the creation, or the list ends.
  */
 export interface UnknownPage {
   /**
@@ -1239,16 +1247,16 @@ export interface UnknownPage {
    */
   readonly size: QueryName;
   /**
-   * How many tasks are asked for on a page: no more than the upstream gives. Where it tells no total, a page with fewer is the last.
+   * The page size to request, at most what the upstream allows. Without `total`, a page with fewer tasks is the last.
    */
   readonly items: number;
   /**
-   * How many pages are read at most.
+   * The most pages to read.
    */
   readonly most?: number;
 }
 /**
- * Answers to a creation that prove that nothing was made: by their status, and by the upstream's own code where a proxy could have answered with that status.
+ * Answers to a creation that prove that nothing was created: by status, and also by the upstream's own code if a proxy could send that status.
  */
 export interface TaskNothingMade {
   /**
@@ -1258,22 +1266,22 @@ export interface TaskNothingMade {
    */
   readonly status: readonly RefusalStatus[];
   /**
-   * Where the answer, which must be JSON, has the upstream's code.
+   * The place of the upstream's code in the answer, which must be JSON.
    */
   readonly at?: Pointer;
   /**
-   * The codes that mean that nothing was made.
+   * The codes that mean that nothing was created.
    *
    * @minItems 1
    */
   readonly in?: readonly string[];
 }
 /**
- * What a request body is completed with.
+ * Values that are added to a request body.
  */
 export interface Fill {
   /**
-   * Members that are added where the body has none.
+   * Members that are added if the body does not have them.
    */
   readonly defaults?: {
     readonly [k: string]: Json;
@@ -1292,15 +1300,15 @@ export interface FillItem {
    */
   readonly in: Pointer;
   /**
-   * The member that is added where an item has none.
+   * The member that is added if an item does not have it.
    */
   readonly member: string;
   /**
-   * The member of the same item that decides its value.
+   * The member of the same item that selects the value.
    */
   readonly from: string;
   /**
-   * The value by that member's value.
+   * The value to add, by the value of that member.
    */
   readonly values: {
     readonly [k: string]: Json;
@@ -1311,25 +1319,25 @@ export interface FillItem {
  */
 export interface Catalogue {
   /**
-   * The type of the models that it shows.
+   * The type of the models in the list.
    */
   readonly type: Name;
   /**
-   * How it is paged.
+   * How the list is paged.
    */
   readonly page: CataloguePage;
   /**
-   * Only the models of these upstreams; without it, of all.
+   * Only models of these upstreams. Without it, models of all upstreams.
    *
    * @minItems 1
    */
   readonly upstream?: readonly Name[];
   /**
-   * One model: a tree that may name model.id and model.card.….
+   * One model: a tree that may use model.id and model.card.NAME.
    */
   readonly item: Tree;
   /**
-   * The answer: a tree that may name items, next (the token of the next page), has_more, first_id and last_id.
+   * The answer: a tree that may use items, next (the token of the next page), has_more, first_id and last_id.
    */
   readonly list: Tree;
 }
@@ -1339,15 +1347,15 @@ export interface CataloguePageToken {
    */
   readonly size: QueryName;
   /**
-   * The query parameter for the token of the next page, which the list gives out as next.
+   * The query parameter for the token that an earlier page gave as `next`.
    */
   readonly token: QueryName;
   /**
-   * The size where the caller gives none.
+   * The size if the caller gives none.
    */
   readonly default: number;
   /**
-   * The largest size; a larger one counts as this.
+   * The largest size. A larger one is reduced to it.
    */
   readonly max: number;
 }
@@ -1357,37 +1365,37 @@ export interface CataloguePageAfter {
    */
   readonly size: QueryName;
   /**
-   * The query parameter for the model id that the page begins after.
+   * The query parameter for a model id; the page starts after it.
    */
   readonly after: QueryName;
   /**
-   * The query parameter for the model id that the page ends before.
+   * The query parameter for a model id; the page ends before it.
    */
   readonly before?: QueryName;
   /**
-   * The size where the caller gives none.
+   * The size if the caller gives none.
    */
   readonly default: number;
   /**
-   * The largest size; a larger one counts as this.
+   * The largest size. A larger one is reduced to it.
    */
   readonly max: number;
 }
 export interface RouteModel {
   /**
-   * The interface that it belongs to.
+   * The interface of the route.
    */
   readonly interface: Name;
   /**
-   * Method and path; the path begins with the interface's prefix.
+   * Method and path. The path starts with the interface's prefix.
    */
   readonly match: Match;
   /**
-   * The largest request body that the route reads, where that is less than the server's body_limit.
+   * The largest request body of this route, below the server's body_limit.
    */
   readonly body_limit?: Size;
   /**
-   * Where the request names its model, and what that model must be.
+   * Where the request names its model, and which models are allowed.
    */
   readonly model: ModelRule;
   /**
@@ -1399,29 +1407,29 @@ export interface RouteModel {
    */
   readonly creates_resource?: readonly CreatedResource[];
   /**
-   * Resources that a successful answer takes from the caller's account; so does a 404 or 410, which says that they are gone already.
+   * Resources that a successful answer, or a 404 or 410, removes from the caller's account.
    */
   readonly removes_resource?: readonly RemovedResource[];
   /**
-   * Cases by model; the first whose predicate holds is taken.
+   * Rules by model. The first branch whose predicate holds is taken.
    *
    * @minItems 1
    */
   readonly branches?: readonly Branch[];
   /**
-   * Members that stand in for the content array.
+   * Members that callers may send instead of the content array.
    */
   readonly shorthand?: Shorthand;
   /**
-   * The JSON Schema that a body must meet.
+   * The JSON Schema file that a body must fit.
    */
   readonly body?: SchemaFile;
   /**
-   * What the body is completed with.
+   * The fill whose values are added to the body.
    */
   readonly fill?: Name;
   /**
-   * What goes upstream in place of the whole body and the caller's path.
+   * Changes what is sent upstream: some members of the body, or another path.
    */
   readonly forward?: RouteForward;
   /**
@@ -1429,25 +1437,25 @@ export interface RouteModel {
    */
   readonly billing?: Name;
   /**
-   * The task kind of the task that a success creates.
+   * The kind of task that a successful answer creates.
    */
   readonly creates_task?: Name;
   /**
-   * What becomes of the upstream's work when the caller leaves; without it `drain` where a success makes something, and else `cancel`.
+   * What happens to the upstream request if the caller disconnects. The default is `drain` if a success creates a task or resource, else `cancel`.
    */
   readonly on_abort?: 'cancel' | 'drain';
   /**
-   * How long, and for how many bytes, an answer that has begun is read on after its caller has left, so that its final counts are heard; without it 10m and 64MiB on a metered route, else 30s and 16MiB. An answer that has not begun is waited for as long as the upstream's headers time-out.
+   * How long, and for how many bytes, an answer that has begun is read after its caller has disconnected, so that its final counts are read. The default is 10m and 64MiB on a metered route, else 30s and 16MiB. The upstream's headers time-out limits the wait for an answer that has not begun.
    */
   readonly drain?: DrainLimits;
   /**
-   * Documented requests with their outcome; `tollgate check` runs them without a network.
+   * Example requests with their expected outcome. `tollgate check` runs them without a network.
    */
   readonly examples?: readonly Example[];
 }
 export interface ModelRuleAt {
   /**
-   * Where the body names it.
+   * The place of the id in the body.
    */
   readonly at: Pointer;
   /**
@@ -1455,17 +1463,17 @@ export interface ModelRuleAt {
    */
   readonly type?: Name;
   /**
-   * Prefixes, one of which its id must begin with.
+   * Prefixes of model ids; one must match.
    *
    * @minItems 1
    */
   readonly prefix?: readonly ModelId[];
   /**
-   * What it must be priced by.
+   * The unit of the model's price table.
    */
   readonly unit?: PriceUnit;
   /**
-   * Upstreams, one of which must serve it.
+   * Upstreams; one must serve the model.
    *
    * @minItems 1
    */
@@ -1473,7 +1481,7 @@ export interface ModelRuleAt {
 }
 export interface ModelRuleParam {
   /**
-   * The path parameter that names it.
+   * The path parameter with the id.
    */
   readonly param: Name;
   /**
@@ -1481,17 +1489,17 @@ export interface ModelRuleParam {
    */
   readonly type?: Name;
   /**
-   * Prefixes, one of which its id must begin with.
+   * Prefixes of model ids; one must match.
    *
    * @minItems 1
    */
   readonly prefix?: readonly ModelId[];
   /**
-   * What it must be priced by.
+   * The unit of the model's price table.
    */
   readonly unit?: PriceUnit;
   /**
-   * Upstreams, one of which must serve it.
+   * Upstreams; one must serve the model.
    *
    * @minItems 1
    */
@@ -1503,7 +1511,7 @@ export interface RequiredOwnerAt {
    */
   readonly resource: Name;
   /**
-   * Where the body names it.
+   * The place of the id in the body.
    */
   readonly at: Pointer;
 }
@@ -1513,7 +1521,7 @@ export interface RequiredOwnerParam {
    */
   readonly resource: Name;
   /**
-   * The path parameter that names it.
+   * The path parameter with the id.
    */
   readonly param: Name;
 }
@@ -1523,7 +1531,7 @@ export interface RequiredOwnerUri {
    */
   readonly resource: Name;
   /**
-   * The scheme of the texts, anywhere in the body, that name one.
+   * A URI scheme. Every string in the body that starts with it names a resource.
    */
   readonly uri: string;
 }
@@ -1536,7 +1544,7 @@ export interface CreatedResource {
    */
   readonly resource: Name;
   /**
-   * Where the answer has its id; the first that gives a text counts.
+   * The places of the id in the answer. The first one with a string is used.
    *
    * @minItems 1
    */
@@ -1551,36 +1559,36 @@ export interface RemovedResource {
    */
   readonly resource: Name;
   /**
-   * The path parameter that names it.
+   * The path parameter with the id.
    */
   readonly param: Name;
 }
 /**
- * One predicate with its rules.
+ * A predicate on the model, with the rules for requests that it matches.
  */
 export interface Branch {
   /**
-   * Its name, unique in the route.
+   * The name, unique in the route.
    */
   readonly name: Name;
   /**
-   * What the model must be for the branch to be taken; without it the branch is always taken.
+   * The predicate. Without it, the branch is always taken.
    */
   readonly when?: When;
   /**
-   * Members that stand in for the content array.
+   * Members that callers may send instead of the content array.
    */
   readonly shorthand?: Shorthand;
   /**
-   * The JSON Schema that a body must meet.
+   * The JSON Schema file that a body must fit.
    */
   readonly body?: SchemaFile;
   /**
-   * What the body is completed with.
+   * The fill whose values are added to the body.
    */
   readonly fill?: Name;
   /**
-   * What goes upstream in place of the whole body and the caller's path.
+   * Changes what is sent upstream: some members of the body, or another path.
    */
   readonly forward?: RouteForward;
   /**
@@ -1588,82 +1596,82 @@ export interface Branch {
    */
   readonly billing?: Name;
   /**
-   * The task kind of the task that a success creates.
+   * The kind of task that a successful answer creates.
    */
   readonly creates_task?: Name;
 }
 /**
- * A predicate on the model; all of its parts must hold.
+ * A predicate on the model. All of its conditions must hold.
  */
 export interface When {
   /**
-   * Prefixes, one of which the model's id begins with.
+   * Prefixes of the model's id; one must match.
    *
    * @minItems 1
    */
   readonly prefix?: readonly ModelId[];
   /**
-   * What the model is priced by.
+   * The unit of the model's price table.
    */
   readonly unit?: PriceUnit;
 }
 /**
- * `prompt` and `images` in place of a content array.
+ * `prompt` and `images` instead of a content array.
  */
 export interface Shorthand {
   /**
-   * The member that holds the text.
+   * The member with the text.
    */
   readonly prompt: string;
   /**
-   * The member that holds the images' URLs.
+   * The member with the URLs of images.
    */
   readonly images: string;
   /**
-   * The member that the content array is built in.
+   * The member for the content array that is built.
    */
   readonly into: string;
   /**
-   * The roles of the images, in their order.
+   * The roles of the images, in order.
    *
    * @minItems 1
    */
   readonly roles: readonly string[];
 }
 /**
- * What goes upstream.
+ * What is sent upstream.
  */
 export interface RouteForward {
   /**
-   * The members of the body that go upstream, in the caller's own bytes; without it the whole body does.
+   * The members of the body that are sent upstream, as the caller's own bytes. Without it, the whole body is sent.
    *
    * @minItems 1
    */
   readonly only?: readonly string[];
   /**
-   * The upstream's path, with the route's parameters; without it the caller's own path.
+   * The upstream's path, with the route's parameters. Without it, the caller's path is used.
    */
   readonly path?: PathTemplate;
 }
 /**
- * The limits within which an answer is read on though nobody listens.
+ * How long, and for how many bytes, an answer is read after its caller has disconnected.
  */
 export interface DrainLimits {
   /**
-   * How long.
+   * The longest time.
    */
   readonly time?: Duration;
   /**
-   * For how many bytes.
+   * The most bytes.
    */
   readonly bytes?: Size;
 }
 /**
- * A documented request with its outcome.
+ * An example request with its expected outcome.
  */
 export interface Example {
   /**
-   * What it shows.
+   * The name of the example.
    */
   readonly name: string;
   /**
@@ -1677,12 +1685,12 @@ export interface Example {
     readonly [k: string]: string;
   };
   /**
-   * The outcome.
+   * The expected outcome.
    */
   readonly expect: Expect;
 }
 /**
- * The outcome of an example.
+ * The expected outcome of an example.
  */
 export interface Expect {
   /**
@@ -1690,11 +1698,11 @@ export interface Expect {
    */
   readonly branch?: Name;
   /**
-   * What is set aside at the full price.
+   * The hold at the full price.
    */
   readonly hold?: Amount;
   /**
-   * The kind of error that refuses it.
+   * The kind of error that refuses the request.
    */
   error?:
     | 'invalid_request'
@@ -1718,15 +1726,15 @@ export interface Expect {
 }
 export interface RouteUpstream {
   /**
-   * The interface that it belongs to.
+   * The interface of the route.
    */
   readonly interface: Name;
   /**
-   * Method and path; the path begins with the interface's prefix.
+   * Method and path. The path starts with the interface's prefix.
    */
   readonly match: Match;
   /**
-   * The largest request body that the route reads, where that is less than the server's body_limit.
+   * The largest request body of this route, below the server's body_limit.
    */
   readonly body_limit?: Size;
   /**
@@ -1742,41 +1750,41 @@ export interface RouteUpstream {
    */
   readonly creates_resource?: readonly CreatedResource[];
   /**
-   * Resources that a successful answer takes from the caller's account; so does a 404 or 410, which says that they are gone already.
+   * Resources that a successful answer, or a 404 or 410, removes from the caller's account.
    */
   readonly removes_resource?: readonly RemovedResource[];
   /**
-   * The JSON Schema that a body must meet.
+   * The JSON Schema file that a body must fit.
    */
   readonly body?: SchemaFile;
   /**
-   * What the body is completed with.
+   * The fill whose values are added to the body.
    */
   readonly fill?: Name;
   /**
-   * What goes upstream in place of the whole body and the caller's path.
+   * Changes what is sent upstream: some members of the body, or another path.
    */
   readonly forward?: RouteForward;
   /**
-   * What becomes of the upstream's work when the caller leaves; without it `drain` where a success makes something, and else `cancel`.
+   * What happens to the upstream request if the caller disconnects. The default is `drain` if a success creates a task or resource, else `cancel`.
    */
   readonly on_abort?: 'cancel' | 'drain';
   /**
-   * How long, and for how many bytes, an answer that has begun is read on after its caller has left, so that its final counts are heard; without it 10m and 64MiB on a metered route, else 30s and 16MiB. An answer that has not begun is waited for as long as the upstream's headers time-out.
+   * How long, and for how many bytes, an answer that has begun is read after its caller has disconnected, so that its final counts are read. The default is 10m and 64MiB on a metered route, else 30s and 16MiB. The upstream's headers time-out limits the wait for an answer that has not begun.
    */
   readonly drain?: DrainLimits;
   /**
-   * Documented requests with their outcome; `tollgate check` runs them without a network.
+   * Example requests with their expected outcome. `tollgate check` runs them without a network.
    */
   readonly examples?: readonly Example[];
 }
 export interface RouteResources {
   /**
-   * The interface that it belongs to.
+   * The interface of the route.
    */
   readonly interface: Name;
   /**
-   * Method and path; the path begins with the interface's prefix.
+   * Method and path. The path starts with the interface's prefix.
    */
   readonly match: Match;
   /**
@@ -1784,11 +1792,11 @@ export interface RouteResources {
    */
   readonly upstream: Name;
   /**
-   * The caller's own resources of one kind, newest first; with `upstream`, which is asked for the record of each.
+   * Lists the caller's own resources of one kind, newest first. The route's `upstream` is asked for the record of each.
    */
   readonly resources: ResourceList;
   /**
-   * Documented requests with their outcome; `tollgate check` runs them without a network.
+   * Example requests with their expected outcome. `tollgate check` runs them without a network.
    */
   readonly examples?: readonly Example[];
 }
@@ -1801,19 +1809,19 @@ export interface ResourceList {
    */
   readonly list: Name;
   /**
-   * The upstream's path for one resource, with {id}.
+   * The upstream's path of one resource, with {id}.
    */
   readonly query: string;
   /**
-   * Where the upstream's answer has the record that is listed.
+   * The place of the record in the upstream's answer.
    */
   readonly record: Pointer;
   /**
-   * What is listed of a resource whose record the upstream does not give: a tree that may name resource.id and resource.created_at.
+   * The record to list if the upstream does not return one: a tree that may use resource.id and resource.created_at.
    */
   readonly item: Tree;
   /**
-   * The answer: a tree that may name items, total, page.number, page.size and request.id.
+   * The answer: a tree that may use items, total, page.number, page.size and request.id.
    */
   readonly answer: Tree;
   /**
@@ -1834,61 +1842,61 @@ export interface TaskPage {
    */
   readonly size: QueryName;
   /**
-   * The size where the caller gives none.
+   * The size if the caller gives none.
    */
   readonly default: number;
   /**
-   * The largest size; a larger one counts as this.
+   * The largest size. A larger one is reduced to it.
    */
   readonly max: number;
 }
 export interface RouteCatalogue {
   /**
-   * The interface that it belongs to.
+   * The interface of the route.
    */
   readonly interface: Name;
   /**
-   * Method and path; the path begins with the interface's prefix.
+   * Method and path. The path starts with the interface's prefix.
    */
   readonly match: Match;
   /**
-   * Where the request names its model, and what that model must be.
+   * Where the request names its model, and which models are allowed.
    */
   readonly model?: ModelRule;
   /**
-   * The catalogue that it shows: the list, or with `model: { param: … }` one model.
+   * The catalogue to show: the list, or one model with `model: { param: NAME }`.
    */
   readonly catalogue: Name;
   /**
-   * Documented requests with their outcome; `tollgate check` runs them without a network.
+   * Example requests with their expected outcome. `tollgate check` runs them without a network.
    */
   readonly examples?: readonly Example[];
 }
 export interface RouteTask {
   /**
-   * The interface that it belongs to.
+   * The interface of the route.
    */
   readonly interface: Name;
   /**
-   * Method and path; the path begins with the interface's prefix.
+   * Method and path. The path starts with the interface's prefix.
    */
   readonly match: Match;
   /**
-   * The stored tasks that it answers from.
+   * The action of the route on stored tasks.
    */
   readonly task: TaskAction;
   /**
-   * Documented requests with their outcome; `tollgate check` runs them without a network.
+   * Example requests with their expected outcome. `tollgate check` runs them without a network.
    */
   readonly examples?: readonly Example[];
 }
 export interface TaskActionPoll {
   /**
-   * The path parameter with the id of the task that is asked for.
+   * The path parameter with the id of the task to poll.
    */
   readonly poll: Name;
   /**
-   * The task kinds that the route sees.
+   * The task kinds of the route.
    *
    * @minItems 1
    */
@@ -1896,11 +1904,11 @@ export interface TaskActionPoll {
 }
 export interface TaskActionCancel {
   /**
-   * The path parameter with the id of the task that is cancelled.
+   * The path parameter with the id of the task to cancel.
    */
   readonly cancel: Name;
   /**
-   * The task kinds that the route sees.
+   * The task kinds of the route.
    *
    * @minItems 1
    */
@@ -1908,17 +1916,17 @@ export interface TaskActionCancel {
 }
 export interface TaskActionList {
   /**
-   * The answer of a list of tasks: a tree that may name items and total.
+   * The answer with the list: a tree that may use items and total.
    */
   readonly list: Tree;
   /**
-   * The task kinds that the route sees.
+   * The task kinds of the route.
    *
    * @minItems 1
    */
   readonly kinds: readonly Name[];
   /**
-   * One task of the list: a tree that may name task.id, task.model, task.status, task.created_at and task.updated_at.
+   * One task of the list: a tree that may use task.id, task.model, task.status, task.created_at and task.updated_at.
    */
   readonly item: Tree;
   /**
@@ -1926,12 +1934,12 @@ export interface TaskActionList {
    */
   readonly page: TaskPage;
   /**
-   * Query parameters that narrow the list; their values may be repeated or joined by commas.
+   * Query parameters that filter the list. Values may be repeated or joined by commas.
    */
   readonly filters?: TaskFilters;
 }
 /**
- * Query parameters that narrow a list of tasks.
+ * Query parameters that filter a list of tasks.
  */
 export interface TaskFilters {
   /**
@@ -1948,19 +1956,19 @@ export interface TaskFilters {
   readonly id?: QueryName;
 }
 /**
- * A whole prefix that goes upstream as it is: every method and path under it, bodies unread and unbilled, for callers with a key.
+ * A prefix that is forwarded unchanged for callers with a key: every method and path under it, with unread and unbilled bodies.
  */
 export interface Mount {
   /**
-   * The path prefix, under that of the interface; no route lies under it. It stays in the upstream's path.
+   * The path prefix, inside the prefix of the interface. No route may be under it. It stays in the upstream's path.
    */
   readonly prefix: Prefix;
   /**
-   * Where the requests go.
+   * The upstream of the requests.
    */
   readonly upstream: Name;
   /**
-   * The interface whose authentication, envelope and headers it has.
+   * The interface that gives authentication, envelope and headers.
    */
   readonly interface: Name;
 }

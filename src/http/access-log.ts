@@ -1,23 +1,23 @@
 /**
- * The access log: one line per request, of fields that hold no secret; never bodies, the query, or headers that the interface
- * does not list. The line is written by hand in pino's format into pino's stream: pino's own way costs a tenth of a small request.
+ * Writes the access log: one line per request. A line never contains secrets, bodies, the query, or headers that the interface does
+ * not list. It is formatted here and written to pino's stream directly, because a call of pino costs a tenth of a small request.
  */
 import pino, { type Logger } from 'pino';
 import type { Principal } from '../admission/request-state.ts';
 import type { InterfacePlan } from '../plan.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Where a logger writes to. */
+/** The stream of a logger. */
 interface Sink {
   write(line: string): void;
 }
 
-/** Writes the line of a request that has been answered, or whose caller has left. */
+/** Writes the line of a finished request. */
 export type AccessLog = (log: Logger, exchange: Exchange, status: number, now_ms: number) => void;
 
-/** Its message is `request` where it is known who asked, else `refused`: guesses at keys and paths show there, and only there. */
+/** The message is `request` for an authenticated caller, else `refused`: these lines show attempts to guess keys and paths. */
 export function createAccessLog(): AccessLog {
-  /** A caller's many requests have one principal. */
+  /** Requests with the same key share one principal. */
   const callers = new WeakMap<Principal, string>();
   let written_ms = Number.NaN;
   let written = '';
@@ -30,7 +30,7 @@ export function createAccessLog(): AccessLog {
     return fields;
   }
 
-  /** Made once a millisecond: under load many lines bear the same. */
+  /** Formatted at most once per millisecond. Under load many lines have the same time. */
   function isoTime(now_ms: number): string {
     if (now_ms !== written_ms) {
       written_ms = now_ms;
@@ -56,10 +56,10 @@ export function createAccessLog(): AccessLog {
   };
 }
 
-/** Longer values are cut: whatever a caller sends, its line stays short. */
-const longest_value = 128;
+/** Limit in characters, so that callers cannot make lines long. */
+const value_limit = 128;
 
-/** The headers that the interface's `log_headers` lists, as far as the request has them; undefined where it has none. */
+/** The request headers that `log_headers` lists; undefined if the request has none of them. */
 function loggedHeaders(
   names: InterfacePlan['log_headers'],
   headers: Exchange['request']['headers'],
@@ -69,7 +69,7 @@ function loggedHeaders(
     const value = headers[name];
     if (typeof value !== 'string') continue;
     logged ??= {};
-    logged[name] = value.slice(0, longest_value);
+    logged[name] = value.slice(0, value_limit);
   }
   return logged;
 }

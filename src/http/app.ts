@@ -1,4 +1,4 @@
-/** From the plan to a Fastify application: its routes, and what is said to requests that match none. */
+/** Builds a Fastify application from the plan: routes, mounts, health checks, and the answers for unknown paths and methods. */
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { composeRoute } from '../admission/compose.ts';
 import { runSteps, type Step } from '../admission/step.ts';
@@ -16,18 +16,18 @@ import { addMount } from './mounts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Where the request has begun: under a mount. */
+    /** Set only for requests of a mount. */
     exchange: Exchange | undefined;
   }
 }
 
-/** A session token or a task id in a path may be long, but no longer than this. */
+/** Characters. Session tokens and task ids in a path may be long. */
 const param_limit = 1024;
 
 /**
- * `app.ready()` is the last pass of `check`: it proves that the router takes every route.
+ * `check` calls `app.ready()` as its last pass, which fails if the router does not accept a route.
  *
- * @param readiness asked by `/readyz`; without it there are no paths of the gateway's own.
+ * @param readiness used by `/readyz`. If absent, there are no health checks.
  */
 export function buildApp(
   services: Services,
@@ -43,12 +43,12 @@ export function buildApp(
     exposeHeadRoutes: false,
     routerOptions: { maxParamLength: param_limit },
     return503OnClosing: false,
-    // The listener has its own.
+    // The listener handles client errors.
     clientErrorHandler: () => {},
     frameworkErrors: (error, request, reply) => fail(error, request, reply, exit),
   });
   app.decorateRequest('exchange', undefined);
-  // Bodies stay the caller's own bytes. Each route receives and parses them itself, once.
+  // The steps of a route receive and parse the body, once, and keep its bytes.
   app.removeAllContentTypeParsers();
   app.setErrorHandler((error, request, reply) => fail(error, request, reply, exit));
   app.setNotFoundHandler((request, reply) => {
@@ -64,7 +64,7 @@ export function buildApp(
   return app;
 }
 
-/** nginx drops as long: 30 s in all, 5 s without a byte. No body that a route would take is larger than the limit. */
+/** Lingering as in nginx: 30 s in total, 5 s without a byte. No route accepts a larger body than the limit. */
 export function connectionsFor({ server }: Plan): Connections {
   return createConnections({ bytes: server.body_limit_bytes, total_ms: 30_000, silent_ms: 5_000 });
 }
@@ -72,8 +72,8 @@ export function connectionsFor({ server }: Plan): Connections {
 type Lists = ReadonlyMap<RoutePlan, readonly Step<Exchange>[]>;
 
 /**
- * Fastify finds the route; from there on the request is answered on the socket itself, within onRequest: what Fastify does
- * between that and a handler (parsing by content type, validation, serialization) is done by the steps in another way.
+ * Fastify only finds the route. The steps run in onRequest and answer the request on the response itself. They replace what Fastify
+ * does between onRequest and a handler: parsing by content type, validation, serialization.
  */
 function addRoute(app: FastifyInstance, { method, routes }: Target, lists: Lists, exit: Exit): void {
   app.route({
@@ -88,17 +88,17 @@ function addRoute(app: FastifyInstance, { method, routes }: Target, lists: Lists
   });
 }
 
-/** Carries a request out, and lets it leave. */
+/** Runs the steps of a request and then its exit. */
 function answer(exchange: Exchange, reply: FastifyReply, exit: Exit): void {
   reply.hijack();
-  // Writing to a caller who has left is no fault; the close event tells who needs to know.
+  // A write to a caller that has left is not an error. The close event is handled elsewhere.
   exchange.response.on('error', () => {});
   const running = runSteps(exchange);
   if (running === undefined) exit.leave(exchange);
   else void running.then(() => exit.leave(exchange));
 }
 
-/** Refuses what no list of steps has answered, and what has failed outside of one. */
+/** Refuses a request that matches no route, or that failed outside the steps. */
 function fail(failure: unknown, request: FastifyRequest, reply: FastifyReply, exit: Exit): void {
   reply.hijack();
   const { exchange } = request;
@@ -110,22 +110,22 @@ function fail(failure: unknown, request: FastifyRequest, reply: FastifyReply, ex
   exit.leave(exchange);
 }
 
-/** RFC 9110 §9.3.2: HEAD is GET without the content. Not where a GET makes something: who asks for a head expects no effect. */
+/** A GET route also serves HEAD (RFC 9110 §9.3.2), unless it creates a resource: a HEAD request must not have such an effect. */
 function methodsOf(route: RoutePlan): readonly string[] {
   const creates_resource = route.action === 'forward' && route.creates_resource.length > 0;
   return route.method === 'GET' && !creates_resource ? ['GET', 'HEAD'] : [route.method];
 }
 
 function paramsOf({ params }: FastifyRequest): Exchange['params'] {
-  // All of the router's parameters are texts.
+  // The router's parameters are always strings.
   return params as Exchange['params'];
 }
 
 function unreachable(): never {
-  throw new Error('a request reached the handler of a route that answers before it');
+  throw new Error('a request reached the handler of a route, although onRequest answers it');
 }
 
-/** The routes of one method and path; more than one where their interfaces share a prefix. */
+/** The routes of one method and path. There are several if their interfaces share a prefix. */
 interface Target {
   readonly method: string;
   readonly routes: readonly [RoutePlan, ...RoutePlan[]];
@@ -155,7 +155,7 @@ function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonl
     method: routableMethods.filter((method) => !allowed.includes(method)),
     url: path,
     onRequest: (request, reply) => {
-      const message = `${request.method} is not served here; this path takes ${allow}`;
+      const message = `${request.method} is not served here; this path accepts ${allow}`;
       reply.hijack();
       const more = { id: request.id, headers: ['allow', allow] };
       exit.refuse(request.raw, reply.raw, new Refusal('method_not_allowed', message), more);

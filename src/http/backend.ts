@@ -1,4 +1,4 @@
-/** Carries requests out: over the network, on the store and with money. */
+/** The backend of the gateway: steps that use the network, the store and the wallet. */
 import type { Backend } from '../admission/backend.ts';
 import { given } from '../admission/request-state.ts';
 import type { Run } from '../admission/step.ts';
@@ -30,13 +30,14 @@ import { recordUsage } from './steps/record-usage.ts';
 import { replay } from './steps/replay.ts';
 import { settleMetered } from './steps/settle-metered.ts';
 
-/** The gateway's own backend: each member is a step of `steps/`. */
+/** Each member is a step of `steps/`. */
 export function createBackend(services: Services): Backend<Exchange> {
-  const kept = createKeptBodies(services.plan.server.bodies);
+  const { bodies, body_timeout_ms } = services.plan.server;
+  const kept = createKeptBodies(bodies);
   return {
     receive,
     authenticate: createAuthenticate(services),
-    body: (limit_bytes) => body(limit_bytes, kept),
+    body: (limit_bytes) => body({ limit_bytes, check_ms: body_timeout_ms }, kept),
     replay: (route) => replay(route, services),
     parse,
     evenOff: false,

@@ -1,26 +1,29 @@
 /**
- * Which interface a request belongs to: by its path, and where the path does not say, by the credential that it carries.
+ * Finds the interface of a request: by its path, or else by the credential that it carries.
  *
- * A find-my-way router over the prefixes is as fast (`node bench/readers/run.ts routes`: 0.1 to 0.3 µs per path with either). But its
- * `find` gives nothing for a path with an invalid escape, so that the error would come in another interface's envelope, and it holds
- * one value per prefix, where two interfaces may share one. Fastify's `findRoute` takes patterns, not the paths of requests.
+ * A find-my-way router over the prefixes is equally fast (`node bench/readers/run.ts routes`: 0.1 to 0.3 µs per path with either).
+ * But its `find` returns nothing for a path with an invalid escape, so the error would not have the envelope of the interface. And it
+ * has one value per prefix, but two interfaces may share a prefix. Fastify's `findRoute` takes patterns, not request paths.
  */
 import type { IncomingMessage } from 'node:http';
 import type { AuthPlan, InterfacePlan, Plan, RoutePlan } from '../plan.ts';
 import { rawPath, rawQuery } from './exchange.ts';
 
+/** The parts of a request that identify its interface. */
+export type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>;
+
 /**
- * The interface with the longest prefix that covers the path by whole segments; of several with that prefix, the one whose
- * credential the request carries. A path outside every prefix belongs to the interface whose `auth` names the credential earliest:
- * an SDK shows by its credential which errors it reads. Undefined where nothing says.
+ * The interface with the longest prefix that matches whole segments of the path. If several have that prefix, the one whose
+ * credential the request carries. For a path outside every prefix, the interface whose `auth` lists the request's credential
+ * earliest, because the credential shows which SDK reads the error. Undefined if nothing matches.
  */
-export function interfaceOf(plan: Plan, request: IncomingMessage): InterfacePlan | undefined {
+export function interfaceOf(plan: Plan, request: RequestHead): InterfacePlan | undefined {
   const covering = interfacesOver(plan, rawPath(request));
-  if (covering.length > 0) return covering.find((each) => carries(request, each)) ?? covering[0];
+  if (covering.length > 0) return covering.find((each) => hasAnyCredential(request, each)) ?? covering[0];
   let best: InterfacePlan | undefined;
   let place = Number.POSITIVE_INFINITY;
   for (const each of plan.interfaces) {
-    const index = each.auth.findIndex((way) => isCarried(request, way));
+    const index = each.auth.findIndex((way) => hasCredential(request, way));
     if (index < 0 || index >= place) continue;
     best = each;
     place = index;
@@ -28,7 +31,7 @@ export function interfaceOf(plan: Plan, request: IncomingMessage): InterfacePlan
   return best;
 }
 
-/** The interfaces with the longest prefix that covers the path; more than one where they share it. */
+/** The interfaces with the longest prefix that matches the path. There are several if they share it. */
 export function interfacesOver({ interfaces }: Plan, path: string): readonly InterfacePlan[] {
   let longest: readonly InterfacePlan[] = [];
   for (const each of interfaces) {
@@ -41,22 +44,22 @@ export function interfacesOver({ interfaces }: Plan, path: string): readonly Int
   return longest;
 }
 
-/** Of routes with one method and path, that of the interface whose credential the request carries; else the first. */
-export function chooseRoute(routes: readonly [RoutePlan, ...RoutePlan[]], request: IncomingMessage): RoutePlan {
+/** Of several routes with the same method and path, the one whose interface accepts the request's credential; else the first. */
+export function chooseRoute(routes: readonly [RoutePlan, ...RoutePlan[]], request: RequestHead): RoutePlan {
   if (routes.length === 1) return routes[0];
-  return routes.find((route) => carries(request, route.interface)) ?? routes[0];
+  return routes.find((route) => hasAnyCredential(request, route.interface)) ?? routes[0];
 }
 
-function carries(request: IncomingMessage, { auth }: InterfacePlan): boolean {
-  return auth.some((way) => isCarried(request, way));
+function hasAnyCredential(request: RequestHead, { auth }: InterfacePlan): boolean {
+  return auth.some((way) => hasCredential(request, way));
 }
 
-function isCarried(request: IncomingMessage, way: AuthPlan): boolean {
+function hasCredential(request: RequestHead, way: AuthPlan): boolean {
   return (credentialIn(request, way) ?? '') !== '';
 }
 
-/** What the request has in the place of a credential: text as it came, scheme included; undefined when there is none. */
-export function credentialIn(request: IncomingMessage, way: AuthPlan): string | undefined {
+/** The text at the place of a credential, unchanged and with its scheme; undefined if it is absent. */
+export function credentialIn(request: RequestHead, way: AuthPlan): string | undefined {
   if (way.in === 'query') return new URLSearchParams(rawQuery(request)).get(way.name) ?? undefined;
   const value = request.headers[way.name];
   return typeof value === 'string' ? value : undefined;

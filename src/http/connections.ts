@@ -1,30 +1,36 @@
 /**
- * The connections of callers: one request of a connection is carried out at a time, an answer that is owed is given whatever
- * comes behind its request, and a connection that closes early is read on until its caller has heard why.
+ * Manages the connections of callers. It runs one request of a connection at a time, finishes a pending answer even if invalid bytes
+ * follow its request, and keeps reading a connection that closes early until the caller has received the answer.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { Refusal } from '../refusal.ts';
 import { type Linger, linger } from './linger.ts';
+import { cutBody } from './receive-body.ts';
 
+/** The open connections. */
 export interface Connections {
-  /** Takes the place of a server's request listener, which `handle` is. */
+  /** To be called for each request. Calls `handle` when the earlier requests of the connection are answered. */
   serve(request: IncomingMessage, response: ServerResponse, handle: Handler): void;
   /** Watches the connections of a server. */
   watch(server: Server): void;
   /**
-   * What Node calls a client error: bytes that are no request, or a request that came too late.
+   * Handles Node's `clientError`: invalid bytes, or a request that did not arrive in time.
    *
-   * @param answer writes what is to be said to a caller who is owed no other answer.
+   * @param refusal fails the request whose body is being received. Undefined if its caller has ended the connection, so that no
+   *   answer is needed.
+   * @param answer writes the answer if no request is in progress.
    */
-  fail(socket: Socket, answer: () => void): void;
-  /** Closes the connection behind the answer, and reads and drops a bounded amount meanwhile. */
+  fail(socket: Socket, refusal: Refusal | undefined, answer: () => void): void;
+  /** Closes the connection after the answer. Until then reads and drops a limited number of bytes. */
   closeAfter(response: ServerResponse): void;
   /**
-   * Closes what is idle now, what is half sent when the grace is over, and everything at the limit.
+   * Closes connections with an incomplete request after a grace period, and all connections at the limit.
    *
-   * @returns ends the watch, when all connections are closed.
+   * @param cut called with the number of answers that the limit has cut.
+   * @returns a function that ends this, to be called when all connections are closed.
    */
-  drain(limit_ms: number): () => void;
+  drain(limit_ms: number, cut: (requests: number) => void): () => void;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
@@ -36,31 +42,35 @@ interface Turn {
 }
 
 interface Connection {
-  /** The newest that was started. */
+  /** The request that was started last. */
   turn: Turn | undefined;
-  /** In order; none of them is started before the answer in front of it is given. */
+  /** Pipelined requests in order. Each is started when the answer before it is finished. */
   waiting: Turn[];
-  /** No request is started on it any more. */
+  /** No further request is started. */
   closing: boolean;
-  /** Those that came behind too many are not started either. */
+  /** Too many requests waited. Later ones are dropped. */
   full: boolean;
+  /** When a shutdown refused the incomplete request. */
+  refused_ms: number | undefined;
 }
 
-/** Requests that one connection may send ahead; those behind are not carried out, and the connection is closed. */
-const most_waiting = 100;
+/** How many pipelined requests of one connection may wait. Further ones are dropped, and the connection is closed. */
+const waiting_limit = 100;
 
-/** How long a request that is only half sent may still arrive when the gateway stops. */
+/** How long an incomplete request may still arrive after a shutdown began. */
 const half_sent_grace_ms = 2_000;
+/** How long the caller may take to close the connection after the refusal. */
+const refused_grace_ms = 1_000;
 const sweep_ms = 50;
 
-/** @param lingering what is read and dropped of a caller at most, so that it hears its refusal. */
+/** @param lingering limits for reading and dropping the rest of a body, so that the caller receives its refusal. */
 export function createConnections(lingering: Linger): Connections {
   const connections = new Map<Socket, Connection>();
 
   function of(socket: Socket): Connection {
     const known = connections.get(socket);
     if (known !== undefined) return known;
-    const connection = { turn: undefined, waiting: [], closing: false, full: false };
+    const connection = { turn: undefined, waiting: [], closing: false, full: false, refused_ms: undefined };
     connections.set(socket, connection);
     socket.once('close', () => connections.delete(socket));
     return connection;
@@ -69,7 +79,7 @@ export function createConnections(lingering: Linger): Connections {
   function serve(request: IncomingMessage, response: ServerResponse, handle: Handler): void {
     const connection = of(request.socket);
     const { turn, waiting } = connection;
-    // RFC 9112 §9.6: behind an answer that closes the connection, nothing is carried out.
+    // RFC 9112 §9.6: requests after an answer that closes the connection are ignored.
     if (connection.closing || connection.full || !request.socket.writable) {
       request.resume();
       return;
@@ -79,7 +89,7 @@ export function createConnections(lingering: Linger): Connections {
       handle(request, response);
       return;
     }
-    if (waiting.length === most_waiting) {
+    if (waiting.length === waiting_limit) {
       const last = waiting.at(-1)?.response;
       if (last !== undefined) last.shouldKeepAlive = false;
       connection.full = true;
@@ -108,14 +118,14 @@ export function createConnections(lingering: Linger): Connections {
     connection.waiting = [];
   }
 
-  function fail(socket: Socket, answer: () => void): void {
+  function fail(socket: Socket, refusal: Refusal | undefined, answer: () => void): void {
     const connection = of(socket);
     const { turn, closing } = connection;
-    // Node reports each piece that follows, too.
+    // Node reports every further chunk as an error too.
     if (closing) return;
     connection.closing = true;
     dropWaiting(connection);
-    if (turn !== undefined && isOwed(turn)) {
+    if (turn !== undefined && isPending(turn)) {
       closeAfter(turn.response);
       return;
     }
@@ -123,6 +133,14 @@ export function createConnections(lingering: Linger): Connections {
     if (!socket.writable || isMidAnswer) {
       socket.destroy();
       return;
+    }
+    if (turn !== undefined && isHalfSent(turn)) {
+      // The caller ended the connection: close it without an answer (RFC 9112 §8).
+      if (refusal === undefined) {
+        socket.destroy();
+        return;
+      }
+      if (cutBody(turn.request, refusal)) return;
     }
     answer();
     linger(socket, lingering);
@@ -141,56 +159,86 @@ export function createConnections(lingering: Linger): Connections {
 
   function watch(server: Server): void {
     server.on('connection', of);
-    // A caller may end its side behind its request and still read the answer.
+    // A caller may half-close after its request and still read the answer.
     Object.assign(server, { httpAllowHalfOpen: true });
     server.on('connection', (socket: Socket) => socket.once('end', () => probe(connections.get(socket))));
     protectAnswers(server, connections);
   }
 
-  function drain(limit_ms: number): () => void {
+  function drain(limit_ms: number, cut: (requests: number) => void): () => void {
     const began_ms = performance.now();
     const timer = setInterval(() => {
       const passed_ms = performance.now() - began_ms;
-      for (const [socket, { turn }] of connections) {
-        if (passed_ms > limit_ms || (passed_ms > half_sent_grace_ms && !owes(turn))) socket.destroy();
+      if (passed_ms > limit_ms) return closeAll(cut);
+      if (passed_ms <= half_sent_grace_ms) return;
+      for (const [socket, connection] of connections) {
+        if (!hasPendingAnswer(connection.turn)) endHalfSent(socket, connection, passed_ms);
       }
     }, sweep_ms);
     return () => clearInterval(timer);
   }
 
+  function closeAll(cut: (requests: number) => void): void {
+    let requests = 0;
+    for (const [socket, { turn }] of connections) {
+      if (socket.destroyed) continue;
+      if (hasPendingAnswer(turn)) requests += 1;
+      socket.destroy();
+    }
+    if (requests > 0) cut(requests);
+  }
+
+  /** Refuses an incomplete upload, and closes the connection when the caller had time to read the refusal. */
+  function endHalfSent(socket: Socket, connection: Connection, now_ms: number): void {
+    const { turn, closing, refused_ms } = connection;
+    if (!closing && turn !== undefined && isHalfSent(turn) && cutBody(turn.request, stopping())) {
+      connection.refused_ms = now_ms;
+      return;
+    }
+    if (refused_ms === undefined || now_ms - refused_ms > refused_grace_ms) socket.destroy();
+  }
+
   return { serve, watch, fail, closeAfter, drain };
 }
 
-/** Whether an answer to a request that came whole, or one that has begun, is still to be given. */
-function isOwed({ request, response }: Turn): boolean {
+/** Whether the answer is unfinished and must be sent: the request is complete, or the answer has begun. */
+function isPending({ request, response }: Turn): boolean {
   return !response.writableFinished && !response.destroyed && (request.complete || response.headersSent);
 }
 
-function owes(turn: Turn | undefined): boolean {
-  return turn !== undefined && isOwed(turn);
+function hasPendingAnswer(turn: Turn | undefined): boolean {
+  return turn !== undefined && isPending(turn);
 }
 
-/** Between two probes of a caller, doubled each time. */
+function isHalfSent({ request, response }: Turn): boolean {
+  return !request.complete && !response.headersSent;
+}
+
+function stopping(): Refusal {
+  return new Refusal('overloaded', 'the gateway is stopping; send the request again in a moment');
+}
+
+/** The delay between two probes of a caller. It doubles each time. */
 const first_probe_ms = 50;
 const longest_probe_ms = 30_000;
 
 /**
- * A caller that has ended its side may read on, or may be gone. Bytes tell: the socket of one that is gone is reset by the first
- * of them, and the next write fails. RFC 9110 §15.2 has every client of HTTP/1.1 skip a 100 that it did not ask for.
+ * Finds out whether a caller that has half-closed still reads. If it is gone, the first bytes cause a reset, and the next write
+ * fails. A 100 is harmless: every HTTP/1.1 client must ignore one that it did not request (RFC 9110 §15.2).
  */
 function probe(connection: Connection | undefined, delay_ms = first_probe_ms): void {
   const turn = connection?.turn;
-  if (turn === undefined || !isOwed(turn)) return;
+  if (turn === undefined || !isPending(turn)) return;
   if (turn.response.headersSent || turn.request.httpVersionMinor === 0) return;
   turn.response.writeContinue();
   setTimeout(probe, delay_ms, connection, Math.min(delay_ms * 2, longest_probe_ms)).unref();
 }
 
-/** Node takes a connection for idle when its answer was handed over, be it read or not; such a connection is left open here. */
+/** Node treats a connection as idle before the caller has read its answer. This keeps such a connection open. */
 function protectAnswers(server: Server, connections: ReadonlyMap<Socket, Connection>): void {
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
-    const unread = [...connections].flatMap(([socket, { turn }]) => (owes(turn) ? socket : []));
+    const unread = [...connections].flatMap(([socket, { turn }]) => (hasPendingAnswer(turn) ? socket : []));
     for (const socket of unread) socket.destroy = () => socket;
     closeIdle();
     for (const socket of unread) Reflect.deleteProperty(socket, 'destroy');

@@ -1,4 +1,4 @@
-/** The one place where a failure becomes the text of an answer: a kind and a message, rendered by the envelope of the interface. */
+/** Turns every failure into an answer: a kind and a message, rendered by the envelope of the interface. */
 
 import type { EnvelopePlan, EnvelopeValues, Plan } from '../plan.ts';
 import { STATUS_CODES } from '../platform/node-http.ts';
@@ -7,8 +7,9 @@ import { kindStatus, Refusal } from '../refusal.ts';
 import { StoreBusyError, StoreLostError } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { requestIdHeader } from './answer.ts';
-import { interfacesOver } from './choose-interface.ts';
+import { interfaceOf, type RequestHead } from './choose-interface.ts';
 
+/** An error answer. */
 export interface RenderedError {
   readonly statusCode: number;
   /** Flat list of names and values. */
@@ -16,10 +17,10 @@ export interface RenderedError {
   readonly body: string;
 }
 
-/** The last, where it is given, is a status in place of the kind's own. */
+/** `status` replaces the status of the kind. */
 type ErrorWords = [kind: ErrorKind, message: string, requestId: string, status?: number | undefined];
 
-/** @param envelope undefined where nothing tells which is meant: then the neutral shape below. */
+/** @param envelope undefined if the interface is unknown; the answer then has a neutral shape. */
 export function renderError(
   envelope: EnvelopePlan | undefined,
   ...[kind, message, requestId, status]: ErrorWords
@@ -35,12 +36,12 @@ export function renderError(
   return { statusCode, headers, body: JSON.stringify(envelope.body(values)) };
 }
 
-/** RFC 9110 §5.5: what a message quotes of a request may hold characters that no header can. */
+/** Replaces characters that a header must not contain (RFC 9110 §5.5). A message may quote them from a request. */
 function headerValue(text: string): string {
   return text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?');
 }
 
-/** The error event of an event stream that broke off, as bytes of the stream; undefined where the interface has none. */
+/** The error event for an event stream that broke off, as text of the stream; undefined if the interface has none. */
 export function renderBreakEvent(
   envelope: EnvelopePlan,
   kind: ErrorKind,
@@ -50,7 +51,7 @@ export function renderBreakEvent(
   if (envelope.stream === undefined) return undefined;
   const data = JSON.stringify(envelope.stream.data(envelopeValues(envelope, kind, message, requestId)));
   const event = envelope.stream.event === undefined ? '' : `event: ${envelope.stream.event}\n`;
-  // The blank line in front ends an event that was cut in its middle: half its JSON, it is an error to whoever reads it.
+  // The blank line ends an event that was cut in the middle. Its incomplete JSON is an error for the client.
   return `\n\n${event}data: ${data}\n\n`;
 }
 
@@ -63,44 +64,65 @@ function envelopeValues(envelope: EnvelopePlan, kind: ErrorKind, message: string
   };
 }
 
-/** What Node tells of bytes that are no request. */
+/** Node's error for bytes that are not a valid request. */
 export interface ClientError extends Error {
   readonly code?: string;
-  /** What was read last. */
+  /** The bytes that were read last. */
   readonly rawPacket?: Buffer;
 }
 
-/** The whole answer to what is no request that could be read, head included; its connection is closed. */
+/** The answer to a request that cannot be parsed, with its head. The connection is closed afterwards. */
 export function renderUnreadable(
   plan: Plan,
   error: ClientError,
   id: string,
 ): { readonly statusCode: number; readonly text: string } {
-  const [kind, message, status] = unreadable[error.code ?? ''] ?? [
-    'invalid_request',
-    'the request is not valid HTTP/1.1',
-  ];
-  const [over] = status === 431 ? interfacesOver(plan, pathIn(error.rawPacket)) : [];
-  const rendered = renderError(over?.envelope ?? plan.server.envelope, kind, message, id, status);
+  const { kind, message, status } = kindOf(refusalOf(error));
+  const known = status === 431 ? interfaceOf(plan, headIn(error.rawPacket)) : undefined;
+  const rendered = renderError(known?.envelope ?? plan.server.envelope, kind, message, id, status);
   const { statusCode, headers, body } = rendered;
   const length = String(Buffer.byteLength(body));
-  const head = [...headers, ...requestIdHeader(over, id), 'content-length', length, 'connection', 'close'];
+  const head = [
+    ...headers,
+    ...requestIdHeader(known ?? plan.server, id),
+    'content-length',
+    length,
+    'connection',
+    'close',
+  ];
   const lines = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []));
   const text = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
   return { statusCode, text };
 }
 
-/** The path of a request that begins here; empty where none does. */
-function pathIn(bytes: Buffer | undefined): string {
-  return /^[A-Z]+ (\/[^ ?#]*)/.exec(bytes?.toString('latin1') ?? '')?.[1] ?? '';
+/** The target and the headers of an incomplete request, as far as they were read; empty if the bytes do not begin a request. */
+function headIn(bytes: Buffer | undefined): RequestHead {
+  const [line = '', ...lines] = (bytes?.toString('latin1') ?? '').split('\r\n');
+  const url = /^[A-Z]+ (\/[^ #]*)/.exec(line)?.[1] ?? '';
+  const headers = lines.flatMap((text) => {
+    const colon = text.indexOf(':');
+    return colon < 0 ? [] : [[text.slice(0, colon).toLowerCase(), text.slice(colon + 1).trim()] as const];
+  });
+  return { url, headers: Object.fromEntries(headers) };
+}
+
+/** Whether the caller ended the connection in the middle of a request. */
+export function isBrokenOff({ code }: ClientError): boolean {
+  return code === 'HPE_INVALID_EOF_STATE';
+}
+
+/** The refusal of a request that could not be read completely. */
+export function refusalOf({ code = '' }: ClientError): Refusal {
+  const [kind, message, status] = unreadable[code] ?? ['invalid_request', 'the request is not valid HTTP/1.1'];
+  return status === undefined ? new Refusal(kind, message) : new StatusRefusal(kind, message, status);
 }
 
 const unreadable: Readonly<Record<string, readonly [ErrorKind, string, number?]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'the request did not arrive in time'],
-  HPE_HEADER_OVERFLOW: ['invalid_request', 'the headers are larger than the 16 KiB that are taken here', 431],
+  HPE_HEADER_OVERFLOW: ['invalid_request', 'the headers are larger than the limit of 16 KiB', 431],
 };
 
-/** Fastify's and Node's own errors by their codes; what is not known is ours, and internal. */
+/** Errors of Fastify and Node by code. An unknown code is an internal error. */
 const frameworkKinds: Readonly<Record<string, readonly [ErrorKind, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     'unsupported_media_type',
@@ -113,7 +135,7 @@ const frameworkKinds: Readonly<Record<string, readonly [ErrorKind, string]>> = {
   ECONNABORTED: ['invalid_request', 'the request broke off'],
 };
 
-/** A refusal with a status in place of its kind's own. */
+/** A refusal whose status replaces the status of its kind. */
 export class StatusRefusal extends Refusal {
   readonly status: number;
 
@@ -123,15 +145,16 @@ export class StatusRefusal extends Refusal {
   }
 }
 
-/** What a caller is told of a failure. */
-interface Told {
+/** The part of a failure that a caller may see. */
+interface PublicError {
   readonly kind: ErrorKind;
   readonly message: string;
-  /** In place of the kind's own. */
+  /** Replaces the status of the kind. */
   readonly status?: number;
 }
 
-export function kindOf(error: unknown): Told {
+/** Classifies any failure. The message of an unknown one is not shown to callers. */
+export function kindOf(error: unknown): PublicError {
   if (error instanceof StatusRefusal) return { kind: error.kind, message: error.message, status: error.status };
   if (error instanceof Refusal || error instanceof UpstreamFailure) return { kind: error.kind, message: error.message };
   if (error instanceof StoreLostError)
@@ -141,5 +164,5 @@ export function kindOf(error: unknown): Told {
     const known = frameworkKinds[error.code];
     if (known !== undefined) return { kind: known[0], message: known[1] };
   }
-  return { kind: 'internal', message: "the gateway failed; the operator's log tells the cause" };
+  return { kind: 'internal', message: "the gateway failed; the operator's log has the cause" };
 }

@@ -1,28 +1,23 @@
-/** One request under way, with all that its steps find out, and what they may reach. */
+/** The state of one request, and the services that its steps use. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { ParsedBody } from '../admission/body.ts';
-import type { NeededResource } from '../admission/needs.ts';
-import type { Principal, RequestState } from '../admission/request-state.ts';
+import { RequestState } from '../admission/request-state.ts';
 import type { Step } from '../admission/step.ts';
-import type { MediaLengths } from '../billing/facts.ts';
-import type { MeteredQuote } from '../billing/metered.ts';
-import type { Quote } from '../billing/quote.ts';
 import type { MediaProbe } from '../media/probe.ts';
 import type { AnswerMeter } from '../metering/answer-meter.ts';
 import type { Admission, LeaseBook } from '../metering/lease-book.ts';
 import type { Metrics } from '../metrics.ts';
-import type { BranchPlan, InterfacePlan, ModelPlan, Plan } from '../plan.ts';
+import type { InterfacePlan, Plan } from '../plan.ts';
 import type { IdempotencyKey, Store, UsageRow } from '../store/store.ts';
 import type { Dispatched } from '../tasks/create/dispatch.ts';
 import type { HeldCreation } from '../tasks/create/open.ts';
 import type { UpstreamClient, UpstreamRequest } from '../upstream/client.ts';
 import type { Answer } from '../upstream/collect.ts';
 import type { Drains } from '../upstream/drains.ts';
-import type { RelayEnd } from '../upstream/relay.ts';
+import type { RelayEnd } from '../upstream/relay-options.ts';
 import type { KeptBody } from './kept-bodies.ts';
 
-/** What the steps may reach: passed in, so that a test can put its own clock and randomness in their place. */
+/** The services of the steps. They are passed in, so that a test can replace the clock and the randomness. */
 export interface Services {
   readonly plan: Plan;
   readonly store: Store;
@@ -33,20 +28,22 @@ export interface Services {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly random: (bytes: number) => Uint8Array;
-  /** Names this process in leases. */
+  /** The id of this process in leases. */
   readonly owner: string;
   readonly inFlight: InFlight;
   readonly drains: Drains;
 }
 
-/** The requests under way, those of callers who have left among them: a creation must be recorded whoever listens. */
+/** Counts requests in flight, including those whose callers have left: a creation must be recorded even then. */
 export interface InFlight {
   enter(): void;
   leave(): void;
-  /** Resolves when none is under way. */
+  readonly count: number;
+  /** Resolves when the count is 0. */
   idle(): Promise<void>;
 }
 
+/** A counter at 0. */
 export function createInFlight(): InFlight {
   let count = 0;
   let waiting: (() => void)[] = [];
@@ -60,69 +57,62 @@ export function createInFlight(): InFlight {
       for (const wake of waiting) wake();
       waiting = [];
     },
+    get count() {
+      return count;
+    },
     idle: () => (count === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   };
 }
 
-/** What answers a request: a route, a mount, or one of the gateway's own paths. */
+/** What answers a request: a route, a mount or a health check. */
 export interface Answering {
   /** For the log and the metrics. */
   readonly name: string;
   readonly interface?: InterfacePlan;
-  /** Its successes leave no line in the log: it is asked every few seconds. */
+  /** No access log lines, because it is called every few seconds. */
   readonly isQuiet?: boolean;
 }
 
-/** A request from its head to its answer. The steps set the members that begin as undefined, each by that of its comment. */
-export class Exchange implements RequestState<Exchange> {
+/** One request of the gateway. The comment of a member names the step that sets it. */
+export class Exchange extends RequestState<Exchange> {
   readonly id: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly arrived_ms: number;
-  /** Undefined where nothing is served. */
+  /** Undefined if no route, mount or health check matches. */
   readonly answering: Answering | undefined;
-  /** Whose envelope a refusal has; outside every route it is found when it is needed. */
+  /** Renders a refusal. Outside every route it is found when needed. */
   interface: InterfacePlan | undefined;
   readonly params: Readonly<Record<string, string>>;
   steps: readonly Step<Exchange>[];
-  failure: unknown = undefined;
-  /** Headers of an error of the gateway's, a flat list. */
+  /** Additional headers for an error of the gateway; a flat list. */
   error_headers: readonly string[] = [];
-  /** Its answer is given, logged and counted. */
+  /** The request has passed the exit. */
   isOver = false;
 
-  principal: Principal | undefined = undefined;
-  received: Buffer | undefined = undefined;
-  /** body: what it takes of the budget of kept bodies. */
+  /** body: its part of the budget of kept bodies. */
   room: KeptBody | undefined = undefined;
   /** replay */
   idempotency: IdempotencyKey | undefined = undefined;
-  body: ParsedBody | undefined = undefined;
-  model: ModelPlan | undefined = undefined;
-  branch: BranchPlan | undefined = undefined;
-  needs: readonly NeededResource[] = [];
-  /** address: what is sent on. */
+  /** address: the request to the upstream. */
   outgoing: UpstreamRequest | undefined = undefined;
-  lengths: MediaLengths | undefined = undefined;
-  quote: Quote | undefined = undefined;
-  metered: MeteredQuote | undefined = undefined;
   /** hold, of a metered request. */
   admission: Admission | undefined = undefined;
   /** hold, of a creation. */
   held: HeldCreation | undefined = undefined;
-  /** hold, or the look-up of a task: its id, for the log. */
+  /** hold, poll or cancel: the id of the task, for the log. */
   task: string | undefined = undefined;
   /** forward, of a creation. */
   dispatched: Dispatched | undefined = undefined;
-  /** forward, where the answer is taken whole. */
+  /** forward, if the answer is read whole. */
   answer: Answer | undefined = undefined;
-  /** forward, where the answer is passed on as it comes. */
+  /** forward, if the answer is streamed. */
   end: RelayEnd | undefined = undefined;
-  /** forward, of a metered request: counts a successful answer. */
+  /** forward, of a metered request with a successful answer. */
   meter: AnswerMeter | undefined = undefined;
-  /** settle: what a metered request used; undefined where nothing is charged. */
+  /** settle: the usage of a metered request; undefined if nothing is charged. */
   usage: UsageRow | undefined = undefined;
-  /** settle: in units of the currency, for the log. */
+  /** settle: the charge in units of the currency, for the log. */
   charged: string | undefined = undefined;
 
   constructor(
@@ -134,6 +124,7 @@ export class Exchange implements RequestState<Exchange> {
     params: Exchange['params'] = {},
     steps: Exchange['steps'] = [],
   ) {
+    super();
     this.id = id;
     this.request = request;
     this.response = response;
@@ -149,17 +140,17 @@ export class Exchange implements RequestState<Exchange> {
   }
 }
 
-/** SDKs that send a request again after a 5xx by themselves obey this header. */
+/** Stops SDKs from automatic retries after a 5xx. */
 export const noRetry = ['x-should-retry', 'false'] as const;
 
-/** The query string as it came, without its question mark. */
-export function rawQuery({ url = '' }: IncomingMessage): string {
+/** The query string as received, without its question mark. */
+export function rawQuery({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const mark = url.indexOf('?');
   return mark < 0 ? '' : url.slice(mark + 1);
 }
 
-/** The path as the caller spelt it. */
-export function rawPath({ url = '' }: IncomingMessage): string {
+/** The path as received, not decoded. */
+export function rawPath({ url = '' }: Pick<IncomingMessage, 'url'>): string {
   const mark = url.indexOf('?');
   return mark < 0 ? url : url.slice(0, mark);
 }

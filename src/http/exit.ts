@@ -1,18 +1,19 @@
-/** The one exit of every request: its failure is answered, what it took is given back, and it is counted and logged. */
+/** The exit of every request: answers a failure, releases what the request took, counts it and logs it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { randomId } from '../lang/random-id.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { createAccessLog } from './access-log.ts';
-import { writeHead } from './answer.ts';
+import { requestIdHeader, writeHead } from './answer.ts';
 import { interfaceOf } from './choose-interface.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, kindOf, renderError, renderUnreadable } from './errors.ts';
 import { type Answering, Exchange, type Services } from './exchange.ts';
 import { announcesBody } from './receive-body.ts';
 
+/** The entry and the exit of requests. */
 export interface Exit {
-  /** A request has come in. It must leave, once. */
+  /** Begins a request. `leave` must follow. */
   enter(
     request: IncomingMessage,
     response: ServerResponse,
@@ -21,11 +22,11 @@ export interface Exit {
     steps?: Exchange['steps'],
     id?: string,
   ): Exchange;
-  /** The request is answered, or has failed, or its caller is gone. Never throws; a second time has no effect. */
+  /** Ends a request that is answered, has failed or lost its caller. Never throws; a second call has no effect. */
   leave(exchange: Exchange): void;
-  /** Refuses a request that no route, mount or path of the gateway's own answers. */
+  /** Refuses a request that matches no route, mount or health check. */
   refuse(request: IncomingMessage, response: ServerResponse, failure: unknown, more?: More): void;
-  /** Refuses, on the socket itself, what is no request that could be read. */
+  /** Refuses a request that cannot be parsed, by writing to the socket. */
   refuseUnreadable(socket: Socket, error: ClientError): void;
 }
 
@@ -35,6 +36,7 @@ interface More {
   readonly headers?: readonly string[];
 }
 
+/** Creates the exit of a server. */
 export function createExit(
   services: Pick<Services, 'plan' | 'log' | 'metrics' | 'now' | 'random' | 'inFlight'>,
   connections: Connections,
@@ -88,11 +90,12 @@ export function createExit(
     const envelope = exchange.interface?.envelope ?? plan.server.envelope;
     const { statusCode, headers, body } = renderError(envelope, kind, message, exchange.id, status);
     const length = String(Buffer.byteLength(body));
-    writeHead(exchange, statusCode, [...headers, ...exchange.error_headers, 'content-length', length]);
+    const outside = exchange.interface === undefined ? requestIdHeader(plan.server, exchange.id) : [];
+    writeHead(exchange, statusCode, [...headers, ...outside, ...exchange.error_headers, 'content-length', length]);
     response.end(body);
   }
 
-  /** The rest of a refused body is dropped, and no more than a bounded part of it: the connection is closed. */
+  /** Drops a limited part of the rest of a refused body, and closes the connection. */
   function dropRest({ request, response }: Exchange): void {
     if (announcesBody(request) && !request.complete) connections.closeAfter(response);
   }
@@ -116,7 +119,7 @@ export function createExit(
   };
 }
 
-/** 499 where the caller had left before anything was said to it. A connection that was upgraded is out of the response's hands. */
+/** 499 if the caller left before the answer began; 101 for an upgraded connection, which has no response. */
 function statusOf({ request, response, failure }: Exchange): number {
   if (response.headersSent) return response.statusCode;
   return Reflect.get(request, 'upgrade') === true && failure === undefined ? 101 : 499;

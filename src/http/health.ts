@@ -1,23 +1,24 @@
-/** `/healthz` and `/readyz`, for whoever runs the gateway: without a key, on the address of callers. */
+/** The health checks `/healthz` and `/readyz`. They need no key and use the address of callers. */
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sendJson } from './answer.ts';
 import type { Services } from './exchange.ts';
 import type { Exit } from './exit.ts';
 
+/** Whether the gateway should get requests. */
 export interface Readiness {
-  /** Why no request should be sent here, or undefined. */
+  /** Why the gateway is not ready; undefined if it is. */
   reason(): Promise<string | undefined>;
-  /** From now on the gateway is not ready: it is about to stop. */
+  /** Makes the gateway not ready, because it is about to stop. */
   drain(): void;
 }
 
-/** Asking more often than this is answered with what was found before: anybody may ask. */
+/** How long a result is reused. The check needs no key, so anyone could call it often. */
 const fresh_ms = 1_000;
-/** A store that takes longer serves nobody. */
+/** A store that takes longer is not usable. */
 const store_timeout_ms = 2_000;
 
-/** Answers whether the gateway takes requests: it does not drain, and its store takes writes. */
+/** The gateway is ready if it is not stopping and its store accepts writes. */
 export function createReadiness({ store, now, log }: Services): Readiness {
   let draining = false;
   let found: Promise<string | undefined> | undefined;
@@ -26,7 +27,7 @@ export function createReadiness({ store, now, log }: Services): Readiness {
   async function askStore(): Promise<string | undefined> {
     const late = new AbortController();
     try {
-      // A write that nobody reads: it goes through the writer, takes the lock and needs room on the disk.
+      // A test write: it needs the writer, the lock and disk space.
       const written = store.probe().then(() => undefined);
       const waited = setTimeout(store_timeout_ms, 'the store does not answer', { signal: late.signal, ref: false });
       return await Promise.race([written, waited]);
@@ -53,7 +54,7 @@ export function createReadiness({ store, now, log }: Services): Readiness {
   };
 }
 
-/** The paths are the gateway's own; no route of a configuration may have them. */
+/** Adds the paths of the health checks. The compiler refuses routes with these paths. */
 export function addHealth(app: FastifyInstance, readiness: Readiness, exit: Exit): void {
   addPath(app, '/healthz', exit, async () => ({ statusCode: 200, value: { status: 'ok' } }));
   addPath(app, '/readyz', exit, async () => {

@@ -1,47 +1,51 @@
-/** How many bytes of request bodies are kept: a budget of all callers and one of each key, so that stalled uploads cannot fill the memory. */
+/** Limits the bytes of request bodies in memory, in total and per account, so that uploads cannot fill the memory. */
 import type { BodiesPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 
 /** The part of the budget that one request takes. */
 export interface KeptBody {
-  /** @throws Refusal overloaded when these bytes are more than there is room for. */
+  /** @throws Refusal overloaded if the bytes exceed a limit. */
   add(bytes: number): void;
-  /** Gives everything back; more than once is harmless. */
+  /** Frees all bytes. May be called more than once. */
   release(): void;
 }
 
+/** The budget of a gateway. */
 export interface KeptBodies {
   /** Bytes of all requests. */
   readonly bytes: number;
-  open(key: string): KeptBody;
+  /** The part of a new request of the account. */
+  open(account: string): KeptBody;
 }
 
-/** Counts bytes as they arrive: a length that is only announced takes no room. */
-export function createKeptBodies({ kept_bytes, kept_per_key_bytes }: BodiesPlan): KeptBodies {
+/** Counts bytes when they arrive; an announced length does not count. */
+export function createKeptBodies(limits: BodiesPlan): KeptBodies {
   let all = 0;
-  const byKey = new Map<string, number>();
+  const byAccount = new Map<string, number>();
 
-  function open(key: string): KeptBody {
+  function open(account: string): KeptBody {
     let own = 0;
     return {
       add(bytes) {
-        const ofKey = (byKey.get(key) ?? 0) + bytes;
-        if (ofKey > kept_per_key_bytes) {
-          throw new Refusal('overloaded', 'the requests of this API key are too large together; send fewer at a time');
+        const ofAccount = (byAccount.get(account) ?? 0) + bytes;
+        if (ofAccount > limits.kept_per_account_bytes) {
+          throw new Refusal('overloaded', 'the requests of this account are too large together; send fewer at a time');
         }
-        if (all + bytes > kept_bytes) {
+        // The last part of the budget is reserved for small bodies.
+        const most_bytes = own + bytes > limits.small_bytes ? limits.kept_large_bytes : limits.kept_bytes;
+        if (all + bytes > most_bytes) {
           throw new Refusal('overloaded', 'the gateway holds too many large requests now; send it again later');
         }
         own += bytes;
         all += bytes;
-        byKey.set(key, ofKey);
+        byAccount.set(account, ofAccount);
       },
       release() {
         if (own === 0) return;
         all -= own;
-        const left = (byKey.get(key) ?? 0) - own;
-        if (left > 0) byKey.set(key, left);
-        else byKey.delete(key);
+        const left = (byAccount.get(account) ?? 0) - own;
+        if (left > 0) byAccount.set(account, left);
+        else byAccount.delete(account);
         own = 0;
       },
     };

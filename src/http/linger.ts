@@ -1,20 +1,20 @@
 /**
- * Closes a connection so that its caller hears the last answer. A socket that is closed with bytes unread is reset, and the reset
- * may overtake the answer (RFC 9112 §9.6): so the gateway's side ends first, and what still comes is read and dropped.
+ * Closes a connection so that the caller receives the last answer. Closing a socket with unread bytes resets it, and the caller may
+ * see the reset before the answer (RFC 9112 §9.6). So the gateway ends its side first, and reads and drops further bytes.
  */
 import type { Socket } from 'node:net';
 
-/** How much is read and dropped at most. */
+/** Limits for reading and dropping. */
 export interface Linger {
   readonly bytes: number;
   readonly total_ms: number;
-  /** Without any byte coming. */
+  /** Time without a byte. */
   readonly silent_ms: number;
 }
 
 const check_ms = 50;
 
-/** Has the socket linger when Node closes it behind its last answer. */
+/** Makes the socket linger when Node closes it after its last answer. */
 export function linger(socket: Socket, limits: Linger): void {
   if (lingering.has(socket)) return;
   lingering.add(socket);
@@ -33,7 +33,7 @@ function readAndDrop(socket: Socket, { bytes, total_ms, silent_ms }: Linger): vo
   let heard_ms = began_ms;
   const timer = setInterval(() => {
     const now_ms = performance.now();
-    // A caller who still reads a large answer is not silent.
+    // A caller that still reads a large answer does not count as silent.
     if (socket.bytesRead !== last_bytes || !socket.writableFinished) heard_ms = now_ms;
     last_bytes = socket.bytesRead;
     const isOver = last_bytes - first_bytes > bytes || now_ms - began_ms > total_ms || now_ms - heard_ms > silent_ms;

@@ -1,11 +1,12 @@
-/** Why one of the gateway's addresses cannot be listened on, and which of them it is. */
+/** The error for an address that the gateway cannot listen on. */
 
+/** A host and a port. */
 export interface ListenAddress {
   readonly host: string;
   readonly port: number;
 }
 
-/** What a start throws for an address that cannot be had. `cause` is what `listen` threw: EADDRINUSE, EACCES. */
+/** The gateway cannot listen on an address. `cause` is the error of `listen`: EADDRINUSE, EACCES. */
 export class ListenError extends Error {
   override readonly name = 'ListenError';
   readonly listener: 'callers' | 'metrics';
@@ -18,8 +19,8 @@ export class ListenError extends Error {
   }
 }
 
-/** For `.catch` of a `listen`. */
-export function notListening(
+/** A handler for `.catch` of a `listen`. @throws ListenError always. */
+export function throwListenError(
   listener: ListenError['listener'],
   { host, port }: ListenAddress,
 ): (cause: unknown) => never {

@@ -1,16 +1,16 @@
-/** The server that callers connect to: which requests reach the router, and what is said to the others. */
+/** Creates the HTTP server for callers. It refuses malformed requests and passes all others to the router. */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Plan } from '../plan.ts';
 import { createServer } from '../platform/node-http.ts';
 import type { Connections } from './connections.ts';
-import { type ClientError, StatusRefusal } from './errors.ts';
+import { type ClientError, isBrokenOff, refusalOf, StatusRefusal } from './errors.ts';
 import type { Exit } from './exit.ts';
 
-/** An idle connection is kept as long as a load balancer in front keeps it, and a little longer. */
+/** Slightly longer than a load balancer in front keeps an idle connection. */
 const keep_alive_ms = 72_000;
 
-/** The HTTP server of callers. It refuses malformed requests itself and gives all others to `handle`. */
+/** @param handle called for each valid request. */
 export function createListener(
   plan: Plan,
   connections: Connections,
@@ -25,21 +25,22 @@ export function createListener(
     else refuse(request, response, 400, 'a request of HTTP/1.1 must have a host header');
   };
   const refuseExpectation = (request: IncomingMessage, response: ServerResponse) => {
-    refuse(request, response, 417, 'no expectation is met here but 100-continue');
+    refuse(request, response, 417, 'the only supported expectation is 100-continue');
   };
 
   server.on('request', (request, response) => connections.serve(request, response, route));
-  // A caller that asks before it sends its body is told to go on when it is known who it is.
+  // The step `body` or the mount sends the 100, after authentication.
   server.on('checkContinue', (request, response) => connections.serve(request, response, route));
   server.on('checkExpectation', (request, response) => connections.serve(request, response, refuseExpectation));
   server.on('clientError', (error: ClientError, socket: Socket) => {
-    connections.fail(socket, () => exit.refuseUnreadable(socket, error));
+    const refusal = isBrokenOff(error) ? undefined : refusalOf(error);
+    connections.fail(socket, refusal, () => exit.refuseUnreadable(socket, error));
   });
   connections.watch(server);
   return server;
 }
 
-/** Node looks for late requests every 30 s unless told, and compares the two time-outs with each other at once. */
+/** By default Node checks for late requests only every 30 s. The two time-outs are set together because Node compares them. */
 function timeouts({ server: { headers_timeout_ms, request_timeout_ms } }: Plan) {
   const shorter_ms = Math.min(headers_timeout_ms, request_timeout_ms);
   return {

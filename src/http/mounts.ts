@@ -1,29 +1,30 @@
-/** Mounts: a whole prefix is proxied as it is, after authentication; nobody reads, bills or keeps what passes. */
+/** Mounts: proxies a whole prefix unchanged, after authentication. Nothing is read, billed or stored. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../admission/backend.ts';
 import { runSteps, type Step, step } from '../admission/step.ts';
 import type { InterfacePlan, MountPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
+import { upstreamConnector } from '../upstream/connect.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { hopHeaders, notPassedBack } from '../upstream/headers.ts';
 import { requestIdHeader } from './answer.ts';
 import { type Exchange, rawPath } from './exchange.ts';
 import type { Exit } from './exit.ts';
-import { letSend } from './receive-body.ts';
+import { announcesBody, onCut, sendContinue } from './receive-body.ts';
 import { allowedQuery } from './steps/address.ts';
 
-/** Bodies stream both ways, and WebSockets pass too. Nothing is retried. */
+/** Adds a mount. Bodies are streamed in both directions, WebSockets work, and nothing is retried. */
 export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backend<Exchange>, exit: Exit): void {
   const { prefix, upstream, interface: own } = mount;
   const { target } = upstream;
   const base = target?.base_path ?? '';
   const rewriteRequestHeaders = (headers: IncomingHttpHeaders) => upstreamHeaders(headers, mount);
   const steps = stepsOf(mount, backend);
-  const onRequest = (request: FastifyRequest, reply: FastifyReply, goOn: () => void) => {
+  const onRequest = (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
     const exchange = exit.enter(request.raw, reply.raw, mount, {}, steps, request.id);
     request.exchange = exchange;
-    // The proxy writes the answer; whatever becomes of it, its response closes.
+    // The proxy writes the answer. In every case the response closes.
     reply.raw.once('close', () => exit.leave(exchange));
     const running = runSteps(exchange);
     if (running === undefined) proxy();
@@ -31,19 +32,25 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
 
     function proxy(): void {
       if (exchange.failure === undefined) {
-        letSend(request.raw, reply.raw);
-        goOn();
+        sendContinue(request.raw, reply.raw);
+        if (announcesBody(request.raw)) onCut(request.raw, refuse);
+        next();
         return;
       }
+      refuse(exchange.failure);
+    }
+
+    function refuse(failure: unknown): void {
+      exchange.failure = failure;
       reply.hijack();
       exit.leave(exchange);
     }
   };
   app.register(async (scope) => {
-    // It brings an undici of its own, which a gateway without mounts need not load.
+    // Loaded only if needed: it has its own copy of undici.
     const { default: httpProxy } = await import('@fastify/http-proxy');
     scope.addHook('onRequest', onRequest);
-    // The proxy adds parsers of its own, which read nothing.
+    // The proxy adds its own parsers, which do not read the body.
     scope.removeAllContentTypeParsers();
     await scope.register(httpProxy, {
       upstream: target?.origin ?? 'http://upstream.invalid',
@@ -52,7 +59,7 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
       websocket: true,
       wsClientOptions: { rewriteRequestHeaders },
       undici: {
-        connect: { timeout: upstream.connect_timeout_ms },
+        connect: upstreamConnector(upstream.connect_timeout_ms),
         headersTimeout: upstream.headers_timeout_ms,
         bodyTimeout: upstream.idle_timeout_ms,
       },
@@ -62,12 +69,12 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
         rewriteHeaders: (headers, request) => callerHeaders(headers, requestIdHeader(own, String(request?.id))),
         queryString: (_search, url) => withoutKeys(url, own),
         onResponse: (_request, reply, answer) => {
-          // Without a length of its own the answer ends with its connection, and so it does for the caller.
+          // If only the close delimits the upstream's answer, the caller's answer ends with a close too.
           const { 'content-length': length, 'transfer-encoding': coding } = Object(answer).headers;
           if (length === undefined && coding === undefined) Object.assign(reply.raw, closeDelimited);
           reply.send(Object(answer).stream);
         },
-        // The application's error handler renders it, in the envelope of the interface.
+        // The application's error handler renders it with the envelope of the interface.
         onError: (reply, { error }) => void reply.send(new UpstreamFailure(upstream.name, error.cause ?? error, true)),
       },
     });
@@ -76,7 +83,7 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
 
 const closeDelimited = { useChunkedEncodingByDefault: false, shouldKeepAlive: false };
 
-/** What a request passes before it goes up. */
+/** The steps of a request before it is proxied. */
 function stepsOf({ upstream, interface: own }: MountPlan, backend: Backend<Exchange>): readonly Step<Exchange>[] {
   return [
     step('receive', backend.receive),
@@ -89,29 +96,28 @@ function stepsOf({ upstream, interface: own }: MountPlan, backend: Backend<Excha
   ];
 }
 
-/** The proxy resolves dots before it compares prefixes; a path that needs them is meant for somewhere else. */
+/** The proxy resolves dot segments before it compares prefixes, so such a path could leave the mount. */
 function refuseDotSegments({ request }: Exchange): void {
   const dots = /(^|\/|%2f|%5c|\\)(\.|%2e){1,2}(?=$|\/|%2f|%5c|\\)/i;
   if (dots.test(rawPath(request))) throw new Refusal('invalid_request', 'the path must not have . or .. as a segment');
 }
 
-/** All of the caller's headers but credentials of whatever interface, cookies and what is of the connection only. */
+/** The caller's headers without credentials of any interface, cookies and hop-by-hop headers. */
 function upstreamHeaders(headers: IncomingHttpHeaders, { upstream, withheld }: MountPlan): IncomingHttpHeaders {
   const hops = hopHeaders(headers);
-  const crossing = Object.entries(headers).filter(([name]) => !withheld.has(name) && !hops.has(name));
-  const kept = Object.fromEntries(crossing);
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !withheld.has(name) && !hops.has(name)));
   const credential = upstream.target?.credential;
   return credential === undefined ? kept : { ...kept, [credential.header]: credential.value };
 }
 
-/** What crosses, with the header `absent` where the upstream gives none of that name. */
-function callerHeaders(headers: IncomingHttpHeaders, [absent, value]: readonly string[]): IncomingHttpHeaders {
+/** The upstream's headers for the caller. Adds the header `added` if the upstream has none with that name. */
+function callerHeaders(headers: IncomingHttpHeaders, [added, value]: readonly string[]): IncomingHttpHeaders {
   const dropped = hopHeaders(headers);
-  const crossing = Object.entries(headers).filter(([name]) => !dropped.has(name) && !notPassedBack.has(name));
-  return { ...(absent === undefined ? {} : { [absent]: value }), ...Object.fromEntries(crossing) };
+  const forwarded = Object.entries(headers).filter(([name]) => !dropped.has(name) && !notPassedBack.has(name));
+  return { ...(added === undefined ? {} : { [added]: value }), ...Object.fromEntries(forwarded) };
 }
 
-/** The query without the parameters that may carry a key, and without its question mark. */
+/** The query without parameters that may contain a key, and without its question mark. */
 function withoutKeys(url: string, { auth }: InterfacePlan): string {
   const mark = url.indexOf('?');
   const query = mark < 0 ? '' : url.slice(mark + 1);

@@ -1,9 +1,9 @@
-/** Random bytes from a pool: filling it costs one system call and not one a request. */
+/** Random bytes from a pool, so that one system call serves many requests. */
 import { randomFillSync } from 'node:crypto';
 
 const pool_bytes = 16 * 1024;
 
-/** Gives that many bytes, each only once. They are a view: copy what is kept. */
+/** The returned function never returns a byte twice. Its result is a view of the pool: copy it to keep it. */
 export function createRandomPool(): (bytes: number) => Uint8Array {
   const pool = Buffer.alloc(pool_bytes);
   let used = pool_bytes;

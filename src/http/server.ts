@@ -1,4 +1,4 @@
-/** Starts the gateway: the application on a socket, the settler and the upkeep beside it; and stops them in order. */
+/** Starts the gateway: the application, the settler and the background work. Stops them in the right order. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,36 +8,39 @@ import { createSettler, type Settler } from '../tasks/settler/settler.ts';
 import { buildApp, connectionsFor } from './app.ts';
 import type { Services } from './exchange.ts';
 import { createReadiness } from './health.ts';
-import { notListening } from './listen-error.ts';
+import { throwListenError } from './listen-error.ts';
 import { createServices, type Given } from './services.ts';
 
+/** Options of a gateway. */
 export interface GatewayOptions extends Given {
   /** Whether this gateway polls the tasks that no caller polls; default true. */
   readonly settler?: boolean;
-  /** How long a stop waits for answers that are only drained; default 30 s. What they had not told by then is estimated. */
+  /** How long a shutdown waits for drained answers; default 30 s. Usage that they have not reported by then is estimated. */
   readonly drain_stop_ms?: number;
 }
 
+/** A running gateway. */
 export interface Gateway {
-  /** `http://127.0.0.1:8080`, with the port that was really taken. */
+  /** `http://127.0.0.1:8080`, with the actual port. */
   readonly url: string;
-  /** Where metrics are served, if they are. */
+  /** The URL of the metrics; undefined if they are not served. */
   readonly metrics_url: string | undefined;
   readonly settler: Settler;
   readonly services: Services;
-  /** Takes no new request and waits for those under way. */
+  /** Stops accepting requests and waits for those in flight. */
   close(): Promise<void>;
 }
 
-/** At most; several times in the life of a lease. */
+/** The longest interval. A lease must be checked several times before it expires. */
 const upkeep_interval_ms = 1_000;
 const drain_stop_ms = 30_000;
 const answer_interval_ms = 100;
 const forget_interval_ms = 3_600_000;
 
 /**
- * @throws ListenError for an address that cannot be had, and what else a start may throw. Nothing is left running then, and no
- *   task was polled.
+ * Starts a gateway. If it throws, nothing is left running, and no task was polled.
+ *
+ * @throws ListenError if an address is not available.
  */
 export async function startGateway(plan: Plan, options: GatewayOptions): Promise<Gateway> {
   await using started = new AsyncDisposableStack();
@@ -48,7 +51,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   const app = buildApp(services, connections, readiness);
   started.defer(() => app.close());
   const { host, port, metrics: metricsAddress } = plan.server;
-  await app.listen({ host, port }).catch(notListening('callers', plan.server));
+  await app.listen({ host, port }).catch(throwListenError('callers', plan.server));
   const metrics = metricsAddress && (await serveMetrics(metricsAddress, services));
   started.defer(() => stopMetrics(metrics));
   const settler = createSettler(services.owner, { ...services, jitter: Math.random });
@@ -64,8 +67,10 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
       const { lame_duck_ms, limit_ms } = plan.server.drain;
       readiness.drain();
       if (lame_duck_ms > 0) await sleep(lame_duck_ms);
-      const drained = connections.drain(limit_ms);
-      // A kept-alive socket that is busy when closing begins is not looked at again when it falls idle.
+      const drained = connections.drain(limit_ms, (requests) => {
+        services.log.warn({ requests }, 'server.drain.limit has passed: open requests are cut');
+      });
+      // Node closes sockets that are idle when `close` is called, but not those that become idle later.
       const cutDrains = setTimeout(() => services.drains.cutAll(), options.drain_stop_ms ?? drain_stop_ms);
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close().finally(() => clearInterval(sweep));
@@ -80,7 +85,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   };
 }
 
-/** What goes on beside requests: leases are renewed and given back, old idempotency keys forgotten. */
+/** Background work: renews leases and gives them back, and deletes old idempotency keys. @returns a function that stops it. */
 function startUpkeep({ leases, store, log, plan, now }: Services): () => void {
   const failed = (error: unknown) => log.error({ err: error }, 'the upkeep failed; it is tried again');
   const keep_ms = Math.max(0, ...plan.interfaces.map((each) => each.idempotency?.keep_ms ?? 0));
@@ -97,7 +102,7 @@ function startUpkeep({ leases, store, log, plan, now }: Services): () => void {
   };
 }
 
-/** On an address of its own, so that callers cannot read them. */
+/** Metrics have a separate address, so that callers cannot read them. */
 async function serveMetrics(
   address: { readonly host: string; readonly port: number },
   { metrics }: Services,
@@ -115,11 +120,11 @@ async function serveMetrics(
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(address.port, address.host, resolve);
-  }).catch(notListening('metrics', address));
+  }).catch(throwListenError('metrics', address));
   return server;
 }
 
-/** Its connections too: one that is half sent or silent would keep the process. */
+/** Also closes open connections, which would keep the process running. */
 function stopMetrics(server: Server | undefined): void {
   server?.close();
   server?.closeAllConnections();

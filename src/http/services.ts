@@ -1,4 +1,4 @@
-/** Makes what a gateway works with, from its plan and what it is given, and takes it down again in the right order. */
+/** Creates the services of a gateway and closes them in the right order. */
 import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
 import { createMediaProbe } from '../media/probe.ts';
@@ -11,23 +11,26 @@ import { createDrains } from '../upstream/drains.ts';
 import { createInFlight, type Services } from './exchange.ts';
 import { createRandomPool } from './random-pool.ts';
 
+/** What the services are made of. Tests replace the optional parts. */
 export interface Given {
   readonly store: Store;
   readonly log: Logger;
   /** Milliseconds since the epoch. */
   readonly now?: () => number;
-  /** Runs what it is given later, unless the process ends first; whoever gathers for it is flushed by `close`. */
+  /** Runs a function after a delay. It does not keep the process alive, so users must flush in `close`. */
   readonly after?: (delay_ms: number, run: () => void) => void;
   readonly random?: (bytes: number) => Uint8Array;
-  /** The network, where a test plays it. */
+  /** The network; a test may simulate it. */
   readonly upstreams?: UpstreamClient;
 }
 
+/** Services that their creator must close. */
 export interface OwnedServices extends Services {
-  /** When no request is under way: gives leases back, and ends what connects outward. */
+  /** Gives leases back and closes outgoing connections. No request may be in flight. */
   close(): Promise<void>;
 }
 
+/** Creates the services of a plan. */
 export function createServices(plan: Plan, given: Given): OwnedServices {
   const { store, log, now = Date.now, after = later, random = createRandomPool() } = given;
   const { allow_private, timeout_ms, limit_bytes, shortest_ms } = plan.media;

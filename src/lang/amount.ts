@@ -1,4 +1,4 @@
-/** Money and quantities as integers of 10^-9, with decimal strings at the edges. */
+/** Money and quantities: integers in units of 10^-9, parsed from and written as decimal strings. */
 
 /** 10^-9 of the currency, or 10^-9 of a unit (a second, a token). */
 export type Nano = bigint;
@@ -6,23 +6,25 @@ export type Nano = bigint;
 /** One whole unit in nano. */
 export const NANO = 1_000_000_000n;
 
-/** The largest magnitude accepted: 10^9 whole units. It fits a signed 64-bit integer, and so do eight of them added up. */
+/** The largest accepted magnitude: 10^9 whole units. The sum of eight of them fits a signed 64-bit integer. */
 export const LARGEST_AMOUNT: Nano = 1_000_000_000n * NANO;
 
 const AMOUNT = /^(-?)(0|[1-9]\d{0,9})(?:\.(\d{1,9}))?$/;
 const QUANTITY = /^(0|[1-9]\d{0,9})(?:\.(\d{1,64}))?$/;
-/** What `String(number)` gives for a number ≥ 0: `5`, `5.023`, `1e-7`, `1.5e-9`. */
+/** The output of `String(number)` for a number ≥ 0: `5`, `5.023`, `1e-7`, `1.5e-9`. */
 const NUMBER = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
+/** The larger of two bigints. */
 export function larger(a: bigint, b: bigint): bigint {
   return a > b ? a : b;
 }
 
+/** The smaller of two bigints. */
 export function smaller(a: bigint, b: bigint): bigint {
   return a < b ? a : b;
 }
 
-/** A text that is no amount. The message says what is wrong and what is accepted. */
+/** Thrown for a text that is not a valid amount. The message says what is wrong and what is accepted. */
 export class AmountError extends Error {
   override readonly name = 'AmountError';
 }
@@ -44,7 +46,9 @@ export function parseNano(text: string, options: { readonly min?: bigint; readon
   const [, sign, whole = '0', fraction = ''] = match;
   const magnitude = BigInt(whole) * NANO + BigInt(fraction.padEnd(9, '0'));
   if (magnitude > LARGEST_AMOUNT) {
-    throw new AmountError(`'${text}' is too large; an amount is at most ${formatNano(LARGEST_AMOUNT)} either way`);
+    throw new AmountError(
+      `'${text}' is too large; an amount is at most ${formatNano(LARGEST_AMOUNT)} in either direction`,
+    );
   }
   const value = sign === '-' ? -magnitude : magnitude;
   if (options.min !== undefined && value < options.min) {
@@ -65,7 +69,7 @@ export function formatNano(value: Nano): string {
 }
 
 /**
- * Reads a billable quantity (seconds, tokens) off a document: a JSON number, a decimal string, or a bigint as CEL gives it,
+ * Reads a billable quantity (seconds, tokens) from a document: a JSON number, a decimal string, or a bigint (the int of CEL),
  * from 0 to 10^9. Digits finer than a nano are rounded half up, so that 0.1 + 0.2 counts as 0.3.
  *
  * @returns nano, or undefined for anything else: negative, NaN, infinite, too large, other types.
@@ -84,9 +88,9 @@ function readQuantity(value: unknown): Nano | undefined {
       return match === null ? undefined : decimalNano(match[1] ?? '0', match[2] ?? '', 0);
     }
     case 'number': {
-      // The bound comes first: it keeps the exponent, and so the digits written out below, small.
+      // Check the bound first: it limits the exponent and thus the number of digits written below.
       if (!(value >= 0 && value <= 1e9)) return undefined;
-      // The shortest decimal that reads back as the same number is what the document said, for all but absurd spellings.
+      // String() gives the shortest decimal that parses to the same number: the document's own spelling, except for absurd ones.
       const match = NUMBER.exec(String(value));
       return match === null ? undefined : decimalNano(match[1] ?? '0', match[2] ?? '', Number(match[3] ?? 0));
     }
@@ -128,27 +132,27 @@ function floorDiv(dividend: bigint, divisor: bigint): bigint {
 
 /** One priced line: price × units × discount. */
 export interface CostLine {
-  /** Price in nano of the currency for `divisor` whole units. */
+  /** Price of `divisor` whole units, in nano of the currency. */
   readonly price_nano: Nano;
   /** Units in nano: 5 seconds are 5_000_000_000n. */
   readonly units_nano: Nano;
-  /** How many whole units the price is for: 1n for `second`, 1_000_000n for `million_tokens`. */
+  /** The number of whole units that the price covers: 1n for `second`, 1_000_000n for `million_tokens`. */
   readonly divisor: bigint;
   /** The factor that the account pays, in nano: 1_000_000_000n is the full price, 850_000_000n is 85 %. */
   readonly price_factor_nano: Nano;
 }
 
-/** What a line costs at most, for holds: one exact rational, rounded up once. Nano of the currency. */
+/** The cost of a line for holds: exact, rounded up once. Nano of the currency. */
 export function costCeil(line: CostLine): Nano {
   return mulDivCeil(line.price_nano * line.units_nano, line.price_factor_nano, line.divisor * NANO * NANO);
 }
 
-/** What a line costs, for captures: one exact rational, rounded half up once. Nano of the currency. */
+/** The cost of a line for captures: exact, rounded half up once. Nano of the currency. */
 export function costHalfUp(line: CostLine): Nano {
   return mulDivHalfUp(line.price_nano * line.units_nano, line.price_factor_nano, line.divisor * NANO * NANO);
 }
 
-/** Keeps a hostile or mistaken text from filling a message. */
+/** Limits the length of a text that is quoted in a message. */
 function shorten(text: string): string {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 }

@@ -1,10 +1,10 @@
-/** Walks over the syntax trees of the CEL library: which names an expression uses, and where. */
+/** Walks the syntax trees of the CEL library to find the names that an expression uses. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 
-/** Macros that bind their first argument as a name in the others: `parts.exists(p, p.type == "text")`. */
+/** Macros whose first argument is a name bound in the other arguments: `parts.exists(p, p.type == "text")`. */
 const BINDING_MACROS: ReadonlySet<string> = new Set(['all', 'exists', 'exists_one', 'map', 'filter']);
 
-/** The nodes right below a node. */
+/** The direct children of a node. */
 export function children(node: ASTNode): readonly ASTNode[] {
   switch (node.op) {
     case 'value':
@@ -27,7 +27,7 @@ export function children(node: ASTNode): readonly ASTNode[] {
   }
 }
 
-/** `references.seconds` for the node that reads so, undefined for any node that is not names joined by dots. */
+/** The dotted name of a node, such as `references.seconds`; undefined if the node is not names joined by dots. */
 export function dottedName(node: ASTNode): string | undefined {
   if (node.op === 'id') return node.args;
   if (node.op !== '.' && node.op !== '.?') return undefined;
@@ -35,14 +35,14 @@ export function dottedName(node: ASTNode): string | undefined {
   return parent === undefined ? undefined : `${parent}.${node.args[1]}`;
 }
 
-/** The plain names in an expression, bound ones and CEL's own words included: the first name of every dotted one. */
+/** All plain names and the first parts of dotted names, including names bound by macros and CEL's own words. */
 export function rootNames(node: ASTNode, names = new Set<string>()): ReadonlySet<string> {
   if (node.op === 'id') names.add(node.args);
   for (const child of children(node)) rootNames(child, names);
   return names;
 }
 
-/** The first node, outermost first, that the test holds for. */
+/** The first node that passes the test, outermost first. */
 export function findNode(node: ASTNode, test: (node: ASTNode) => boolean): ASTNode | undefined {
   if (test(node)) return node;
   for (const child of children(node)) {
@@ -53,9 +53,9 @@ export function findNode(node: ASTNode, test: (node: ASTNode) => boolean): ASTNo
 }
 
 /**
- * The variables that an expression uses, in the order of the list given. A variable with a dotted name counts as used when
- * the name, something below it, or a whole that contains it (`references` for `references.seconds`) is read.
- * Names that a macro binds are not variables.
+ * The variables that an expression uses, in the order of the given list. A variable with a dotted name is used if the expression
+ * reads that name, something below it, or something that contains it (`references` for `references.seconds`).
+ * Names bound by macros are not variables.
  */
 export function referencedNames(ast: ASTNode, variables: readonly string[]): readonly string[] {
   const used = new Set<string>();

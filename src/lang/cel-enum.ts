@@ -1,19 +1,19 @@
-/** The literals of an expression that meet names with few values: what it gives, what it compares with, what it looks up. */
+/** Finds string literals in an expression, to check them against names that have a fixed set of values. */
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { children, rootNames } from './cel-ast.ts';
 
-/** A text in an expression, and where its quote opens. */
+/** A string literal in an expression, and the offset of its opening quote. */
 export interface Literal {
   readonly text: string;
   readonly start: number;
 }
 
-/** A literal that stands for a value of the name. */
+/** A literal that the expression uses as a value of the name. */
 export interface NamedLiteral extends Literal {
   readonly name: string;
 }
 
-/** The texts that an expression can give as its result, as far as they stand in it. */
+/** The string literals that can be the result of the expression. */
 export function resultLiterals(node: ASTNode): readonly Literal[] {
   switch (node.op) {
     case 'value':
@@ -29,7 +29,7 @@ export function resultLiterals(node: ASTNode): readonly Literal[] {
   }
 }
 
-/** The texts that a plain name is compared with, and the keys of maps that it looks up. */
+/** The string literals that a plain name is compared with, and the keys of maps that are indexed by a plain name. */
 export function namedLiterals(node: ASTNode): readonly NamedLiteral[] {
   return [...ownLiterals(node), ...children(node).flatMap(namedLiterals)];
 }
@@ -69,7 +69,7 @@ function literalOf(node: ASTNode): readonly Literal[] {
   return node.op === 'value' && typeof node.args === 'string' ? [{ text: node.args, start: node.start }] : [];
 }
 
-/** The largest parts of an expression that use names of the set only, and at least one. */
+/** The largest subexpressions that use at least one name, and only names of the set. */
 export function closedParts(node: ASTNode, names: ReadonlySet<string>): readonly ASTNode[] {
   const roots = [...rootNames(node)];
   if (roots.length === 0) return [];

@@ -1,9 +1,9 @@
-/** Says what is wrong with a CEL expression, or with its evaluation, in our words and codes. */
+/** Translates errors of the CEL library into our own codes and messages. */
 import { type ASTNode, EvaluationError, ParseError, TypeError as TypeCheckError } from '@marcbachmann/cel-js';
 import { dottedName, findNode } from './cel-ast.ts';
 import { syntaxWords } from './cel-words.ts';
 
-/** What is wrong with an expression; `start` and `end` are offsets in its text, `name` is the name at fault. */
+/** A problem in an expression. `start` and `end` are offsets in its text; `name` is the name that causes the problem. */
 export type CelIssue = {
   readonly code: 'unknown-name' | 'unknown-function' | 'type' | 'syntax';
   readonly message: string;
@@ -12,12 +12,12 @@ export type CelIssue = {
   readonly name?: string;
 };
 
-/** An expression that has no value for this input. The message quotes the expression and never the input. */
+/** Thrown if an expression has no value for an input. The message quotes the expression, never the input. */
 export class CelEvaluationError extends Error {
   override readonly name = 'CelEvaluationError';
 }
 
-/** The issue for an error thrown while an expression was parsed or checked. `ast` is absent when it could not be parsed. */
+/** The issue for an error thrown while parsing or checking an expression. `ast` is absent if parsing failed. */
 export function issueOf(error: unknown, expression: string, ast?: ASTNode): CelIssue {
   const whole = { start: 0, end: expression.length };
   if (error instanceof ParseError) {
@@ -28,7 +28,9 @@ export function issueOf(error: unknown, expression: string, ast?: ASTNode): CelI
   const range = rangeOf(error, expression);
   if (error.code === 'unknown_variable' || error.code === 'no_such_key') {
     const node =
-      ast === undefined ? undefined : findNode(ast, (one) => dottedName(one) !== undefined && one.end === range.end);
+      ast === undefined
+        ? undefined
+        : findNode(ast, (candidate) => dottedName(candidate) !== undefined && candidate.end === range.end);
     const name = node === undefined ? expression.slice(range.start, range.end) : (dottedName(node) ?? '');
     const start = node?.start ?? range.start;
     return { code: 'unknown-name', message: `'${name}' is not known here`, start, end: range.end, name };
@@ -36,7 +38,7 @@ export function issueOf(error: unknown, expression: string, ast?: ASTNode): CelI
   return { code: 'type', message: sentence(error.summary), ...range };
 }
 
-/** Why an evaluation failed, by the library's codes. Its own messages may quote the input, so none of them is passed on. */
+/** The reason for a failed evaluation, by the library's code. The library's own messages may quote the input, so they are not used. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['no_such_key', 'the member is absent; test it with has() or read it with .?'],
   ['index_out_of_bounds', 'the list is shorter'],
@@ -51,7 +53,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ['optional_value_missing', 'the optional value is absent'],
 ]);
 
-/** The typed error for anything thrown while an expression was evaluated. */
+/** The typed error for anything thrown while evaluating an expression. */
 export function evaluationErrorOf(error: unknown, expression: string): CelEvaluationError {
   if (!(error instanceof EvaluationError)) {
     return new CelEvaluationError(`'${expression}' cannot be evaluated on this input`);
@@ -68,7 +70,7 @@ interface Range {
   readonly end: number;
 }
 
-/** The range of an error, inside the text and never empty: an error at the end points at the last character. */
+/** The range of an error, inside the text and never empty. An error at the end points at the last character. */
 function rangeOf(error: { readonly range?: Range }, expression: string): Range {
   const { start, end } = error.range ?? { start: 0, end: expression.length };
   if (start >= expression.length) return { start: Math.max(0, expression.length - 1), end: expression.length };

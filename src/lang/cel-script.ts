@@ -1,4 +1,4 @@
-/** Compiles expressions over ints and bools to JavaScript: most prices are no more than that, and the interpreter is slow. */
+/** Compiles expressions over ints and bools to JavaScript. Most prices are such expressions, and the interpreter is slow. */
 
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { larger, smaller } from './amount.ts';
@@ -6,19 +6,23 @@ import { larger, smaller } from './amount.ts';
 const INT_MAX = 2n ** 63n - 1n;
 const INT_MIN = -(2n ** 63n);
 
-/** Gives undefined where the interpreter must judge: a value of another type, an overflow, a division by zero. */
+/** Returns undefined if the interpreter must run instead: for a value of another type, an overflow or a division by zero. */
 export type CelScript = (context: Readonly<Record<string, unknown>>) => bigint | boolean | undefined;
 
-/** A part of an expression in JavaScript. */
+/** A subexpression in JavaScript. */
 interface Script {
   readonly type: 'int' | 'bool';
   readonly code: string;
 }
 
-/** The static type of a variable, or undefined for a name that is none. */
+/** The static type of a variable, or undefined for an unknown name. */
 type TypeOf = (name: string) => string | undefined;
 
-/** Variables are read as the context's own properties. @returns undefined for an expression that has anything other than ints and bools in it. */
+/**
+ * Compiles an expression. The script reads variables as own properties of the context.
+ *
+ * @returns undefined if the expression contains anything but ints and bools.
+ */
 export function compileScript(node: ASTNode, typeOf: TypeOf): CelScript | undefined {
   const script = write(node, typeOf);
   if (script === undefined) return undefined;
@@ -35,9 +39,9 @@ export function compileScript(node: ASTNode, typeOf: TypeOf): CelScript | undefi
   };
 }
 
-const UNDECIDED = new Error('the interpreter must judge');
+const UNDECIDED = new Error('the interpreter must run instead');
 
-/** What the scripts call. */
+/** The functions that scripts call. */
 const helpers = {
   int(value: unknown): bigint {
     if (typeof value === 'bigint' && value <= INT_MAX && value >= INT_MIN) return value;
@@ -70,7 +74,7 @@ function write(node: ASTNode, typeOf: TypeOf): Script | undefined {
       return name === 'max' || name === 'min' ? join(args, typeOf, 'int', (a, b) => `${name}(${a}, ${b})`) : undefined;
     }
     case '?:': {
-      const [condition, first, second] = node.args.map((one) => write(one, typeOf));
+      const [condition, first, second] = node.args.map((part) => write(part, typeOf));
       if (condition?.type !== 'bool' || first === undefined || first.type !== second?.type) return undefined;
       return { type: first.type, code: `(${condition.code} ? ${first.code} : ${second.code})` };
     }
@@ -125,7 +129,7 @@ function literal(value: unknown): Script | undefined {
   return typeof value === 'boolean' ? { type: 'bool', code: String(value) } : undefined;
 }
 
-/** Two operands of one type, and a result of the same. */
+/** A binary operation on two operands of the same type, with a result of that type. */
 function join(
   nodes: readonly ASTNode[],
   typeOf: TypeOf,

@@ -1,6 +1,6 @@
-/** Makes parsed JSON safe for the CEL library, which takes an object's `constructor` for its type. */
+/** Makes parsed JSON safe for the CEL library, which treats a member named `constructor` as the object's class. */
 
-/** A document that several expressions read: it is looked through at the first of them, and no more. Do not change it meanwhile. */
+/** A document that several expressions read. It is checked once, at the first read; do not change it afterwards. */
 export class CelDocument {
   readonly #value: unknown;
   #safe: { readonly value: unknown } | undefined;
@@ -15,22 +15,22 @@ export class CelDocument {
   }
 }
 
-/** A value, or what a document holds, as CEL may read it. */
+/** The value, or the value of the document, in a form that CEL can read safely. */
 export function celValue(value: unknown): unknown {
   return value instanceof CelDocument ? value.value : safeValue(value);
 }
 
 /**
- * A value that CEL reads like the parsed JSON given. It is the same value, unless an object in it has a member named
- * `constructor`: the library would take that member for the object's class and fail on the object, or take one of its
- * members for absent (`p.?type`), so that whoever writes a body could steer what it costs. Such a document is copied into maps.
+ * Returns the value itself, unless an object in it has a member named `constructor`. The library would treat that member as the
+ * object's class and fail on the object or treat other members as absent (`p.?type`), so that a caller could influence the
+ * price of a request. Such a document is copied into maps, which CEL reads the same way.
  */
 function safeValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return hasConstructorMember(value) ? copyToMaps(value) : value;
 }
 
-/** Goes through the document with a list instead of recursion: a body may be nested deeper than the stack is. */
+/** Uses a list instead of recursion: a body may be nested deeper than the stack allows. */
 function hasConstructorMember(root: object): boolean {
   const pending: object[] = [root];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {

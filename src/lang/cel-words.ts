@@ -1,4 +1,4 @@
-/** Plain words for the syntax errors of the CEL library, which names its tokens. */
+/** Rewrites the syntax errors of the CEL library, which use its token names, in plain words. */
 import type { ParseError } from '@marcbachmann/cel-js';
 
 const TOKENS: ReadonlyMap<string, string> = new Map([
@@ -36,7 +36,7 @@ const TOKENS: ReadonlyMap<string, string> = new Map([
   ['QUESTION', '?'],
 ]);
 
-/** What is wrong with the text of an expression: `a ) is missing at the end of the expression`. */
+/** The message for a syntax error: `a ) is missing at the end of the expression`. */
 export function syntaxWords({ summary }: Pick<ParseError, 'summary'>): string {
   const [, expected, got] = /^Expected (\w+), got (\w+)$/.exec(summary) ?? [];
   if (expected !== undefined && got !== undefined) {
@@ -45,9 +45,9 @@ export function syntaxWords({ summary }: Pick<ParseError, 'summary'>): string {
   }
   const [, unexpected] = /^Unexpected token: (\w+)$/.exec(summary) ?? [];
   if (unexpected === 'EOF') return 'the expression ends too early; a value is missing at its end';
-  if (unexpected !== undefined) return `${word(unexpected)} cannot stand here`;
+  if (unexpected !== undefined) return `${word(unexpected)} is not allowed here`;
   const [, character] = /^Unexpected character: '?(.)'?$/u.exec(summary) ?? [];
-  if (character !== undefined) return `'${character}' cannot stand here; an operator or a quote is missing before it`;
+  if (character !== undefined) return `'${character}' is not allowed here; an operator or a quote is missing before it`;
   if (summary.startsWith('Unterminated')) return 'a text is not closed; a quote is missing at its end';
   return summary.charAt(0).toLowerCase() + summary.slice(1);
 }

@@ -1,4 +1,4 @@
-/** CEL: expressions over typed facts, type-checked when they are compiled. With its helpers, all that knows the CEL library. */
+/** Compiles CEL expressions over typed facts. Only this file and its `cel-` helpers use the CEL library. */
 
 import { type ASTNode, Environment, EvaluationError, type ObjectSchema } from '@marcbachmann/cel-js';
 import { larger, smaller } from './amount.ts';
@@ -11,16 +11,16 @@ import { ownValue } from './pointer.ts';
 export { CelEvaluationError, type CelIssue } from './cel-issue.ts';
 export { CelDocument } from './cel-value.ts';
 
-/** The types of variables. `int` values are given as bigint, `double` as number; `dyn` and `list` may be parsed JSON. */
+/** The types of variables. An `int` is a bigint, a `double` a number; `dyn` and `list` may be parsed JSON. */
 export type CelType = 'string' | 'int' | 'double' | 'bool' | 'dyn' | 'list<string>' | 'list';
 
-/** The values of variables, by dotted name or nested. A document that several expressions read is given as a `CelDocument`. */
+/** The values of variables, by dotted name or nested. Pass a document that several expressions read as a `CelDocument`. */
 export type CelContext = Readonly<Record<string, unknown>>;
 
 /**
- * A compiled expression, or the first thing wrong with it. `type` is its static type: `bool`, `int`, `dyn`, `list<string>`.
- * `references` are the declared variables that it uses; `evaluate` needs no others. It gives bigint for int, number for
- * double, and throws CelEvaluationError.
+ * A compiled expression, or its first problem. `type` is its static type: `bool`, `int`, `dyn`, `list<string>`.
+ * `references` are the declared variables that it uses; `evaluate` needs no others. `evaluate` returns a bigint for int and a
+ * number for double, and throws CelEvaluationError.
  */
 export type CelResult =
   | {
@@ -29,7 +29,7 @@ export type CelResult =
       readonly evaluate: (context: CelContext) => unknown;
       readonly references: readonly string[];
     }
-  /** The references are known where only the type of the whole is another one than expected. */
+  /** `references` is set if the only problem is the type of the whole expression. */
   | { readonly ok: false; readonly issue: CelIssue; readonly references?: readonly string[] };
 
 type Variables = Readonly<Record<string, CelType>>;
@@ -37,10 +37,10 @@ type Variables = Readonly<Record<string, CelType>>;
 const INT_MAX = 2n ** 63n - 1n;
 const INT_MIN = -(2n ** 63n);
 
-/** Far above any sensible expression, far below what would exhaust the stack. */
+/** Far above any sensible expression, and far below what exhausts the stack. */
 const LIMITS = { maxAstNodes: 2_000, maxDepth: 64, maxListElements: 256, maxMapEntries: 64, maxCallArguments: 8 };
 
-/** Optional types make absent members safe to read: `part.?type.orValue("")`. */
+/** Optional types allow expressions to read absent members safely: `part.?type.orValue("")`. */
 const BASE = new Environment({ enableOptionalTypes: true, limits: LIMITS })
   .registerFunction('ceil(double): int', ceil)
   .registerFunction('ceil(int): int', (value: bigint) => value)
@@ -56,18 +56,18 @@ function ceil(value: number): bigint {
 }
 
 /**
- * Compiles an expression over the variables given.
+ * Compiles an expression over the given variables.
  *
- * - A variable may have a dotted name, `references.seconds`. Its value is the context's own property of that whole name, else
- *   what is found by walking own properties along the dots.
+ * - A variable may have a dotted name, `references.seconds`. Its value is the context's own property of that name, or else the
+ *   value found by following own properties along the dots.
  * - Numbers of parsed JSON are doubles: write `int(body.n) + 1` or `body.n + 1.0`. Comparisons mix ints and doubles freely.
- * - Beside CEL's own functions there are `ceil(double or int)`, and `max` and `min` of two ints or two doubles.
+ * - In addition to CEL's functions there are `ceil(double or int)`, and `max` and `min` of two ints or two doubles.
  * - Members that may be absent: `has(body.content) && …`, or
  *   `body.?content.orValue([]).exists(p, p.?type.orValue("") == "video_url")`.
- * - `matches()` is refused: JavaScript's regular expressions can take exponential time on a text that a caller chose.
+ * - `matches()` is rejected: JavaScript's regular expressions can take exponential time on a text chosen by a caller.
  *
- * @param expected the static types accepted. `dyn`, and lists of `dyn` where a list is expected, are accepted always: look at
- *   their values at run time. An empty list accepts every type.
+ * @param expected the accepted static types. `dyn`, and a list of `dyn` if a list is expected, are always accepted; check their
+ *   values at run time. An empty list accepts every type.
  */
 export function compileCel(expression: string, variables: Variables, expected: readonly string[]): CelResult {
   try {
@@ -80,11 +80,11 @@ export function compileCel(expression: string, variables: Variables, expected: r
     const type = checked.type ?? 'dyn';
     const references = referencedNames(program.ast, Object.keys(variables));
     if (type.startsWith('$')) {
-      const message = 'the expression stands for several values; name one of them';
+      const message = 'the expression names a group of values; name one of them';
       return { ok: false, issue: { code: 'type', message, start: 0, end: expression.length } };
     }
-    if (expected.length > 0 && !expected.some((one) => admits(one, type))) {
-      const message = `the expression gives ${type}, and ${expected.join(' or ')} is needed`;
+    if (expected.length > 0 && !expected.some((candidate) => admits(candidate, type))) {
+      const message = `the expression has type ${type}, but ${expected.join(' or ')} is needed`;
       return { ok: false, issue: { code: 'type', message, start: 0, end: expression.length }, references };
     }
     const contextOf = compileContext(references);
@@ -120,32 +120,38 @@ export function parseCel(expression: string): ASTNode {
   return BASE.parse(expression).ast;
 }
 
-/** A misspelt function is the cause of whatever else the check finds: a macro's variable is then unknown, too. */
+/** Reports an unknown function first, because it causes other errors: the variable of a misspelt macro is unknown too. */
 function issueOfCheck(error: unknown, expression: string, ast: ASTNode): CelIssue {
   const call = findNode(ast, (node) => calledName(node) !== undefined && !celFunctions.has(calledName(node) ?? ''));
   const name = call && calledName(call);
   if (call === undefined || name === undefined) return issueOf(error, expression, ast);
-  // The name stands behind the receiver, if there is one.
+  // If there is a receiver, the name follows it.
   const from = call.op === 'rcall' ? call.args[1].end : call.start;
   const start = Math.max(expression.indexOf(name, from), call.start);
-  return { code: 'unknown-function', message: `there is no function '${name}'`, start, end: start + name.length, name };
+  return {
+    code: 'unknown-function',
+    message: `function '${name}' does not exist`,
+    start,
+    end: start + name.length,
+    name,
+  };
 }
 
 function calledName(node: ASTNode): string | undefined {
   return node.op === 'call' || node.op === 'rcall' ? node.args[0] : undefined;
 }
 
-/** Whether `name` can name a variable: an identifier, or several joined by dots, and none of CEL's own words. */
+/** Whether `name` can name a variable: identifiers joined by dots, none of them one of CEL's own words. */
 export function isCelName(name: string): boolean {
   const result = compileCel(name, { [name]: 'dyn' }, []);
   return result.ok && result.references.length === 1;
 }
 
-/** Declares the variables that the expression uses; a variable named like one of CEL's own words is an issue only if used. */
+/** Declares the variables that the expression uses. A variable named like one of CEL's own words is an issue only if it is used. */
 function declare(environment: Environment, variables: Variables, ast: ASTNode): CelIssue | undefined {
   const matches = findNode(ast, (node) => node.op === 'rcall' && node.args[0] === 'matches');
   if (matches !== undefined) {
-    const message = "matches() is not offered; use startsWith(), endsWith(), contains() or 'in'";
+    const message = "matches() is not supported; use startsWith(), endsWith(), contains() or 'in'";
     return { code: 'type', message, start: matches.start, end: matches.end, name: 'matches' };
   }
   const roots = rootNames(ast);
@@ -187,14 +193,14 @@ function schemaOf(members: ReadonlyMap<string, CelType>): ObjectSchema {
   return schema;
 }
 
-/** Whether a static type is accepted where `expected` is; what is only known at run time is accepted. */
+/** Whether the static type is accepted as `expected`. Types known only at run time are accepted. */
 function admits(expected: string, type: string): boolean {
   if (type === expected || type === 'dyn' || expected === 'dyn') return true;
   if (expected === 'list') return type.startsWith('list<');
   return expected.startsWith('list<') && (type === 'list' || type === 'list<T>');
 }
 
-/** Builds the context that the library reads, of the referenced variables only. */
+/** Builds the context for the library from the referenced variables only. */
 function compileContext(references: readonly string[]): (context: CelContext) => Record<string, unknown> {
   const paths = references.map((name) => ({ name, steps: name.split('.') }));
   return (context) => {

@@ -1,6 +1,6 @@
-/** What a `content-encoding` header names (RFC 9110 §8.4). */
+/** Parses `content-encoding` headers (RFC 9110 §8.4). */
 
-/** The codings in the order in which they were applied, in lower case; none for an answer that is not encoded. */
+/** The codings in the order in which they were applied, in lower case; empty for an answer that is not encoded. */
 export function codingsOf(header: string | undefined): readonly string[] {
   if (header === undefined) return [];
   return header
@@ -10,12 +10,12 @@ export function codingsOf(header: string | undefined): readonly string[] {
 }
 
 /**
- * `deflate` means the zlib format (RFC 9110 §8.4.1.2), and some servers send the bare one. In the zlib format the low four bits
- * of the first byte are 8 (RFC 1950 §2.2).
+ * Whether a `deflate` body has the zlib format, as RFC 9110 §8.4.1.2 requires; some servers send raw deflate data. In the zlib
+ * format the low four bits of the first byte are 8 (RFC 1950 §2.2).
  */
 export function isZlib(firstByte: number | undefined): boolean {
   return ((firstByte ?? 0) & 0x0f) === 8;
 }
 
-/** More codings on one another than any upstream sends: each multiplies what a decompression bomb can do. */
+/** The limit of nested codings, more than any upstream uses. Each coding multiplies the effect of a decompression bomb. */
 export const MOST_CODINGS = 3;

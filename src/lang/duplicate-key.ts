@@ -1,10 +1,10 @@
 /**
- * Finds a member name that an object in a JSON text has twice. JSON.parse keeps the last of the two in silence and another
- * parser may keep the first, so that what was checked and priced would not be what the upstream does (RFC 8259, section 4).
+ * Finds duplicate member names in a JSON text. JSON.parse silently keeps the last of two members and another parser may keep the
+ * first, so the gateway might check and price another value than the upstream uses (RFC 8259, section 4).
  *
  * Compared with jsonc-parser 3.3.1 (`visit`) and @humanwhocodes/momoa 3.3.13 by `node bench/readers/run.ts bodies` (Node 26, processor
  * time per MB). A chat: 3 ms here, 15 and 59 ms there. Base64: 0.01, 4 and 16 ms. Empty objects: 12, 53 and 348 ms. 90,000 members in
- * one object: 77, 69 and 231 ms. Both libraries recurse: 100,000 levels end them with a RangeError.
+ * one object: 77, 69 and 231 ms. Both libraries recurse and fail with a RangeError at 100,000 levels.
  */
 import {
   CLOSE_BRACE,
@@ -20,50 +20,51 @@ import {
 } from './json-scan.ts';
 import { escapePointerToken } from './pointer.ts';
 
-/** Up to this many names an object's names are compared one by one; from there on a set is kept. */
+/** Up to this many names of an object are compared one by one; for more names a set is used. */
 const FEW = 12;
 
-/** An open array on the stack of frames; an open object is there as the place of its first name in the stack of names. */
+/** The frame of an open array. The frame of an open object is the index of its first name in the stack of names. */
 const ARRAY = -1;
 
-/** A pointer names at most this many levels: a body nested a million deep would have one of megabytes. */
+/** The maximum levels of a pointer: for a body nested a million levels deep, a full pointer would take megabytes. */
 const POINTER_LEVELS = 32;
 
-/** What one pass over a JSON text tells about it. */
+/** The findings of one pass over a JSON text. */
 export interface Inspection {
-  /** The JSON Pointer of the first duplicated member, as `findDuplicateKey` gives it; the pass ends there. */
+  /** The JSON Pointer of the first duplicate member, as returned by `findDuplicateKey`; the pass ends there. */
   readonly duplicate: string | undefined;
-  /** Whether some member's name is written with an escape; `parseJson` says why that matters. */
+  /** Whether a member name contains an escape; see `parseJson` for why that matters. */
   readonly escapedNames: boolean;
-  /** How deep objects and arrays are nested: 0 for a scalar, 1 for `{}`. */
+  /** The nesting depth of objects and arrays: 0 for a scalar, 1 for `{}`. */
   readonly depth: number;
-  /** Objects, arrays, members and elements, counted together; the pass ends at the first one above the limit. */
+  /** The number of objects, arrays, members and elements together; the pass ends at the first one above the limit. */
   readonly nodes: number;
-  /** The most members of one object; the pass ends at the first one above the limit. */
+  /** The largest number of members of one object; the pass ends at the first member above the limit. */
   readonly members: number;
-  /** The first member with which a document could reach into the prototypes of the objects made from it. */
+  /** The first member that could change the prototype of an object built from the document. */
   readonly poison: Poison | undefined;
 }
 
+/** A member that could change the prototype of an object built from the document. */
 export type Poison = '__proto__' | 'constructor.prototype';
 
 /**
- * The JSON Pointer of the first member whose name its object already has, comparing decoded names, or undefined when every
- * name is there once. For a member more than 32 levels down it is the pointer of the value at that level which holds it.
- * The pointer repeats names that the sender chose, however long: shorten it before showing it.
+ * The JSON Pointer of the first duplicate member, by decoded names; undefined if there is none. For a member more than 32
+ * levels deep it is the pointer of the value at level 32 that contains it. The pointer contains names chosen by the sender, of any
+ * length: shorten it before showing it.
  */
 export function findDuplicateKey(text: string): string | undefined {
   return inspectJson(text).duplicate;
 }
 
-/** Room for the open objects and arrays of most texts; kept, for it is dear to allocate. */
+/** Space for the open objects and arrays of most texts, reused because allocating it is expensive. */
 const room = new Int32Array(256);
 
 /**
- * Looks a JSON text through: one pass and no recursion; values are neither decoded nor kept.
+ * Inspects a JSON text in one pass without recursion; it neither decodes nor stores values.
  *
- * @param most_nodes where the pass ends: a text with more nodes costs no more than one with as many.
- * @param most_members the same for the members of one object.
+ * @param most_nodes the pass ends at the first node above this limit, which bounds its cost.
+ * @param most_members the same limit for the members of one object.
  */
 export function inspectJson(
   text: string,
@@ -87,10 +88,10 @@ export function inspectJson(
       const end = stringEnd(text, at);
       if (nameNext) {
         const name = decodeKey(text, at, end);
-        // Decoding an escape always shortens.
+        // Decoding an escape always shortens the name.
         if (name.length !== end - at - 2) escapedNames = true;
         if (name === '__proto__') poison ??= name;
-        // The last name before those of this object is its own, unless an array lies between.
+        // The last name before the names of this object is the object's own name, unless it is in an array.
         else if (name === 'prototype' && frames[depth - 1] !== ARRAY && names.before(frame) === 'constructor')
           poison ??= 'constructor.prototype';
         if (!names.add(frame, depth, name)) {
@@ -103,7 +104,7 @@ export function inspectJson(
       at = end;
       continue;
     }
-    if (isPassedOver(code)) {
+    if (isSkipped(code)) {
       at++;
       continue;
     }
@@ -128,8 +129,8 @@ export function inspectJson(
   return { duplicate: undefined, escapedNames, depth: deepest, nodes, members, poison };
 }
 
-/** What most of a text outside its strings is: white space, digits, letters and colons. One comparison or two, for speed. */
-function isPassedOver(code: number): boolean {
+/** Whether the character needs no action: white space, digits, letters and colons, the majority outside strings. */
+function isSkipped(code: number): boolean {
   return code < QUOTE || (code > COMMA && code < OPEN_BRACKET);
 }
 
@@ -139,13 +140,13 @@ function doubled(frames: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   return larger;
 }
 
-/** The names of all open objects on one stack, so that a document of a million small objects allocates no sets. */
+/** The names of all open objects on one stack: small objects, even a million of them, need no sets. */
 class OpenNames {
   count = 0;
   readonly #stack: string[] = [];
   #sets: Map<number, Set<string>> | undefined;
 
-  /** Takes the name of the object that began at `base`, `depth` levels deep; false when that object has it already. */
+  /** Adds a name to the object whose names begin at `base`, `depth` levels deep; false if the object already has it. */
   add(base: number, depth: number, name: string): boolean {
     if (this.count - base < FEW) {
       for (let index = base; index < this.count; index++) if (this.#stack[index] === name) return false;
@@ -163,7 +164,7 @@ class OpenNames {
     return true;
   }
 
-  /** The name that came last before those of the object that began at `base`. */
+  /** The last name before those of the object whose names begin at `base`. */
   before(base: number): string | undefined {
     return this.#stack[base - 1];
   }
@@ -174,13 +175,13 @@ class OpenNames {
   }
 }
 
-/** One open level on the way to a place: an object with the offset of its current name, or an array with its current index. */
+/** One level of a path: an object with the offset of its current name, or an array with its current index. */
 interface Level {
   readonly isObject: boolean;
   place: number;
 }
 
-/** The pointer of the member whose name begins at `offset`: a second pass, made only once a duplicate is found. */
+/** The pointer of the member whose name begins at `offset`: a second pass, which runs only if there is a duplicate. */
 function pointerAt(text: string, offset: number): string {
   const levels: Level[] = [];
   let depth = 0;

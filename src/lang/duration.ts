@@ -1,9 +1,9 @@
-/** Lengths of time and sizes as an operator writes them: `90d`, `250ms`, `64MiB`. */
+/** Parses and formats durations and sizes as an operator writes them: `90d`, `250ms`, `64MiB`. */
 
 const DURATION = /^([1-9]\d{0,15})(ms|s|m|h|d)$/;
 const SIZE = /^([1-9]\d{0,15})(B|KiB|MiB|GiB)$/;
 
-/** Milliseconds of each unit, largest first: `formatDuration` takes the first that divides. */
+/** Milliseconds of each unit, largest first: `formatDuration` uses the first one that divides the value. */
 const DURATION_UNITS: ReadonlyMap<string, number> = new Map([
   ['d', 86_400_000],
   ['h', 3_600_000],
@@ -46,8 +46,8 @@ function measure(grammar: RegExp, units: ReadonlyMap<string, number>, text: stri
 }
 
 /**
- * Writes milliseconds in the largest unit that keeps them whole: 120000 is `2m`, 90000 is `90s`.
- * What it writes for a positive integer, `parseDuration_ms` reads back.
+ * Formats milliseconds in the largest unit that gives a whole number: 120000 is `2m`, 90000 is `90s`.
+ * For a positive integer, `parseDuration_ms` reads the result back.
  */
 export function formatDuration(duration_ms: number): string {
   for (const [unit, factor] of DURATION_UNITS) {

@@ -1,7 +1,7 @@
 /**
- * The smallest steps through JSON text: past a string, past white space, past a value. Every one of them moves on or ends.
+ * Scans JSON text: functions that skip a string, white space or a value. Each one moves forward or reaches the end of the text.
  *
- * The readers made of them, duplicate-key.ts and raw-json.ts, name the libraries that they were compared with.
+ * duplicate-key.ts and raw-json.ts build on them and name the libraries that they were compared with.
  */
 
 export const QUOTE = 0x22;
@@ -13,14 +13,14 @@ export const CLOSE_BRACE = 0x7d;
 export const OPEN_BRACKET = 0x5b;
 export const CLOSE_BRACKET = 0x5d;
 
-/** The offset behind the string whose opening quote is at `start`. */
+/** The offset after the string whose opening quote is at `start`. */
 export function stringEnd(text: string, start: number): number {
-  // Most strings hold no quote, and indexOf finds their end many times faster than a loop over characters.
+  // Most strings contain no escaped quote, and indexOf finds their end many times faster than a loop over characters.
   const quote = text.indexOf('"', start + 1);
   if (quote === -1) return text.length;
   let before = quote - 1;
   while (before > start && text.charCodeAt(before) === BACKSLASH) before--;
-  // An even number of backslashes before it escape one another, so the quote ends the string.
+  // After an even number of backslashes, which escape each other, the quote ends the string.
   if ((quote - before) % 2 === 1) return quote + 1;
   for (let at = quote + 1; at < text.length; at++) {
     const code = text.charCodeAt(at);
@@ -30,7 +30,7 @@ export function stringEnd(text: string, start: number): number {
   return text.length;
 }
 
-/** The decoded member name whose quotes are at `start` and just before `end`. */
+/** The decoded member name whose quotes are at `start` and `end - 1`. */
 export function decodeKey(text: string, start: number, end: number): string {
   const key = text.slice(start + 1, end - 1);
   if (!key.includes('\\')) return key;
@@ -42,7 +42,7 @@ export function decodeKey(text: string, start: number, end: number): string {
   }
 }
 
-/** The offset of the first character at or behind `at` that is not white space. */
+/** The offset of the first character at or after `at` that is not white space. */
 export function skipSpace(text: string, at: number): number {
   for (;;) {
     const code = text.charCodeAt(at);
@@ -51,7 +51,7 @@ export function skipSpace(text: string, at: number): number {
   }
 }
 
-/** The offset behind the value that begins at `start`. A counter stands for the nesting, so that depth costs no stack. */
+/** The offset after the value that begins at `start`. It counts the nesting instead of recursing. */
 export function skipValue(text: string, start: number): number {
   let depth = 0;
   let at = start;

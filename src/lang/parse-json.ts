@@ -1,14 +1,14 @@
 /**
- * JSON.parse that gets escaped member names right.
+ * A JSON.parse that decodes escaped member names correctly.
  *
- * V8 13.6 to 14.6 at least (Node 24 and 26) compares a member's name, as it is written, with the name that followed in objects
- * of the same shape before: after `{"q":1,"\\":2}`, `{"q":1,"\u0061":2}` parses to a member named `\` instead of `a`
- * (https://github.com/nodejs/node/issues/63785, https://issues.chromium.org/issues/521080746). One caller could prepare the
- * process with any name that holds a backslash, and then hide `duration` from the bill while the upstream still reads it.
- * Only names written with an escape are concerned, so documents without one take the fast way.
+ * V8 (at least 13.6 to 14.6, Node 24 and 26) compares the undecoded text of a member's name with the name that followed in earlier
+ * objects of the same shape: after `{"q":1,"\\":2}`, `{"q":1,"\u0061":2}` parses to a member named `\` instead of `a`
+ * (https://github.com/nodejs/node/issues/63785, https://issues.chromium.org/issues/521080746). A caller could first send a name
+ * with a backslash, and then hide `duration` from the bill while the upstream still reads it.
+ * Only names with an escape are affected, so documents without one take the fast path.
  *
- * The last comparison of `node bench/readers/run.ts bodies` shows the mistake: JSON.parse takes 0.4 µs for such a text and gives the
- * wrong name, this takes 1.6 µs.
+ * The last comparison of `node bench/readers/run.ts bodies` shows the bug: for such a text JSON.parse takes 0.4 µs and returns the
+ * wrong name; this function takes 1.6 µs.
  */
 import {
   CLOSE_BRACE,
@@ -24,17 +24,17 @@ import {
 } from './json-scan.ts';
 
 /**
- * The value of a JSON text. Use it for every text from outside, requests and responses alike.
+ * Parses a JSON text. Use it for every text from outside: requests and responses.
  *
- * @param escapedNames what `inspectJson` said of the same text, to save a pass over it.
- * @throws SyntaxError as JSON.parse does. Its message may quote the text.
+ * @param escapedNames the result of `inspectJson` for the same text, which saves a pass over it.
+ * @throws SyntaxError like JSON.parse. Its message may quote the text.
  */
 export function parseJson(text: string, escapedNames?: boolean): unknown {
   const value: unknown = JSON.parse(text);
   return (escapedNames ?? hasEscapedName(text)) ? rebuild(text) : value;
 }
 
-/** Whether some member's name is written with an escape. A string is a name when a colon follows it. */
+/** Whether a member name contains an escape. A string followed by a colon is a name. */
 function hasEscapedName(text: string): boolean {
   let backslash = text.indexOf('\\');
   let at = backslash === -1 ? -1 : text.indexOf('"');
@@ -48,7 +48,7 @@ function hasEscapedName(text: string): boolean {
   return false;
 }
 
-/** Builds the value of a text that JSON.parse has found to be valid, decoding each name by itself and without recursion. */
+/** Builds the value of a text that JSON.parse has accepted. It decodes each name separately and does not recurse. */
 function rebuild(text: string): unknown {
   const top: unknown[] = [];
   const open: object[] = [];
@@ -56,7 +56,7 @@ function rebuild(text: string): unknown {
   let name: string | undefined;
   const add = (value: unknown): void => {
     if (Array.isArray(target)) target.push(value);
-    // Defined and not assigned: a member named __proto__ is a member.
+    // defineProperty instead of assignment, so that __proto__ becomes an ordinary member.
     else if (name !== undefined)
       Object.defineProperty(target, name, { value, writable: true, enumerable: true, configurable: true });
     name = undefined;

@@ -1,26 +1,26 @@
-/** JSON Pointers in groups: one value that may be spelt in several ways, and all values that a pointer with `*` leads to. */
+/** Compiles groups of JSON Pointers: for one value with several spellings, or for all values matched by pointers with `*`. */
 import { compilePointer, ownValue, parsePointer } from './pointer.ts';
 
-/** A document has two spellings of one member, and which of them its reader obeys is not known. */
+/** Thrown if a document has two spellings of one member; it is not known which one the upstream uses. */
 export class AmbiguousMember extends Error {
   readonly names: readonly [string, string];
 
   constructor(names: readonly [string, string]) {
-    super(`the members '${names[0]}' and '${names[1]}' are two spellings of one`);
+    super(`the members '${names[0]}' and '${names[1]}' are two spellings of one member`);
     this.names = names;
   }
 }
 
-/** What the pointers of a group have in common so far: the tokens that follow. A leaf has none. */
+/** A tree of the pointers of a group: the tokens that may follow, each with its own branches. A leaf has none. */
 type Branches = ReadonlyMap<string, Branches>;
 
 /**
- * A function that finds the one value to which any of the pointers leads, or undefined. A null counts as absent.
+ * Returns a function that finds the value at any one of the pointers, or undefined. A null counts as absent.
  *
- * The function throws AmbiguousMember where an object has two of the names that the pointers spell at that level, such as
- * `generationConfig` beside `generation_config`: a reader may take either, or merge them.
+ * The function throws AmbiguousMember if an object has two of the alternative names, such as `generationConfig` and
+ * `generation_config`: the upstream may use either or merge them.
  *
- * @throws SyntaxError when a text is no pointer.
+ * @throws SyntaxError if a text is not a pointer.
  */
 export function compileSpellings(pointers: readonly string[]): (document: unknown) => unknown {
   const [only] = pointers;
@@ -58,17 +58,17 @@ function branchesOf(pointers: readonly (readonly string[])[]): Branches {
 }
 
 /**
- * A function that visits every value to which any of the pointers leads, where `*` stands for every item of an array. Absent
- * values and nulls are passed over; what the pointers have in common is walked once.
+ * Returns a function that visits every value at any of the pointers, where `*` means every item of an array. It skips absent
+ * values and nulls, and walks common prefixes of the pointers once.
  *
- * @throws SyntaxError when a text is no pointer.
+ * @throws SyntaxError if a text is not a pointer.
  */
 export function compileEach(pointers: readonly string[]): (document: unknown, visit: (value: unknown) => void) => void {
   const root = stepOf(pointers.map(tokensOf));
   return (document, visit) => walk(document, root, visit);
 }
 
-/** Where a walk goes from a value: it may be one of those visited, and its items and members may lead on. */
+/** What a walk does at a value: visit it, and continue with its items and members. */
 interface Step {
   readonly isVisited: boolean;
   readonly items: Step | undefined;
@@ -85,7 +85,7 @@ function stepOf(pointers: readonly (readonly string[])[]): Step {
   };
 }
 
-/** Recursion is as deep as the longest pointer. */
+/** The recursion is at most as deep as the longest pointer. */
 function walk(value: unknown, step: Step, visit: (value: unknown) => void): void {
   if (value === undefined || value === null) return;
   if (step.isVisited) visit(value);

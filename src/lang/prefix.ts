@@ -1,10 +1,10 @@
-/** Matching of names: `*` patterns for allow-lists, and the nearest name for a misspelt one. */
+/** Matches names: `*` patterns of allow-lists, and suggestions for misspelt names. */
 
 /**
- * A test whether a name matches one of the patterns, such as `c/*` and `chat-*`. `*` stands for any characters, none and `/`
- * included; everything else stands for itself. Without patterns nothing matches.
+ * Returns a test whether a name matches one of the patterns, such as `c/*` and `chat-*`. `*` matches any number of any characters,
+ * including `/`; all other characters match themselves. Without patterns nothing matches.
  *
- * The parts between the stars are looked for from left to right and never again, so there is nothing to backtrack into.
+ * The parts between the stars are searched once from left to right, so matching never backtracks.
  */
 export function globMatcher(patterns: readonly string[]): (name: string) => boolean {
   const literals = new Set(patterns.filter((pattern) => !pattern.includes('*')));
@@ -26,17 +26,17 @@ function compileGlob(pattern: string): (name: string) => boolean {
       if (at === -1) return false;
       from = at + part.length;
     }
-    // The parts must not share characters: `a*a` does not take `a`.
+    // The parts must not overlap: `a*a` does not match `a`.
     return from <= end;
   };
 }
 
-/** Names longer than this are no typing slips, and comparing them costs time. */
+/** Longer names are not compared: they are not typos, and the comparison is slow. */
 const LONGEST = 100;
 
 /**
- * The candidate that a misspelt name most likely meant, or undefined when none is near: at most one slip in three characters
- * and three in all, where a slip is a character added, left out, changed, or swapped with the next. Case counts for nothing.
+ * The candidate that a misspelt name most likely means, or undefined if none is near. Near means at most one typo per three
+ * characters and at most three in total; a typo is a character added, omitted, changed, or swapped with the next. Case is ignored.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > LONGEST) return undefined;

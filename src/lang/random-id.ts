@@ -1,17 +1,18 @@
-/** Random ids with a prefix that says what they name. */
+/** Creates random ids with a prefix for the kind of object. */
 
+/** The source of random bytes. */
 export interface Randomness {
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** 120 random bits in base64url behind the prefix: `key_Zm9v…`. */
+/** The prefix and 120 random bits in base64url: `key_Zm9v…`. */
 export function randomId(prefix: string, { random }: Randomness): string {
   return `${prefix}_${Buffer.from(random(15)).toString('base64url')}`;
 }
 
 /**
- * An id that begins with the time, as a UUID of version 7 does. Rows that are written together then lie together in the indexes
- * of the store, and a commit writes few of their pages.
+ * An id that begins with the time, like a UUID of version 7. Rows written together are then adjacent in the indexes of the store,
+ * so a commit writes fewer index pages.
  *
  * @param now milliseconds since the epoch.
  */

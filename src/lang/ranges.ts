@@ -1,6 +1,6 @@
-/** Sets of whole numbers, as ranges: how they are searched, and how they are written for people. */
+/** Sets of whole numbers as ranges: searches and prints them. */
 
-/** Both ends belong to it. */
+/** A range that includes both ends. */
 export interface Range {
   readonly from: bigint;
   readonly to: bigint;
@@ -11,7 +11,7 @@ export function isAmong(value: bigint, ranges: readonly Range[]): boolean {
   return ranges.some(({ from, to }) => from <= value && value <= to);
 }
 
-/** `-1, 4 to 15` */
+/** The ranges as text: `-1, 4 to 15`. */
 export function valuesText(ranges: readonly Range[]): string {
   return ranges.map(({ from, to }) => (from === to ? String(from) : `${from} to ${to}`)).join(', ');
 }

@@ -1,11 +1,11 @@
-/** Template strings: text with `${name}` in it, parsed once against the names that may be used. */
+/** Template strings: text with `${name}` placeholders, parsed once and checked against the known names. */
 import { ownValue } from './pointer.ts';
 import { nearest } from './prefix.ts';
 
-/** The values that a template is rendered with, by dotted name (`error.name`) or nested (`{ error: { name } }`). */
+/** The values for rendering a template, by dotted name (`error.name`) or nested (`{ error: { name } }`). */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A part of a template: plain text, or a name whose value goes in. */
+/** A part of a template: plain text, or a name that is replaced by its value. */
 export type Piece =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -13,25 +13,25 @@ export type Piece =
       readonly name: string;
       /** Written `${name?}`. */
       readonly optional: boolean;
-      /** Where `${` is in the template. */
+      /** The offset of `${` in the template. */
       readonly offset: number;
       readonly lookup: (values: Values) => unknown;
     };
 
-/** What is wrong in a template, and at which offset. */
+/** A problem in a template, with its offset. */
 export interface TemplateIssue {
   readonly message: string;
   readonly offset: number;
   readonly name?: string;
 }
 
-/** A template's parts in order, with every issue found. */
+/** The parts of a template in order, and all issues. */
 export interface Template {
   readonly pieces: readonly Piece[];
   readonly issues: readonly TemplateIssue[];
 }
 
-/** A compiled template string, or every problem at once. `names` are the names that it uses, each once. */
+/** A compiled template string, or all its problems. `names` are the names that it uses, without duplicates. */
 export type TemplateResult =
   | { readonly ok: true; readonly render: (values: Values) => string; readonly names: readonly string[] }
   | { readonly ok: false; readonly issues: readonly TemplateIssue[] };
@@ -39,9 +39,9 @@ export type TemplateResult =
 const NAME = /^[A-Za-z_][\w-]*(?:\.[\w-]+)*$/;
 
 /**
- * Compiles a string with `${name}` in it; `$${` stands for `${`. A missing value is written as nothing.
+ * Compiles a string with `${name}` placeholders; `$${` is written as `${`. A missing value is written as the empty string.
  *
- * @param known the names that may be used; `model.card.*` admits every name below `model.card.`.
+ * @param known the allowed names; `model.card.*` allows every name below `model.card.`.
  */
 export function compileTemplate(text: string, known: readonly string[]): TemplateResult {
   const { pieces, issues } = parseTemplate(text, known);
@@ -50,7 +50,7 @@ export function compileTemplate(text: string, known: readonly string[]): Templat
   return { ok: true, render: (values) => renderText(pieces, values), names: namesOf(pieces) };
 }
 
-/** Splits a template into its parts. */
+/** Splits a template into its parts and checks its names. */
 export function parseTemplate(text: string, known: readonly string[]): Template {
   const pieces: Piece[] = [];
   const issues: TemplateIssue[] = [];

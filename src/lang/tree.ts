@@ -1,13 +1,13 @@
-/** Trees: JSON values with `${name}` in their strings, compiled once, from which error envelopes and other bodies are made. */
+/** Trees: JSON values with `${name}` placeholders in their strings, compiled once; error envelopes and other bodies are made from them. */
 import { escapePointerToken, ownValue } from './pointer.ts';
 import { namesOf, type Piece, parseTemplate, refuseOptional, renderText, type Values } from './template.ts';
 
 export { compileTemplate, type TemplateIssue, type TemplateResult } from './template.ts';
 
-/** What a tree may be: any JSON value. A tree stays a value from file to wire, so what it renders is always well-formed. */
+/** A tree is any JSON value. It is rendered as a value, not as text, so the result is always well-formed. */
 export type Tree = string | number | boolean | null | readonly Tree[] | { readonly [key: string]: Tree };
 
-/** What is wrong with a tree: where (a JSON Pointer into it) and, inside a string, at which offset and about which name. */
+/** A problem in a tree, with its JSON Pointer; inside a string, also with the offset and the name. */
 export type TreeIssue = {
   readonly pointer: string;
   readonly message: string;
@@ -16,36 +16,36 @@ export type TreeIssue = {
 };
 
 /**
- * A compiled tree, or every problem at once. `render` gives a JSON value; parts of the tree that use no name are shared
- * between calls, so treat what it returns as read-only. `names` are the names that the tree uses, each once.
+ * A compiled tree, or all its problems. `render` returns a JSON value; parts of the tree without names are shared between calls,
+ * so treat the result as read-only. `names` are the names that the tree uses, without duplicates.
  */
 export type TreeResult =
   | { readonly ok: true; readonly render: (values: Values) => unknown; readonly names: readonly string[] }
   | { readonly ok: false; readonly issues: readonly TreeIssue[] };
 
-/** A compiled part: a constant, or something to render, which gives undefined where its member is to be left out. */
+/** A compiled part: a constant, or a function to render, which returns undefined to leave its member out. */
 type Part =
   | { readonly kind: 'constant'; readonly value: unknown }
   | { readonly kind: 'dynamic'; readonly render: (values: Values) => unknown };
 
-/** What is gathered while a tree is compiled. */
+/** The state of one compilation. */
 interface Compilation {
   readonly known: readonly string[];
   readonly names: Set<string>;
   readonly issues: TreeIssue[];
 }
 
-/** Envelopes are a few levels deep; the limit stops a tree that contains itself, as YAML aliases can make one. */
+/** Envelopes are a few levels deep. The limit stops a tree that contains itself, which YAML aliases can produce. */
 const MAX_DEPTH = 64;
 
 /**
- * Compiles a tree. In its strings
+ * Compiles a tree. In its strings:
  * - `${name}` alone keeps the type of the value: an integer code stays an integer, and a missing value becomes null;
- * - `${name}` inside other text is written as text, a missing value as nothing;
- * - `${name?}` alone, as the value of an object's member, leaves the member out when the value is undefined or null;
- * - `$${` stands for `${`.
+ * - `${name}` inside other text is written as text, a missing value as the empty string;
+ * - `${name?}` alone, as the value of an object's member, leaves the member out if the value is undefined or null;
+ * - `$${` is written as `${`.
  *
- * @param known the names that may be used, such as `error.name`; `model.card.*` admits every name below `model.card.`.
+ * @param known the allowed names, such as `error.name`; `model.card.*` allows every name below `model.card.`.
  */
 export function compileTree(tree: unknown, known: readonly string[]): TreeResult {
   const compilation: Compilation = { known, names: new Set(), issues: [] };
@@ -61,7 +61,7 @@ function compilePart(tree: unknown, pointer: string, depth: number, member: bool
   if (typeof tree === 'number' && Number.isFinite(tree)) return { kind: 'constant', value: tree };
   if (Array.isArray(tree)) return compileArray(tree, pointer, depth, compilation);
   if (isPlainObject(tree)) return compileObject(tree, pointer, depth, compilation);
-  return refuse(compilation, pointer, `a tree holds JSON values only, and '${String(tree)}' is none`);
+  return refuse(compilation, pointer, `a tree contains only JSON values, and '${String(tree)}' is not one`);
 }
 
 function compileArray(tree: readonly unknown[], pointer: string, depth: number, compilation: Compilation): Part {
@@ -85,7 +85,7 @@ function compileObject(tree: object, pointer: string, depth: number, compilation
       const value = renderPart(part, values);
       if (value !== undefined) rendered.push([key, value]);
     }
-    // fromEntries defines its properties, so that a member named __proto__ stays a member.
+    // fromEntries defines properties instead of assigning them, so __proto__ stays an ordinary member.
     return Object.fromEntries(rendered);
   };
   return { kind: 'dynamic', render };
@@ -106,7 +106,7 @@ function compileString(text: string, pointer: string, member: boolean, compilati
 function renderWhole(piece: Extract<Piece, { readonly kind: 'name' }>, values: Values): unknown {
   const value = piece.lookup(values);
   if (value === undefined || value === null) return piece.optional ? undefined : null;
-  // JSON has no bigint: JSON.stringify would throw on it.
+  // JSON.stringify throws on a bigint.
   if (typeof value === 'bigint') return Number.isSafeInteger(Number(value)) ? Number(value) : value.toString();
   return value;
 }

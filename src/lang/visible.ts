@@ -1,9 +1,9 @@
-/** Text as it is shown to people: characters that nobody can see are named. */
+/** Replaces invisible characters in text that is shown to people. */
 
-/** Control and format characters, those that fonts draw as nothing, line ends, odd spaces, and halves of surrogate pairs. */
+/** Control and format characters, default ignorable ones, line ends, spaces other than U+0020, and unpaired surrogates. */
 const INVISIBLE = /(?! )[\p{Cc}\p{Cf}\p{Cs}\p{Zs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The text with each invisible character as its code point, `U+200B`. */
+/** The text with each invisible character replaced by its code point, such as `U+200B`. */
 export function nameInvisible(text: string): string {
   return text.replaceAll(INVISIBLE, (character) => {
     const code = character.codePointAt(0) ?? 0;

@@ -6,10 +6,10 @@ import { Table, type UndoLog } from './table.ts';
 import type { StoredAnswer, StoredRequest, Task } from './task-rows.ts';
 import type { UsageGroup } from './usage-groups.ts';
 
-/** A task as it is stored. `kept`: its request is stored and was not loaded. */
+/** A stored task. `request` is `kept` when the request is stored but was not loaded. */
 export type TaskRow = Task & { readonly request: StoredRequest | 'kept' | null };
 
-/** What a caller named with an idempotency key, and what was answered; null while the outcome is open. */
+/** The request that a caller sent with an idempotency key, and its answer; null while the outcome is open. */
 export interface IdempotencyRecord {
   readonly account: string;
   readonly key: string;
@@ -19,6 +19,7 @@ export interface IdempotencyRecord {
   readonly created_at_ms: Time_ms;
 }
 
+/** A hold that one process took for many metered requests. */
 export interface SpendLease {
   readonly hold_id: bigint;
   readonly account: string;
@@ -38,35 +39,37 @@ export interface Used {
   readonly amount_nano: Nano;
 }
 
-/** An entry before it has its id. A hold has none to name: its own id becomes its `hold_id`. */
+/** An entry before it has an id. `hold_id` is null for a hold: its own id becomes its `hold_id`. */
 export type Movement = Omit<Entry, 'id'>;
 
+/** How a book starts. */
 export interface BookOptions {
-  /** Of the newest entry that is stored; 0 when there is none. */
+  /** The id of the newest stored entry; 0 when there is none. */
   readonly last_entry_id: bigint;
-  /** Every row there is lies in this book: nothing needs to be loaded. */
+  /** The book contains every row: nothing needs to be loaded. */
   readonly isWhole?: boolean;
 }
 
+/** The rows that a batch has loaded, and its changes to them. */
 export class Book {
   readonly wallets: Table<string, Wallet>;
-  /** The ids of API keys that exist. */
+  /** The ids of the API keys that exist. */
   readonly keys: Table<string, string>;
   /** Amounts of top-ups, by `compoundKey(account, reference)`. */
   readonly topups: Table<string, Nano>;
   readonly tasks: Table<string, TaskRow>;
-  /** The upstreams that gave an id to some task, by that id. */
+  /** By upstream id: the upstreams that have a task with that id. */
   readonly upstreamsOfId: Table<string, readonly string[]>;
   /** By `compoundKey(account, key)`. */
   readonly idempotency: Table<string, IdempotencyRecord>;
-  /** The key, in `idempotency`, of a task's record that has no answer yet. */
+  /** By task: the key in `idempotency` of the record that has no answer yet. */
   readonly unansweredOfTask: Table<string, string>;
   readonly leases: Table<bigint, SpendLease>;
-  /** By the lease's hold. */
+  /** By the hold of the lease. */
   readonly used: Table<bigint, Used>;
-  /** To be appended. */
+  /** The new entries of the batch. */
   readonly entries: Entry[] = [];
-  /** To be appended. */
+  /** The new usage rows of the batch. */
   readonly usage: (UsageGroup & { readonly at_ms: Time_ms })[] = [];
   #last_entry_id: bigint;
   readonly #undo: UndoLog = [];
@@ -90,12 +93,12 @@ export class Book {
     this.used = table();
   }
 
-  /** Of the newest entry, stored or about to be; 0 when there is none. */
+  /** The id of the newest entry, including those of this batch; 0 when there is none. */
   get last_entry_id(): bigint {
     return this.#last_entry_id;
   }
 
-  /** Runs one operation. When it throws, it has changed nothing. */
+  /** Runs one operation. If it throws, its changes are undone. */
   run<T>(operation: () => T): T {
     this.#undo.length = 0;
     const [entries, usage, last_entry_id] = [this.entries.length, this.usage.length, this.#last_entry_id];
@@ -111,18 +114,18 @@ export class Book {
   }
 
   /**
-   * Appends an entry and moves its wallet by the same deltas. Answers the entry's id.
+   * Appends an entry and changes its wallet by the same deltas. Returns the entry's id.
    *
-   * @throws RangeError when the wallet would not fit 64 bits.
+   * @throws RangeError when an amount of the entry or the wallet does not fit 64 bits.
    */
   append(movement: Movement): bigint {
     const { account, amount_nano, posted_delta_nano, held_delta_nano } = movement;
     const wallet = this.wallets.get(account);
     assert(wallet !== undefined, `there is no account ${account}`);
     requireInt64(amount_nano, 'the amount of an entry');
-    const posted_nano = requireInt64(wallet.posted_nano + posted_delta_nano, `what is posted to ${account}`);
-    const held_nano = requireInt64(wallet.held_nano + held_delta_nano, `what is held of ${account}`);
-    assert(held_nano >= 0n, `less than nothing would be held of ${account}`);
+    const posted_nano = requireInt64(wallet.posted_nano + posted_delta_nano, `the posted amount of ${account}`);
+    const held_nano = requireInt64(wallet.held_nano + held_delta_nano, `the held amount of ${account}`);
+    assert(held_nano >= 0n, `the held amount of ${account} would be negative`);
     this.wallets.put(account, { account, posted_nano, held_nano });
     this.#last_entry_id += 1n;
     const id = this.#last_entry_id;
@@ -130,12 +133,12 @@ export class Book {
     return id;
   }
 
-  /** How many keys are known in all tables. */
+  /** The number of known keys in all tables. */
   get size(): number {
     return this.#tables.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** The changes are stored: the next batch begins. */
+  /** Forgets which rows changed, once the changes are stored. */
   commit(): void {
     this.entries.length = 0;
     this.usage.length = 0;
@@ -143,14 +146,14 @@ export class Book {
   }
 }
 
-/** One text for two. */
+/** Joins two texts into one key. */
 export function compoundKey(one: string, other: string): string {
   return `${one}\0${other}`;
 }
 
 const largest = 2n ** 63n - 1n;
 
-/** @throws RangeError for what no column of the store can keep. */
+/** @throws RangeError when the value does not fit a column of the store. */
 export function requireInt64(value: bigint, what: string): bigint {
   if (value <= largest && value >= -largest) return value;
   throw new RangeError(`${what} would be ${value}, which does not fit 64 bits`);

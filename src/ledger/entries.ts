@@ -5,34 +5,35 @@ import { larger, smaller } from '../lang/amount.ts';
 import type { Book } from './book.ts';
 import { available_nano, type Time_ms, type Wallet } from './rows.ts';
 
+/** A hold that is about to be taken. */
 export interface NewHold {
   readonly account: string;
-  /** Null: for metered requests. */
+  /** Null for a lease of metered requests. */
   readonly task_id: string | null;
   readonly amount_nano: Nano;
 }
 
+/** A hold that was taken. */
 export interface Hold extends NewHold {
   readonly hold_id: bigint;
 }
 
-/** Adds money. @throws when the amount is not above zero, and when there is no such account. */
+/** Adds money. @throws AssertionError when the amount is not positive or the account does not exist. */
 export function topup(book: Book, account: string, amount_nano: Nano, reference: string | null, at_ms: Time_ms): void {
-  assert(amount_nano > 0n, 'a top-up is above zero');
+  assert(amount_nano > 0n, 'a top-up is positive');
   const about = { account, hold_id: null, task_id: null, reference, memo: null, at_ms };
   book.append({ kind: 'topup', ...about, amount_nano, posted_delta_nano: amount_nano, held_delta_nano: 0n });
 }
 
 /**
- * Sets money aside. Undefined, with nothing changed, when less than that is available; on a wallet below zero even a hold of
- * nothing is refused.
+ * Takes a hold and returns its id; undefined when less is available. A wallet below zero refuses even a hold of 0.
  */
 export function hold(book: Book, wallet: Wallet, of: NewHold, memo: string, at_ms: Time_ms): bigint | undefined {
   if (available_nano(wallet) < of.amount_nano) return undefined;
   return appendHold(book, of, memo, at_ms);
 }
 
-/** A hold of nothing for work that is done already: its whole cost becomes an overage. Never refused. */
+/** Takes a hold of 0 for work that is already done, so that its whole cost becomes an overage. Never refused. */
 export function holdNothing(book: Book, account: string, memo: string, at_ms: Time_ms): bigint {
   return appendHold(book, { account, task_id: null, amount_nano: 0n }, memo, at_ms);
 }
@@ -44,8 +45,8 @@ function appendHold(book: Book, { account, task_id, amount_nano }: NewHold, memo
 }
 
 /**
- * Charges `amount_nano` and frees the whole hold. What exceeds the hold is posted as an overage, which may take the wallet below
- * zero. Answers the overage.
+ * Charges `amount_nano` and frees the whole hold. The part beyond the hold is posted as an overage, which may take the wallet below
+ * zero. Returns the overage.
  */
 export function capture(book: Book, of: Hold, amount_nano: Nano, memo: string, at_ms: Time_ms): Nano {
   assert(amount_nano >= 0n, 'a charge is not negative');
@@ -69,12 +70,12 @@ export function release(book: Book, of: Hold, memo: string, at_ms: Time_ms): voi
   book.append({ kind: 'release', ...about, amount_nano, posted_delta_nano: 0n, held_delta_nano: -amount_nano });
 }
 
-/** How much an overage may take from the wallet: what is available, and the overdraft. Never negative. */
+/** The largest overage that the wallet can pay: the available amount plus the overdraft. Never negative. */
 export function reach_nano(wallet: Wallet, overdraft_nano: Nano): Nano {
   return larger(available_nano(wallet) + overdraft_nano, 0n);
 }
 
-/** The part of an overage that the wallet cannot pay. Capturing the hold itself changes nothing of what is available. */
+/** The part of an overage that the wallet cannot pay. Capturing the hold itself does not change the available amount. */
 export function beyondReach_nano(wallet: Wallet, overage_nano: Nano, overdraft_nano: Nano): Nano {
   return larger(overage_nano - reach_nano(wallet, overdraft_nano), 0n);
 }

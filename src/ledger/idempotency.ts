@@ -1,10 +1,10 @@
-/** Idempotency keys: whether a creation was asked for before, and what was answered then. */
+/** Idempotency keys: whether a creation was requested before, and its answer. */
 import { Buffer } from 'node:buffer';
 import { type Book, compoundKey, type IdempotencyRecord } from './book.ts';
 import type { Time_ms } from './rows.ts';
 import type { IdempotencyKey, NewTask, RepeatedRequest, StoredAnswer } from './task-rows.ts';
 
-/** What became of the request that bore this key before; undefined when this is the first, or the other is too old. */
+/** The result of the earlier request with this key; undefined when there is none, or its record is too old. */
 export function repeatOf(
   record: IdempotencyRecord | undefined,
   idempotency: IdempotencyKey,
@@ -17,7 +17,7 @@ export function repeatOf(
   return { ok: false, reason: 'answered', answer: record.answer };
 }
 
-/** Keeps the key beside the task that it created. An older record of the key is replaced. */
+/** Stores the key with the task that it created. Replaces an older record of the key. */
 export function putRecord(book: Book, task: NewTask, idempotency: IdempotencyKey, at_ms: Time_ms): void {
   const { account, id: task_id } = task;
   const { key, request_sha256 } = idempotency;
@@ -26,13 +26,13 @@ export function putRecord(book: Book, task: NewTask, idempotency: IdempotencyKey
   book.unansweredOfTask.insert(task_id, name);
 }
 
-/** Keeps the answer in the same change as what it says, so that neither is durable without the other. The first answer stays. */
+/** Stores the answer in the same transaction as the change that it reports. A stored answer is not replaced. */
 export function answerRecord(book: Book, task_id: string, answer: StoredAnswer): void {
   const record = takeUnanswered(book, task_id);
   if (record !== undefined) book.idempotency.put(compoundKey(record.account, record.key), { ...record, answer });
 }
 
-/** Frees the key of a creation that has no answer, so that the request can be sent again. */
+/** Deletes the key of a creation without an answer, so that the caller can send the request again. */
 export function dropUnanswered(book: Book, task_id: string): void {
   const record = takeUnanswered(book, task_id);
   if (record !== undefined) book.idempotency.put(compoundKey(record.account, record.key), null);
@@ -43,6 +43,6 @@ function takeUnanswered(book: Book, task_id: string): IdempotencyRecord | undefi
   if (name === undefined) return undefined;
   book.unansweredOfTask.put(task_id, null);
   const record = book.idempotency.get(name);
-  // The key may have been used again since, for another task.
+  // The key may meanwhile belong to another task.
   return record?.task_id === task_id && record.answer === null ? record : undefined;
 }

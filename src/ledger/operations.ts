@@ -1,4 +1,4 @@
-/** Every operation on money and tasks, by name, and how an engine asks one for its needs and executes it. */
+/** All operations on money and tasks by name, and the functions by which an engine reads their needs and executes them. */
 import type { Book } from './book.ts';
 import type { Need, Operation } from './needs.ts';
 import { markUnknown, openTask, startTask } from './operations/creation.ts';
@@ -10,6 +10,7 @@ import { recordUsage } from './operations/usage.ts';
 import { topup } from './operations/wallets.ts';
 import type { Time_ms } from './rows.ts';
 
+/** All operations, by name. */
 export const operations = {
   topup,
   openTask,
@@ -41,23 +42,25 @@ type Parts<N extends OperationName> =
 export type OperationArgs<N extends OperationName> = Parts<N>[0];
 export type OperationResult<N extends OperationName> = Parts<N>[1];
 
-/** An operation as it travels to the thread that writes: its arguments were checked by `OperationArgs` where it was made. */
+/** An operation as it is sent to the writer thread. `OperationArgs` checks its arguments where it is created. */
 export interface Asked {
   readonly name: string;
   readonly args: readonly unknown[];
   readonly at_ms: Time_ms;
 }
 
+/** Whether an operation has this name. */
 export function isOperation(name: string): name is OperationName {
   return Object.hasOwn(operations, name);
 }
 
+/** The rows to load before the operation is executed. */
 export function needsOf(name: OperationName, { args, at_ms }: Asked): readonly Need[] {
   const { needs }: { readonly needs: (at_ms: Time_ms, ...args: never[]) => readonly Need[] } = operations[name];
   return needs(at_ms, ...(args as never[]));
 }
 
-/** Answers the operation's result. When it throws, the book is unchanged. */
+/** Returns the operation's result. If it throws, the book is unchanged. */
 export function execute(book: Book, name: OperationName, { args, at_ms }: Asked): unknown {
   const of: { readonly execute: (book: Book, at_ms: Time_ms, ...args: never[]) => unknown } = operations[name];
   return book.run(() => of.execute(book, at_ms, ...(args as never[])));

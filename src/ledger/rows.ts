@@ -4,6 +4,7 @@ import type { Nano } from '../lang/amount.ts';
 /** Milliseconds since the epoch. */
 export type Time_ms = number;
 
+/** Who pays. */
 export interface Account {
   readonly id: string;
   readonly name: string;
@@ -12,27 +13,28 @@ export interface Account {
   readonly created_at_ms: Time_ms;
 }
 
+/** The money of an account. */
 export interface Wallet {
   readonly account: string;
-  /** All money that was put in, less all that was charged. */
+  /** All top-ups minus all charges. */
   readonly posted_nano: Nano;
-  /** The part of it that is set aside for work under way. */
+  /** The sum of the open holds. */
   readonly held_nano: Nano;
 }
 
-/** What may still be spent: posted less held. */
+/** The amount that can still be spent: posted minus held. */
 export function available_nano(wallet: Wallet): Nano {
   return wallet.posted_nano - wallet.held_nano;
 }
 
 export type EntryKind = 'topup' | 'hold' | 'capture' | 'release' | 'overage' | 'adjust';
 
-/** One immutable movement of money. The wallet is the sum of the deltas, always. */
+/** One immutable movement of money. The wallet is always the sum of the deltas. */
 export interface Entry {
   readonly id: bigint;
   readonly account: string;
   readonly kind: EntryKind;
-  /** What a person reads: never negative, save for an adjustment. */
+  /** For display. Negative only for an adjustment. */
   readonly amount_nano: Nano;
   readonly posted_delta_nano: Nano;
   readonly held_delta_nano: Nano;
@@ -40,12 +42,12 @@ export interface Entry {
   readonly hold_id: bigint | null;
   readonly task_id: string | null;
   readonly reference: string | null;
-  /** How the amount came about: `4 s × 1.25`. */
+  /** How the amount was computed: `4 s × 1.25`. */
   readonly memo: string | null;
   readonly at_ms: Time_ms;
 }
 
 export type TopupResult =
   | { readonly ok: true; readonly repeated: boolean; readonly wallet: Wallet }
-  /** The reference was used before, with another amount. */
+  /** The reference was used before with another amount. */
   | { readonly ok: false; readonly reason: 'reference_conflict'; readonly amount_nano: Nano };

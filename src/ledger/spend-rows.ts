@@ -1,8 +1,8 @@
-/** The rows of metered requests: leases, the holds that many requests draw on, and their usage. */
+/** The rows of metered requests: leases and usage. */
 import type { Nano } from '../lang/amount.ts';
 import type { Time_ms, Wallet } from './rows.ts';
 
-/** A hold that a gateway took in one piece, for the metered requests of one account. */
+/** A lease that is about to be opened, for the metered requests of one account. */
 export interface NewSpendLease {
   readonly account: string;
   readonly amount_nano: Nano;
@@ -15,32 +15,32 @@ export type SpendLeaseResult =
   | { readonly ok: true; readonly hold_id: bigint }
   | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet };
 
-/** An open lease as whoever looks for an account's money sees it. */
+/** An open lease as other gateways see it when they need the account's money. */
 export interface OpenSpendLease {
   readonly hold_id: bigint;
   readonly owner: string;
-  /** Its hold less the rows that are recorded; the quotes of its requests under way are known to its owner only. */
+  /** Its hold minus its stored usage. Only its owner knows the quotes of its requests in flight. */
   readonly left_nano: Nano;
-  /** Its owner was asked to give back what no request needs, and has not answered yet. */
+  /** Its owner was asked to give back unneeded money, and has not answered yet. */
   readonly wanted: boolean;
 }
 
-/** What a lease's rows cost beyond its hold, when it was closed. */
+/** The cost of a closed lease's usage beyond its hold. */
 export interface LeaseCharge {
   readonly hold_id: bigint;
   readonly account: string;
-  /** What was charged of it. */
+  /** The part that was charged. */
   readonly overage_nano: Nano;
-  /** What was not charged, because it would have taken the wallet below zero by more than the overdraft. */
+  /** The part that was not charged, because it would have taken the wallet further below zero than the overdraft. */
   readonly waived_nano: Nano;
 }
 
 export type SplitResult =
-  /** The lease that stands in its place. */
+  /** The hold of the new lease. */
   | { readonly ok: true; readonly hold_id: bigint }
   | { readonly ok: false; readonly reason: 'closed' | 'nothing_to_free' };
 
-/** What one metered request costs. */
+/** The usage and cost of one metered request. */
 export interface UsageRow {
   readonly hold_id: bigint;
   readonly account: string;

@@ -1,41 +1,42 @@
-/** Rows of one kind in memory, by key. They remember what they were before the operation and before the batch. */
+/** Rows of one kind in memory, by key, with the changes since the operation and the batch began. */
 import assert from 'node:assert/strict';
 
-/** Puts back what an operation changed, newest last. */
+/** Functions that undo the changes of an operation; the newest is last. */
 export type UndoLog = (() => void)[];
 
+/** A row that a batch changed. */
 export interface Change<K, R> {
   readonly key: K;
-  /** As it was loaded; null: there was none. */
+  /** The loaded row; null when it did not exist. */
   readonly before: R | null;
-  /** Null: there is none any more. */
+  /** Null when it was deleted. */
   readonly after: R | null;
 }
 
-/** Rows are never modified in place: a change puts another row. */
+/** Rows by key. A row is never modified in place: a change replaces it. */
 export class Table<K, R> {
   readonly #rows = new Map<K, R | null>();
   readonly #before = new Map<K, R | null>();
   readonly #undo: UndoLog;
   readonly #isWhole: boolean;
 
-  /** @param isWhole every row there is was put into this table, so a key that it does not have has no row. */
+  /** @param isWhole the table contains every row, so an unknown key has no row. */
   constructor(undo: UndoLog, isWhole: boolean) {
     this.#undo = undo;
     this.#isWhole = isWhole;
   }
 
-  /** How many keys are known, of rows and of none. */
+  /** The number of known keys, with or without a row. */
   get size(): number {
     return this.#rows.size;
   }
 
-  /** Whether it is known if there is such a row. */
+  /** Whether the table knows if this row exists. */
   knows(key: K): boolean {
     return this.#isWhole || this.#rows.has(key);
   }
 
-  /** Keeps a row as the engine has it; null: it has none. A row that is known already stays, for it may have changed. */
+  /** Adds a stored row; null: it does not exist. A known row is kept, because the batch may have changed it. */
   load(key: K, row: R | null): void {
     if (!this.#rows.has(key)) this.#rows.set(key, row);
   }
@@ -55,22 +56,23 @@ export class Table<K, R> {
     this.#undo.push(() => this.#rows.set(key, before));
   }
 
-  /** Puts a row that is new, under a key that nobody had before. */
+  /** Adds a new row under a key that was never used. */
   insert(key: K, row: R): void {
     this.load(key, null);
     this.put(key, row);
   }
 
-  /** The rows that are known. */
+  /** The known rows. */
   *values(): Generator<R> {
     for (const row of this.#rows.values()) if (row !== null) yield row;
   }
 
+  /** The known rows with their keys. */
   *entries(): Generator<readonly [K, R]> {
     for (const [key, row] of this.#rows) if (row !== null) yield [key, row];
   }
 
-  /** What the batch changed, in the order of the first change of each. */
+  /** The rows that the batch changed, in the order of their first change. */
   *changes(): Generator<Change<K, R>> {
     for (const [key, before] of this.#before) {
       const after = this.#rows.get(key) ?? null;
@@ -78,7 +80,7 @@ export class Table<K, R> {
     }
   }
 
-  /** The changes are stored: the next batch begins. */
+  /** Forgets which rows changed, once the changes are stored. */
   commit(): void {
     this.#before.clear();
   }

@@ -1,19 +1,20 @@
-/** The rows of tasks, and what is said about them: how one is opened, observed, settled and claimed. */
+/** The rows of tasks, and the arguments and results of the operations on them. */
 import type { Nano } from '../lang/amount.ts';
 import type { Time_ms, Wallet } from './rows.ts';
 
 /**
- * dispatching: held, the upstream is being called. running: the upstream gave an id. unknown: nobody can tell whether the
- * upstream took it. review: an operator decides. succeeded: captured. failed: released (failed, cancelled or expired upstream).
+ * dispatching: held, the upstream is being called. running: the upstream gave an id. unknown: the upstream may or may not have
+ * taken it. review: an operator decides. succeeded: captured. failed: released (failed, cancelled or expired upstream).
  */
 export type TaskState = 'dispatching' | 'running' | 'unknown' | 'review' | 'succeeded' | 'failed';
+/** The states that a task never leaves. */
 export const terminalStates: readonly TaskState[] = ['succeeded', 'failed'];
 
-/** The price of a task as it stood when the task was made; a later edit of the configuration never touches it. */
+/** The price of a task at its creation. A later edit of the configuration does not change it. */
 export interface PriceSnapshot {
   /** Name of the price table. */
   readonly price: string;
-  /** What is counted: `second`, `million_tokens`. */
+  /** The unit that is counted: `second`, `million_tokens`. */
   readonly unit: string;
   /** Price of `divisor` units. */
   readonly price_nano: Nano;
@@ -21,53 +22,55 @@ export interface PriceSnapshot {
   readonly price_factor_nano: Nano;
 }
 
+/** A task before it is opened. */
 export interface NewTask extends PriceSnapshot {
   readonly id: string;
   readonly account: string;
   readonly key: string;
   readonly upstream: string;
-  /** Name of the task kind in the configuration, which says how to query it. */
+  /** Name of the task kind in the configuration. */
   readonly kind: string;
   readonly route: string;
   readonly model: string;
-  /** Facts of the request, by name, as they were priced; for people and for `explain`. */
+  /** The facts that chose the price, by name; for display and for `explain`. */
   readonly facts: Readonly<Record<string, string | boolean>>;
-  /** Upper bound that the hold was computed from. */
+  /** The upper bound of the units, which the hold was computed from. */
   readonly hold_units_nano: Nano;
   readonly hold_nano: Nano;
   readonly hold_memo: string;
-  /** Units to charge where the upstream reports none. */
+  /** The units to charge when the upstream reports none. */
   readonly otherwise_units_nano: Nano;
-  /** The time by which the upstream must have answered; past it a dispatching task is of unknown outcome. */
+  /** The time by which the upstream must have answered; after it a dispatching task becomes unknown. */
   readonly dispatch_deadline_ms: Time_ms;
   /** The time after which an unfinished task goes to review. */
   readonly deadline_at_ms: Time_ms;
 }
 
+/** A task as callers of the store see it. */
 export interface Task extends NewTask {
   readonly state: TaskState;
   readonly upstream_id: string | null;
-  /** The upstream's own word for the status, as last seen. */
+  /** The upstream's status word that was seen last. */
   readonly status: string | null;
-  /** The upstream's last answer, as text; null until there is one, or when it was too large to keep. */
+  /** The upstream's last answer as text; null before the first one, or when it was too large to store. */
   readonly record: string | null;
   readonly hold_id: bigint;
   readonly charged_units_nano: Nano | null;
   readonly charged_nano: Nano | null;
-  /** Why it failed, is unknown or is in review, in words for an operator. */
+  /** Why it failed, is unknown or is in review; for an operator. */
   readonly reason: string | null;
   readonly created_at_ms: Time_ms;
   readonly updated_at_ms: Time_ms;
   readonly finished_at_ms: Time_ms | null;
   readonly next_poll_at_ms: Time_ms | null;
-  /** Set when the caller deleted the record: it is no longer listed. */
+  /** When the caller deleted the record; a hidden task is no longer listed. */
   readonly hidden_at_ms: Time_ms | null;
-  /** The process that may poll it until `claim_until_ms`; both are null where none has claimed it. */
+  /** The process that may poll it until `claim_until_ms`; both are null without a claim. */
   readonly claim_owner: string | null;
   readonly claim_until_ms: Time_ms | null;
 }
 
-/** What was answered to a creation, kept so that the same Idempotency-Key gets the same bytes. */
+/** The answer to a creation, stored so that the same idempotency key gets the same bytes. */
 export interface StoredAnswer {
   readonly status: number;
   /** Flat list of names and values. */
@@ -75,34 +78,35 @@ export interface StoredAnswer {
   readonly body: Uint8Array;
 }
 
-/** A caller's idempotency key, with the hash of the request that it names. */
+/** A caller's idempotency key, with the hash of its request. */
 export interface IdempotencyKey {
   readonly key: string;
-  /** Over everything that makes the request what it is: route, path and body. */
+  /** Hash of route, path and body. */
   readonly request_sha256: Uint8Array;
-  /** An older record of the key is forgotten. */
+  /** A record older than this is ignored. */
   readonly keep_ms: number;
 }
 
-/** What was sent to the upstream, kept only where sending it again with the same key is how its outcome is learnt. */
+/** The request to the upstream, stored only if an unknown outcome is learnt by sending it again with the same key. */
 export interface StoredRequest {
   readonly path: string;
   readonly headers: readonly string[];
   readonly body: Uint8Array | null;
 }
 
+/** What `openTask` stores beside the task. */
 export interface Opening {
   readonly idempotency?: IdempotencyKey | undefined;
   readonly request?: StoredRequest | undefined;
 }
 
-/** What became of the request that was sent with the same idempotency key before. */
+/** The result of the earlier request with the same idempotency key. */
 export type RepeatedRequest =
-  /** With the same request, and answered. */
+  /** The same request, already answered. */
   | { readonly ok: false; readonly reason: 'answered'; readonly answer: StoredAnswer }
-  /** With the same request, and its outcome is not known yet. */
+  /** The same request, whose outcome is still open. */
   | { readonly ok: false; readonly reason: 'in_flight' }
-  /** With another request. */
+  /** Another request. */
   | { readonly ok: false; readonly reason: 'other_request' };
 
 export type OpenResult =
@@ -111,18 +115,19 @@ export type OpenResult =
   | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet }
   | { readonly ok: false; readonly reason: 'unknown_account' };
 
-/** What the upstream was seen to say of a task that goes on. */
+/** What a poll saw of a task that has not ended. */
 export interface Observation {
   readonly status: string | null;
   readonly record: string | null;
   readonly next_poll_at_ms: Time_ms | null;
 }
 
+/** How a task ends. */
 export type Settlement =
   | {
       readonly outcome: 'capture';
       readonly units_nano: Nano;
-      /** The whole price of the units. What exceeds the hold is posted as overage. */
+      /** The whole price of the units. The part beyond the hold is posted as an overage. */
       readonly amount_nano: Nano;
       readonly memo: string;
       readonly status: string | null;
@@ -141,8 +146,8 @@ export interface SettleLimit {
 }
 
 /**
- * `settled: false`: the task had been resolved before (a race lost) and nothing was changed; or, where `reviewed` is true, its
- * charge was more than the wallet and the limit allow, and it went to review.
+ * `settled: false`: the task cannot end now, for example because it has ended already, and nothing changed. With `reviewed: true`
+ * the charge was more than the wallet and the limit allow, and the task went to review.
  */
 export type SettleResult = {
   readonly settled: boolean;
@@ -151,14 +156,14 @@ export type SettleResult = {
   readonly reviewed?: true;
 };
 
-/** Asks for the right of one process to poll tasks that are due. */
+/** Asks for the right of one process to poll due tasks. */
 export interface TaskClaim {
   readonly owner: string;
   readonly upstream: string;
   readonly limit: number;
   readonly until_ms: Time_ms;
   /**
-   * No poll is planned later than this, and none of a task in review ten times as far ahead. A later one was planned before the
+   * The latest time for which a poll is planned; for a task in review ten times as far ahead. A later poll was planned before the
    * clock was set back, and is due now.
    */
   readonly latest_poll_ms?: Time_ms;

@@ -1,129 +1,68 @@
 /**
- * The life of a task as one table: in which states an event may happen, which state follows, what happens to the money, and who
- * may raise it. Every transition of the ledger is looked up here.
+ * The life of a task as one table: in which states an event may happen, which state follows, what happens to the money, and
+ * which part of `tasks/` raises it. Every change of a task's state uses this table; docs/tasks.md explains it.
  */
 import type { TaskState } from './task-rows.ts';
 
-/** Who raises an event: the creation of the task, a poll of it, what is done by time, an operator, the caller. */
-export type Actor = 'dispatcher' | 'poller' | 'sweeper' | 'operator' | 'caller';
+/** A part of `tasks/`, by its name in docs/tasks.md. */
+export type TaskPart = 'create' | 'poll' | 'learn' | 'settler' | 'cancel' | 'recover' | 'resolve';
+
+/** The state before an event; `none` before the task exists. */
+export type StateBefore = TaskState | 'none';
 
 export interface TaskTransition {
-  /** The state that follows, by the state before; in any other state the event changes nothing. */
-  readonly moves: Readonly<Partial<Record<TaskState | 'none', TaskState>>>;
-  /** `keep`: the hold stays as it is. */
+  /** The next state, by the state before. In a state without an entry the event changes nothing. */
+  readonly moves: Readonly<Partial<Record<StateBefore, TaskState>>>;
+  /** What happens to the hold; `keep`: nothing. */
   readonly money: 'hold' | 'keep' | 'capture' | 'release';
-  readonly by: readonly Actor[];
-  /** When it happens, for readers. */
-  readonly when: string;
+  /** The parts that raise the event. A poll by `cancel` or `settler` counts as `poll`. */
+  readonly by: readonly TaskPart[];
 }
 
-const unended = { dispatching: 'dispatching', running: 'running', unknown: 'unknown', review: 'review' } as const;
-const { dispatching: _, ...polled } = unended;
+const unended = ['dispatching', 'running', 'unknown', 'review'] as const;
+const polled = ['running', 'unknown', 'review'] as const;
+const undecided = ['unknown', 'review'] as const;
+const ended = ['succeeded', 'failed'] as const;
 
+// biome-ignore format: one line per event, in columns
 export const taskTransitions = {
-  open: {
-    moves: { none: 'dispatching' },
-    money: 'hold',
-    by: ['dispatcher'],
-    when: 'before the upstream is called',
-  },
-  start: {
-    moves: { dispatching: 'running', unknown: 'running', review: 'running' },
-    money: 'keep',
-    by: ['dispatcher', 'poller'],
-    when: 'the id that the upstream gave it is known, and it had none',
-  },
-  lose: {
-    moves: { dispatching: 'unknown' },
-    money: 'keep',
-    by: ['dispatcher'],
-    when: 'the upstream may have taken the request, and gave no id',
-  },
-  recover: {
-    moves: { dispatching: 'unknown' },
-    money: 'keep',
-    by: ['sweeper'],
-    when: 'the upstream should have answered by now: the gateway that called it has stopped',
-  },
-  review: {
-    moves: { dispatching: 'review', running: 'review', unknown: 'review' },
-    money: 'keep',
-    by: ['dispatcher', 'poller'],
-    when: 'its outcome cannot be learnt, or cannot be charged as it is',
-  },
-  overdue: {
-    moves: { running: 'review', unknown: 'review' },
-    money: 'keep',
-    by: ['sweeper'],
-    when: 'its deadline is over and it is not polled any more',
-  },
-  give_up: {
-    moves: { unknown: 'review' },
-    money: 'keep',
-    by: ['sweeper'],
-    when: 'its kind declares no means to learn an unknown outcome',
-  },
-  observe: {
-    moves: { running: 'running', review: 'running' },
-    money: 'keep',
-    by: ['poller'],
-    when: 'the upstream says that it goes on',
-  },
-  observe_late: {
-    moves: { running: 'running', review: 'review' },
-    money: 'keep',
-    by: ['poller'],
-    when: 'the upstream says that it goes on, after its deadline',
-  },
-  postpone: {
-    moves: polled,
-    money: 'keep',
-    by: ['poller'],
-    when: 'a poll decided nothing',
-  },
-  claim: {
-    moves: polled,
-    money: 'keep',
-    by: ['poller'],
-    when: 'it is due, and one process takes the right to poll it',
-  },
-  capture: {
-    moves: { dispatching: 'succeeded', running: 'succeeded', unknown: 'succeeded', review: 'succeeded' },
-    money: 'capture',
-    by: ['poller'],
-    when: 'the upstream says that it succeeded',
-  },
-  release: {
-    moves: { dispatching: 'failed', running: 'failed', unknown: 'failed', review: 'failed' },
-    money: 'release',
-    by: ['dispatcher', 'poller'],
-    when: 'the upstream says that it failed, or surely made nothing',
-  },
-  operator_capture: {
-    moves: { unknown: 'succeeded', review: 'succeeded' },
-    money: 'capture',
-    by: ['operator'],
-    when: 'an operator says what was billed',
-  },
-  operator_release: {
-    moves: { unknown: 'failed', review: 'failed' },
-    money: 'release',
-    by: ['operator'],
-    when: 'an operator says that nothing was billed',
-  },
-  hide: {
-    moves: { succeeded: 'succeeded', failed: 'failed' },
-    money: 'keep',
-    by: ['caller'],
-    when: 'the caller deletes its record',
-  },
+  //                   from                                   to             money      raised by
+  open:             on(['none'],                              'dispatching', 'hold',    ['create']),                // a creation is checked and priced
+  start:            on(['dispatching', 'unknown', 'review'],  'running',     'keep',    ['create', 'learn']),       // the upstream's id is known
+  lose:             on(['dispatching'],                       'unknown',     'keep',    ['create']),                // the upstream may have taken the request
+  recover:          on(['dispatching'],                       'unknown',     'keep',    ['recover']),               // the dispatch deadline has passed
+  review:           on(['dispatching', 'running', 'unknown'], 'review',      'keep',    ['create', 'poll', 'settler', 'cancel']),// only an operator can decide it
+  overdue:          on(['running', 'unknown'],                'review',      'keep',    ['recover']),               // the deadline has passed, and no poll is possible
+  give_up:          on(['unknown'],                           'review',      'keep',    ['recover']),               // the kind declares no means to learn the outcome
+  observe:          on(['running', 'review'],                 'running',     'keep',    ['poll']),                  // the upstream says that the task is running
+  observe_late:     on(['running', 'review'],                 'same',        'keep',    ['poll']),                  // the same, after the deadline
+  claim:            on(polled,                                'same',        'keep',    ['settler']),               // a poll is due, and this process may make it
+  postpone:         on(polled,                                'same',        'keep',    ['settler']),               // a poll decided nothing
+  capture:          on(unended,                               'succeeded',   'capture', ['poll']),                  // the upstream says that the task succeeded
+  release:          on(unended,                               'failed',      'release', ['create', 'poll', 'learn']),// the task failed, or was never made
+  operator_capture: on(undecided,                             'succeeded',   'capture', ['resolve']),               // an operator states what was billed
+  operator_release: on(undecided,                             'failed',      'release', ['resolve']),               // an operator states that nothing was billed
+  hide:             on(ended,                                 'same',        'keep',    ['cancel']),                // the caller deletes the record
 } as const satisfies Readonly<Record<string, TaskTransition>>;
 
 export type TaskEvent = keyof typeof taskTransitions;
 
-const transitions: Readonly<Record<TaskEvent, TaskTransition>> = taskTransitions;
+/** The state after the event; undefined when the event changes nothing in that state. */
+export function stateAfter(event: TaskEvent, state: StateBefore): TaskState | undefined {
+  return taskTransitions[event].moves[state];
+}
 
-/** The state after the event; undefined when it cannot happen in that state. */
-export function stateAfter(event: TaskEvent, state: TaskState | 'none'): TaskState | undefined {
-  return transitions[event].moves[state];
+/** One line of the table. `same`: the state stays as it is. */
+function on(
+  from: readonly StateBefore[],
+  to: TaskState | 'same',
+  money: TaskTransition['money'],
+  by: readonly TaskPart[],
+): TaskTransition {
+  const moves: Partial<Record<StateBefore, TaskState>> = {};
+  for (const state of from) {
+    if (to !== 'same') moves[state] = to;
+    else if (state !== 'none') moves[state] = state;
+  }
+  return { moves, money, by };
 }

@@ -1,9 +1,9 @@
-/** Moves a task of the book along the table of states. */
+/** Changes the state of a task in the book by the table of states. */
 import type { Book, TaskRow } from './book.ts';
 import type { Task } from './task-rows.ts';
 import { stateAfter, type TaskEvent } from './task-states.ts';
 
-/** The task after the event; undefined, with nothing changed, when the event cannot happen in its state. */
+/** Returns the task after the event; undefined, with nothing changed, when the event cannot happen in its state. */
 export function move(
   book: Book,
   task: TaskRow,
@@ -17,10 +17,10 @@ export function move(
   return after;
 }
 
-/** A task that no process may poll: every change of a task ends the claim on it. */
+/** The fields of a task without a claim. Every change of a task ends its claim. */
 export const unclaimed = { claim_owner: null, claim_until_ms: null } as const;
 
-/** The task as the rest of the gateway sees it: its request is asked for apart. */
+/** The task without its request, which has its own query. */
 export function taskOf({ request: _, ...task }: TaskRow): Task {
   return task;
 }

@@ -1,16 +1,17 @@
 /**
- * Usage rows on their way to the store, grouped: rows that differ in units and amount only are one text. A text costs less than
- * its values do, both between threads and in the statement that inserts them.
+ * Groups usage rows on their way to the store: rows that differ only in units and amount become one JSON text. One text is cheaper
+ * than its values, both between threads and in the statement that inserts them.
  */
 import type { Nano } from '../lang/amount.ts';
 import type { UsageRow } from './spend-rows.ts';
 
+/** Usage rows of one lease, account, key, route and model. */
 export interface UsageGroup extends Pick<UsageRow, 'hold_id' | 'account' | 'key' | 'route' | 'model'> {
   /** JSON: `[[units, "amount"], …]`. Amounts are strings, because JSON.parse rounds large numbers. */
   readonly rows: string;
-  /** How many rows those are. */
+  /** The number of rows. */
   readonly requests: number;
-  /** Their sum. */
+  /** The sum of their amounts. */
   readonly amount_nano: Nano;
 }
 
@@ -20,11 +21,12 @@ interface Gathering {
   amount_nano: Nano;
 }
 
+/** Groups the rows, in the order of their first row. */
 export function groupUsage(rows: readonly UsageRow[]): readonly UsageGroup[] {
   const groups = new Map<string, Gathering>();
   let group: Gathering | undefined;
   for (const row of rows) {
-    // Most are like the one before.
+    // Fast path: most rows belong to the group of the row before.
     if (group === undefined || !isAlike(group.first, row)) {
       const name = JSON.stringify([String(row.hold_id), row.account, row.key, row.route, row.model]);
       group = groups.get(name) ?? { first: row, texts: [], amount_nano: 0n };
@@ -38,7 +40,7 @@ export function groupUsage(rows: readonly UsageRow[]): readonly UsageGroup[] {
   });
 }
 
-/** The same usage, one group for each row. */
+/** The same usage with one group per row. */
 export function splitUsage(group: UsageGroup): readonly UsageGroup[] {
   const rows: readonly (readonly [units: Readonly<Record<string, string>>, amount: string])[] = JSON.parse(group.rows);
   return rows.map((row) => {

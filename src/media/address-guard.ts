@@ -1,17 +1,17 @@
-/** Says which URLs and addresses a caller may make the gateway read from: those of the public internet, and no others. */
+/** Decides which URLs and addresses the gateway may read for a caller: only those of the public internet. */
 import { BlockList, isIP } from 'node:net';
 import { ProbeFailure } from './failure.ts';
 
-/** Longer than any signed URL of a media store. The URL travels in a request line, so it must have an end. */
+/** Longer than any signed URL of a media store. The URL is sent in a request line, so its length must be limited. */
 const url_limit_chars = 8_192;
 
-/** Special-use IPv4 (RFC 6890 and its registry), multicast, the reserved rest, and one host of a cloud's machinery. */
+/** Special-use IPv4 (RFC 6890 and its registry), multicast, reserved ranges, and one infrastructure address of a cloud. */
 const privateIpv4: readonly (readonly [network: string, prefix_bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
   ['127.0.0.0', 8],
-  ['168.63.129.16', 32], // Azure's host agent: a public number that leads to the machine's own host.
+  ['168.63.129.16', 32], // Azure's host agent: in a public range, but served by the machine's own host.
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
@@ -26,8 +26,8 @@ const privateIpv4: readonly (readonly [network: string, prefix_bits: number])[] 
 ];
 
 /**
- * Where an IPv6 address may lie at all: global unicast (RFC 4291), and the two forms that carry an IPv4 address whose own
- * rules then hold, mapped (RFC 4291) and NAT64 (RFC 6052). All else is refused unnamed: `::`, `::1`, IPv4-compatible
+ * The IPv6 ranges that may be public: global unicast (RFC 4291), and the two forms that contain an IPv4 address, to which the IPv4
+ * rules apply: mapped (RFC 4291) and NAT64 (RFC 6052). All others are rejected: `::`, `::1`, IPv4-compatible
  * `::a.b.c.d`, local NAT64 64:ff9b:1::/48, 100::/64, fc00::/7, fe80::/10, fec0::/10, ff00::/8.
  */
 const publicIpv6 = new BlockList();
@@ -36,7 +36,7 @@ publicIpv6.addSubnet('::ffff:0:0', 96, 'ipv6');
 publicIpv6.addSubnet('64:ff9b::', 96, 'ipv6');
 
 const blocked = new BlockList();
-// Protocol assignments with Teredo 2001::/32 among them, documentation, 6to4, 6bone, documentation again (RFC 9637).
+// Protocol assignments (including Teredo 2001::/32), documentation, 6to4, 6bone, documentation (RFC 9637).
 blocked.addSubnet('2001::', 23, 'ipv6');
 blocked.addSubnet('2001:db8::', 32, 'ipv6');
 blocked.addSubnet('2002::', 16, 'ipv6');
@@ -51,7 +51,7 @@ for (const [network, prefix_bits] of privateIpv4) {
 /** Names that never mean a public host: RFC 6761, RFC 6762, RFC 8375 and ICANN's reservation of `internal`. */
 const privateNames: readonly string[] = ['localhost', 'local', 'internal', 'home.arpa'];
 
-/** True for an address of the public internet, in the text form of a resolver or a socket; false for anything else. */
+/** Whether the text is an address of the public internet, in the form that a resolver or a socket gives. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !blocked.check(address, 'ipv4');
@@ -59,8 +59,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * The URL of a video, as the WHATWG parser reads it: `2130706433`, `0x7f.1` and `127.1` have become `127.0.0.1`, so that
- * the literal forms are checked here. undici looks no literal up, and later checks would come after the connection.
+ * Parses the URL of a video. The WHATWG parser turns `2130706433`, `0x7f.1` and `127.1` into `127.0.0.1`, so address literals are
+ * checked here. undici does not resolve literals, so the next check would run only after connecting.
  *
  * @throws ProbeFailure bad_url or forbidden_address.
  */
@@ -85,7 +85,7 @@ export function mediaUrl(text: string, allowPrivate: boolean): URL {
   return url;
 }
 
-/** The refusal of an address that is not public. It does not say which address was found. */
+/** The failure for an address that is not public. It does not reveal the address. */
 export function forbiddenAddress(): ProbeFailure {
   return new ProbeFailure(
     'forbidden_address',

@@ -1,4 +1,4 @@
-/** Opens connections for the probe, to allowed addresses only: what the resolver says and what the socket reached are checked. */
+/** Opens connections for the probe to allowed addresses only. It checks both the resolved addresses and the connected peer. */
 import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import type { buildConnector } from 'undici';
@@ -10,11 +10,13 @@ export interface ResolvedAddress {
   readonly address: string;
   readonly family: number;
 }
+/** Resolves a host name to all its addresses. */
 export type Resolve = (hostname: string) => Promise<readonly ResolvedAddress[]>;
 
-/** The machine's own resolver, as every other connection of the gateway uses it. */
+/** The machine's resolver, which all other connections of the gateway use too. */
 export const systemResolve: Resolve = (hostname) => lookup(hostname, { all: true });
 
+/** How the probe resolves and connects. */
 export interface ConnectOptions {
   readonly resolve: Resolve;
   readonly isAllowed: (address: string) => boolean;
@@ -22,16 +24,16 @@ export interface ConnectOptions {
 }
 
 /**
- * A connector for undici that fails with a ProbeFailure where an address is not allowed. The address that was checked is
- * the one that is connected to, so a name that resolves to something else a moment later (DNS rebinding) gains nothing.
+ * A connector for undici that fails with a ProbeFailure if an address is not allowed. It connects to the checked address, so a
+ * name that resolves to another address a moment later (DNS rebinding) cannot bypass the check.
  */
 export function guardedConnector({ resolve, isAllowed, timeout_ms }: ConnectOptions): buildConnector.connector {
   const lookup = checkedLookup(resolve, isAllowed);
-  // One file a connection: HTTP/2 would bring streams and flow control that nobody here needs.
+  // A connection reads one file, so the streams and flow control of HTTP/2 are not needed.
   return peerChecked(makeConnector({ lookup, timeout: timeout_ms, allowH2: false }), isAllowed);
 }
 
-/** One forbidden address among several is enough to refuse: a mixed answer is how rebinding begins. */
+/** Rejects a name if any of its addresses is forbidden: mixed answers are typical of DNS rebinding. */
 function checkedLookup(resolve: Resolve, isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname).then(
@@ -47,7 +49,7 @@ function checkedLookup(resolve: Resolve, isAllowed: (address: string) => boolean
   };
 }
 
-/** The last word: whatever was resolved, no request is written to a socket whose peer is not allowed. */
+/** The final check: no request is written to a socket whose peer is not allowed, whatever was resolved. */
 export function peerChecked(
   connect: buildConnector.connector,
   isAllowed: (address: string) => boolean,
@@ -55,7 +57,7 @@ export function peerChecked(
   return (options, callback) => {
     connect(options, (error, socket) => {
       if (error !== null) return callback(error, null);
-      // A link-local peer carries its interface: `fe80::1%eth0`.
+      // The address of a link-local peer includes its network interface: `fe80::1%eth0`.
       const peer = socket.remoteAddress?.split('%')[0] ?? '';
       if (isAllowed(peer)) return callback(null, socket);
       socket.destroy();

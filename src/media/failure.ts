@@ -1,5 +1,6 @@
-/** Why the length of a video could not be read: a closed reason for the code, a sentence for the caller. */
+/** The errors of reading a video's length: a closed reason for the code, and a sentence for the caller. */
 
+/** Why the length could not be read. */
 export type ProbeReason =
   | 'bad_url'
   | 'forbidden_address'
@@ -9,10 +10,10 @@ export type ProbeReason =
   | 'too_much_data'
   | 'too_short'
   | 'redirect'
-  /** The gateway itself could not look: nothing is wrong with the URL. */
+  /** The gateway itself was the cause, not the URL. */
   | 'overloaded';
 
-/** The message goes to the caller as it is: it names no address, no host, no header and nothing that a server wrote. */
+/** The message is sent to the caller unchanged: it contains no address, host or header, and no text from a server. */
 export class ProbeFailure extends Error {
   override readonly name = 'ProbeFailure';
   readonly reason: ProbeReason;
@@ -23,14 +24,14 @@ export class ProbeFailure extends Error {
   }
 }
 
-/** The gateway has too much to do. */
+/** The failure if the gateway is overloaded. */
 export function overloaded(options?: ErrorOptions): ProbeFailure {
   return new ProbeFailure('overloaded', 'the gateway cannot read reference videos at the moment; try again', options);
 }
 
 const exhausted: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EAGAIN']);
 
-/** Whether an error says that this machine has no file descriptor, process or memory left. */
+/** Whether an error means that this machine has no file descriptor, process or memory left. */
 export function isExhausted(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ('code' in error && exhausted.has(error.code)) || isExhausted(error.cause);

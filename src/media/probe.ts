@@ -1,4 +1,4 @@
-/** The length of a reference video, read from its URL: what a task with references costs hangs on it. */
+/** Reads the length of a reference video from its URL. The price of a task with references depends on it. */
 import { isPublicAddress, mediaUrl } from './address-guard.ts';
 import { guardedConnector, type Resolve, systemResolve } from './connect.ts';
 import { isExhausted, overloaded, ProbeFailure, type ProbeReason } from './failure.ts';
@@ -8,37 +8,41 @@ import { createSlots } from './slots.ts';
 
 export type { ProbeReason } from './failure.ts';
 
+/** The limits of a probe. */
 export interface ProbeOptions {
-  /** Loopback and private networks may be read too. For tests only. */
+  /** Allows loopback and private networks. For tests only. */
   readonly allowPrivate: boolean;
-  /** For one whole probe, from when its turn has come. It waits for its turn at most six times as long. */
+  /** For one whole probe, from the start of its turn. It waits for its turn at most six times as long. */
   readonly timeout_ms: number;
-  /** Body bytes that one probe may take, over all its requests. */
+  /** The maximum number of body bytes of one probe, over all its requests. */
   readonly limit_bytes: number;
-  /** Shorter media are refused, with no tolerance: of 2,000 ms, 1,999 falls short. */
+  /** Shorter media are rejected, without tolerance: for 2,000 ms, 1,999 is too short. */
   readonly shortest_ms: number;
-  /** The probes that run at once; more wait. 8 unless told. One account has half of them at most. */
+  /** The number of probes that run at once; others wait. Default 8. One account may use at most half of them. */
   readonly concurrency?: number;
-  /** The machine's resolver unless told. */
+  /** Default: the machine's resolver. */
   readonly resolve?: Resolve;
 }
 
+/** The length of a video, or the reason why it could not be read. */
 export type ProbeResult =
   | { readonly ok: true /** Rounded to the millisecond. */; readonly length_ms: number }
-  /** The message is for the caller: what is wrong with the URL, and what to do. */
+  /** The message tells the caller what is wrong with the URL and what to do. */
   | { readonly ok: false; readonly reason: ProbeReason; readonly message: string };
 
+/** Reads the lengths of videos. */
 export interface MediaProbe {
   /**
-   * Reads anew every time: what a URL leads to may have changed. Rejects only for a fault of the gateway's own.
+   * Reads the length every time, because the file at a URL may have changed. Rejects only for an internal error of the gateway.
    *
-   * @param account whose request it is: the probes of one account wait for each other before anybody else's wait for them.
+   * @param account the account of the request; slots are shared fairly between accounts.
    */
   length(url: string, account?: string): Promise<ProbeResult>;
-  /** Ends the probes that run. */
+  /** Ends all running probes. */
   close(): Promise<void>;
 }
 
+/** Creates a probe. It starts reader processes only when they are needed. */
 export function createMediaProbe(options: ProbeOptions): MediaProbe {
   const reader = createMediaReader();
   const concurrency = options.concurrency ?? 8;
@@ -48,14 +52,14 @@ export function createMediaProbe(options: ProbeOptions): MediaProbe {
   const resolve = options.resolve ?? systemResolve;
 
   async function measure(url: URL, signal: AbortSignal): Promise<number> {
-    // Loaded at the first probe: all of undici, of which a gateway without videos by URL needs little, would slow the start.
+    // Imported at the first probe: loading all of undici would slow the start of gateways that read no videos.
     const { Client } = (await import('undici')).default;
     const client = new Client(url.origin, {
       connect: guardedConnector({ resolve, isAllowed, timeout_ms: options.timeout_ms }),
       headersTimeout: options.timeout_ms,
       bodyTimeout: options.timeout_ms,
     });
-    // A request that waits for its connection does not hear its own signal.
+    // A request that waits for its connection ignores its signal, so the client is destroyed.
     const end = () => void client.destroy().catch(() => {});
     signal.addEventListener('abort', end);
     try {
@@ -105,8 +109,8 @@ export function createMediaProbe(options: ProbeOptions): MediaProbe {
 }
 
 /**
- * The whole seconds that a length is billed as: rounded up, after a tolerance. A video made for five seconds reads 5.000,
- * 5.005, 5.02 or 5.023, by the tool that made it, and is five seconds with a tolerance of 100 ms. Never below one.
+ * The billed seconds of a length: rounded up after subtracting a tolerance, and at least one. A five-second video measures 5.000,
+ * 5.005, 5.02 or 5.023 seconds, depending on the tool that made it; with a tolerance of 100 ms it is billed as five.
  */
 export function roundUpSeconds(length_ms: number, tolerance_ms: number): bigint {
   const over_ms = BigInt(Math.ceil(length_ms)) - BigInt(Math.floor(tolerance_ms));

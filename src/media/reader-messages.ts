@@ -1,16 +1,18 @@
-/** What the gateway and its reader process say to each other: the process asks for bytes, and answers with a length. */
+/** The messages between the gateway and its reader process: the process asks for bytes and answers with a length. */
 
+/** Messages from the gateway to the process. */
 export type ToReader =
-  /** A file to measure, and how long it is. */
+  /** A file to measure, with its size. */
   | { readonly kind: 'open'; readonly size_bytes: number }
   | { readonly kind: 'bytes'; readonly id: number; readonly bytes: Uint8Array }
-  /** The bytes cannot be had. */
+  /** The bytes could not be read. */
   | { readonly kind: 'no_bytes'; readonly id: number };
 
+/** Messages from the process to the gateway. */
 export type FromReader =
   | { readonly kind: 'read'; readonly id: number; readonly start: number; readonly end: number }
   | { readonly kind: 'length'; readonly length_ms: number }
-  /** A sound or a picture. */
+  /** A file without video, such as a sound or a picture. */
   | { readonly kind: 'no_video' }
-  /** No file of a known format, or a broken one. */
+  /** A file of an unknown format, or a damaged one. */
   | { readonly kind: 'unreadable' };

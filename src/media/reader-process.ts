@@ -1,7 +1,7 @@
 /**
- * Measures videos in a process of its own, one after another. Whoever writes the file decides how much work its parser
- * does: a kilobyte can announce four billion samples, and the list of them would end the process that makes it. Here that
- * is nobody else's process, it has no secrets in its environment, and the gateway ends it when the time is up.
+ * Measures videos in a separate process, one at a time. The author of a file controls how much work its parser does: a kilobyte
+ * can announce four billion samples, and the list of them exhausts the memory of the process. This process serves no requests,
+ * has no secrets in its environment, and is killed by the gateway after a time-out.
  */
 import { CustomSource, Input, Logging, LogLevel, MATROSKA, MatroskaInputFormat, MP4, QTFF, WEBM } from 'mediabunny';
 import type { FromReader, ToReader } from './reader-messages.ts';
@@ -11,16 +11,16 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** Of the one file that this process reads at a time. */
+/** The pending reads of the current file. */
 const waiting = new Map<number, Waiting>();
 let last_id = 0;
 
 Logging.level = LogLevel.Silent;
 process.on('message', (message: ToReader) => {
-  if (message.kind === 'open') void measure(message.size_bytes).then(tell);
-  else answered(message);
+  if (message.kind === 'open') void measure(message.size_bytes).then(send);
+  else completeRead(message);
 });
-// The gateway ends this process by closing the channel. An interrupt at a terminal reaches both, and is the gateway's.
+// The gateway ends this process by closing the channel. Ctrl-C in a terminal signals both processes; only the gateway handles it.
 process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => {});
 
@@ -29,10 +29,10 @@ async function measure(size_bytes: number): Promise<FromReader> {
     getSize: () => size_bytes,
     read: fetchBytes,
     prefetchProfile: 'fileSystem',
-    // Read-ahead that fails: who needs the bytes will ask again and be told.
+    // Ignore failed read-ahead: if the bytes are needed, they are requested again and that read fails.
     handleUnhandledError: () => {},
   });
-  // No playlists among the formats: they would lead to other files.
+  // Playlists are excluded from the formats because they refer to other files.
   const input = new Input({ source, formats: [MP4, QTFF, WEBM, MATROSKA] });
   try {
     if ((await input.getVideoTracks()).length === 0) return { kind: 'no_video' };
@@ -47,14 +47,14 @@ async function measure(size_bytes: number): Promise<FromReader> {
 }
 
 /**
- * The length of the longest track, in seconds. WebM and Matroska state it, and counting would take a walk through the
- * file. MP4 and QuickTime list their samples beside the statement: what is longer counts, for a statement can be a lie.
+ * The length of the longest track, in seconds. For WebM and Matroska it is the stated length, because counting would read the whole
+ * file. MP4 and QuickTime also list their samples: the longer of the two is used, because the stated length may be false.
  */
 async function lengthOf(input: Input): Promise<number> {
   const stated_s = (await input.getDurationFromMetadata()) ?? 0;
   if (stated_s > 0 && (await input.getFormat()) instanceof MatroskaInputFormat) return stated_s;
   const end_s = Math.max(stated_s, await input.computeDuration());
-  // Both are the time at which the last sample ends; fragmented files with B-frames begin a few frames after zero.
+  // Both are the end of the last sample. Subtract the start: fragmented files with B-frames begin a few frames after zero.
   return end_s - Math.max(0, await input.getFirstTimestamp());
 }
 
@@ -63,17 +63,17 @@ function fetchBytes(start: number, end: number): Promise<Uint8Array> {
   const id = last_id;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    tell({ kind: 'read', id, start, end });
+    send({ kind: 'read', id, start, end });
   });
 }
 
-function answered(message: Exclude<ToReader, { readonly kind: 'open' }>): void {
-  const asked = waiting.get(message.id);
+function completeRead(message: Exclude<ToReader, { readonly kind: 'open' }>): void {
+  const read = waiting.get(message.id);
   waiting.delete(message.id);
-  if (message.kind === 'bytes') asked?.resolve(message.bytes);
-  else asked?.reject(new Error('these bytes cannot be had'));
+  if (message.kind === 'bytes') read?.resolve(message.bytes);
+  else read?.reject(new Error('these bytes could not be read'));
 }
 
-function tell(message: FromReader): void {
+function send(message: FromReader): void {
   process.send?.(message);
 }

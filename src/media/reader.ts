@@ -1,23 +1,26 @@
-/** Hands files to reader processes: starts them when needed, keeps a few, and ends those that break or take too long. */
+/** Manages reader processes: starts them when needed, keeps a few idle, and kills those that fail or take too long. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { siblingFile } from '../platform/sibling-file.ts';
 import { ProbeFailure } from './failure.ts';
 import type { FromReader, ToReader } from './reader-messages.ts';
 import type { RemoteFile } from './remote-file.ts';
 
+/** Measures files in reader processes. */
 export interface MediaReader {
   /** The length of the video in milliseconds. @throws ProbeFailure, or the signal's reason. */
   length_ms(file: RemoteFile, signal: AbortSignal): Promise<number>;
+  /** Kills all processes. */
   close(): void;
 }
 
 type Answer = Exclude<FromReader, { readonly kind: 'read' }>;
 
-/** How many processes wait for work. Starting one takes longer than most videos do. */
+/** The maximum number of idle processes. Starting one takes longer than measuring most videos. */
 const idle_limit = 2;
-/** Enough for the index of hours of video. */
+/** Enough for the index of a video of several hours. */
 const heap_limit_mb = 128;
 
+/** Creates a reader without processes; the first file starts one. */
 export function createMediaReader(): MediaReader {
   const idle: ChildProcess[] = [];
   const all = new Set<ChildProcess>();
@@ -40,7 +43,7 @@ export function createMediaReader(): MediaReader {
     return child;
   }
 
-  /** Keeps the process for the next file. One that has no work keeps nobody's program running. */
+  /** Keeps the process for the next file. An idle process does not keep the gateway running. */
   function keep(child: ChildProcess): void {
     if (idle.length >= idle_limit || !child.connected) child.kill('SIGKILL');
     else idle.push(child);
@@ -59,7 +62,7 @@ export function createMediaReader(): MediaReader {
       else keep(child);
       signal.throwIfAborted();
       if (answer?.kind === 'length') return answer.length_ms;
-      throw reading.trouble ?? notMedia(answer);
+      throw reading.readError ?? notMedia(answer);
     },
     close() {
       for (const child of all) child.kill('SIGKILL');
@@ -72,8 +75,8 @@ class Reading {
   readonly #child: ChildProcess;
   readonly #file: RemoteFile;
   readonly #signal: AbortSignal;
-  /** The first reason why bytes that the process asked for could not be had. */
-  trouble: unknown;
+  /** The first error of reading bytes for the process. */
+  readError: unknown;
 
   constructor(child: ChildProcess, file: RemoteFile, signal: AbortSignal) {
     this.#child = child;
@@ -81,7 +84,7 @@ class Reading {
     this.#signal = signal;
   }
 
-  /** Undefined where the process ends, or the time, before there is an answer. @throws when no process can be started. */
+  /** The answer, or undefined if the process ends or the signal is aborted first. @throws if no process can be started. */
   async answer(): Promise<Answer | undefined> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer | undefined>();
     const onMessage = (message: FromReader) => {
@@ -94,7 +97,7 @@ class Reading {
     this.#child.once('error', reject);
     this.#signal.addEventListener('abort', onEnd);
     if (this.#signal.aborted) onEnd();
-    this.#tell({ kind: 'open', size_bytes: this.#file.size_bytes });
+    this.#send({ kind: 'open', size_bytes: this.#file.size_bytes });
     try {
       return await promise;
     } finally {
@@ -107,15 +110,15 @@ class Reading {
 
   async #serve(id: number, start: number, end: number): Promise<void> {
     try {
-      this.#tell({ kind: 'bytes', id, bytes: await this.#file.read(start, end) });
+      this.#send({ kind: 'bytes', id, bytes: await this.#file.read(start, end) });
     } catch (error) {
-      this.trouble ??= error;
-      this.#tell({ kind: 'no_bytes', id });
+      this.readError ??= error;
+      this.#send({ kind: 'no_bytes', id });
     }
   }
 
-  #tell(message: ToReader): void {
-    // A failed send is followed by the exit of the process, which is what counts.
+  #send(message: ToReader): void {
+    // Ignore a failed send: the process then exits, which is handled.
     if (this.#child.connected) this.#child.send(message, () => {});
   }
 }
@@ -125,5 +128,5 @@ function notMedia(answer: Answer | undefined): ProbeFailure {
     answer?.kind === 'no_video'
       ? 'a file in which no video track can be read'
       : 'something that cannot be read as MP4, QuickTime, WebM or Matroska';
-  return new ProbeFailure('not_media', `the video's URL leads to ${found}; use that of a video`);
+  return new ProbeFailure('not_media', `the video's URL leads to ${found}; use the URL of a video`);
 }

@@ -1,30 +1,32 @@
-/** Reads pieces of a file over HTTP with a byte budget: by ranges where the server has them, from the front where not. */
+/** Reads parts of a file over HTTP within a byte budget: by ranges if the server supports them, else from the start. */
 import type { Client, Dispatcher } from 'undici';
 import { STATUS_CODES } from '../platform/node-http.ts';
 import { isExhausted, overloaded, ProbeFailure } from './failure.ts';
 
+/** The file, the client that reads it, and its limits. */
 export interface RemoteFileOptions {
-  /** Connected to the URL's origin. */
+  /** A client for the URL's origin. */
   readonly client: Client;
   readonly url: URL;
-  /** Ends every request of the file. Its reason is what the reader then fails with. */
+  /** Aborts every request of the file. Reads then fail with its reason. */
   readonly signal: AbortSignal;
-  /** Body bytes that all answers together may take. */
+  /** The maximum body bytes of all answers together. */
   readonly limit_bytes: number;
 }
 
+/** A file of known size that can be read in parts. */
 export interface RemoteFile {
   readonly size_bytes: number;
   /** The bytes from `start` up to `end`, exclusive, within the size. @throws ProbeFailure */
   read(start: number, end: number): Promise<Uint8Array>;
 }
 
-/** What the first request asks for: the front of a file, which tells its format and often its length. */
+/** The size of the first request: the start of a file shows its format and often its length. */
 const head_bytes = 131_072;
-/** A server may answer less than a range asks for, but not a byte at a time. */
+/** A server may answer with less than the requested range, but not with one byte at a time. */
 const request_limit = 256;
 
-/** Asks for the front of the file and finds out how the rest can be had. @throws ProbeFailure */
+/** Requests the start of the file and chooses how to read the rest. @throws ProbeFailure */
 export async function openRemoteFile(options: RemoteFileOptions): Promise<RemoteFile> {
   const transfer = new Transfer(options);
   const wanted = Math.min(head_bytes, options.limit_bytes);
@@ -35,7 +37,7 @@ export async function openRemoteFile(options: RemoteFileOptions): Promise<Remote
   return new RangedFile(transfer, head, range.size_bytes);
 }
 
-/** A server that knows no ranges: one that does not say how long the file is must be read to the end to know. */
+/** For a server without ranges. If it does not state the size of the file, the file is read to the end to learn it. */
 async function openFromFront(transfer: Transfer, answer: Dispatcher.ResponseData): Promise<RemoteFile> {
   const front = new Front(transfer.stream(answer));
   const stated = answer.headers['content-length'];
@@ -43,7 +45,7 @@ async function openFromFront(transfer: Transfer, answer: Dispatcher.ResponseData
   return { size_bytes, read: (start, end) => front.read(start, end) };
 }
 
-/** A file whose server serves ranges: exactly the asked bytes are fetched, besides the front, which is at hand. */
+/** A file on a server with ranges. It fetches exactly the requested bytes, except those of the start, which it already has. */
 class RangedFile implements RemoteFile {
   readonly #transfer: Transfer;
   readonly #head: Buffer;
@@ -70,7 +72,7 @@ class RangedFile implements RemoteFile {
   }
 }
 
-/** The front of a file, read from one answer as far as needed, and kept. */
+/** The start of a file, read from one answer as far as needed and kept in memory. */
 class Front {
   readonly #stream: AsyncIterator<Buffer>;
   #held: Buffer = Buffer.alloc(0);
@@ -81,14 +83,14 @@ class Front {
   }
 
   async read(start: number, end: number): Promise<Uint8Array> {
-    // Two reads at once would each take chunks that the other waits for.
+    // One read at a time: two concurrent reads would take each other's chunks.
     const filled = this.#filling.then(() => this.fill(end));
     this.#filling = filled.catch(() => {});
     if ((await filled) < end) throw unreachable('its server sent less than it announced');
     return this.#held.subarray(start, end);
   }
 
-  /** Reads on until that many bytes are held or there are no more; the number of bytes held then. */
+  /** Reads until it holds `until` bytes or the answer ends. @returns the number of bytes held. */
   async fill(until: number): Promise<number> {
     const parts = [this.#held];
     let held_bytes = this.#held.length;
@@ -103,7 +105,7 @@ class Front {
   }
 }
 
-/** The requests of one file and their common budget. */
+/** The requests of one file and their shared budget. */
 class Transfer {
   readonly #options: RemoteFileOptions;
   #left_bytes: number;
@@ -114,7 +116,7 @@ class Transfer {
     this.#left_bytes = options.limit_bytes;
   }
 
-  /** One request for a range; the answer is 200 to the first and 206 to any. */
+  /** Requests a range. The status of the answer is 206, or 200 for the first request. */
   async get(start: number, end: number): Promise<Dispatcher.ResponseData> {
     if (end - start > this.#left_bytes) throw tooMuchData();
     if (++this.#requests > request_limit) throw unreachable('its server answers ranges in too small pieces');
@@ -123,21 +125,20 @@ class Transfer {
       client.request({
         method: 'GET',
         path: url.pathname + url.search,
-        // Nothing of the caller's or of the gateway's own. An encoding could unpack to any size, so none is taken.
+        // Send nothing about the caller or the gateway. Content encodings are excluded: they could unpack to any size.
         headers: { accept: '*/*', 'accept-encoding': 'identity', range: `bytes=${start}-${end - 1}` },
         signal,
       }),
     );
-    // Without a listener, a body that is abandoned would end the process with its error.
+    // Without a listener, the error of an abandoned body would end the process.
     answer.body.on('error', () => {});
     refuseStatus(answer.statusCode, start === 0 && this.#requests === 1);
     const encoding = answer.headers['content-encoding'] ?? 'identity';
-    if (encoding !== 'identity')
-      throw unreachable('its server sends it with a content encoding, though asked for none');
+    if (encoding !== 'identity') throw unreachable('its server uses a content encoding that was not requested');
     return answer;
   }
 
-  /** The whole body of an answer that has said how long it is. */
+  /** The whole body of an answer with a known length. */
   async body(answer: Dispatcher.ResponseData, length_bytes: number): Promise<Buffer> {
     const parts: Buffer[] = [];
     let received_bytes = 0;
@@ -146,7 +147,7 @@ class Transfer {
       received_bytes += part.length;
       if (received_bytes > length_bytes) break;
     }
-    if (received_bytes !== length_bytes) throw unreachable('its server sent another range than it announced');
+    if (received_bytes !== length_bytes) throw unreachable('its server sent a different range than it announced');
     return Buffer.concat(parts);
   }
 
@@ -172,12 +173,12 @@ class Transfer {
       this.#options.signal.throwIfAborted();
       if (error instanceof ProbeFailure) throw error;
       if (isExhausted(error)) throw overloaded({ cause: error });
-      throw unreachable(connectionTrouble(error), { cause: error });
+      throw unreachable(connectionProblem(error), { cause: error });
     }
   }
 }
 
-/** The range that an answer holds: it starts where it was asked to, and says how long the whole file is. */
+/** The range in an answer. It must start at the requested offset and state the size of the whole file. */
 function rangeOf(answer: Dispatcher.ResponseData, start: number, end: number) {
   const stated = answer.headers['content-range'];
   const match = typeof stated === 'string' ? /^bytes (\d{1,15})-(\d{1,15})\/(\d{1,15})$/i.exec(stated) : null;
@@ -196,18 +197,18 @@ function rangeOf(answer: Dispatcher.ResponseData, start: number, end: number) {
 
 function refuseStatus(status: number, first: boolean): void {
   if (status === 206 || (status === 200 && first)) return;
-  if (status === 200) throw unreachable('its server serves ranges only now and then');
+  if (status === 200) throw unreachable('its server serves ranges only for some requests');
   if (status >= 300 && status < 400) {
-    throw new ProbeFailure('redirect', "the video's URL redirects, which is not followed; use the URL it leads to");
+    throw new ProbeFailure('redirect', "the video's URL redirects, and redirects are not followed; use the target URL");
   }
   if (status === 416 && first)
-    throw new ProbeFailure('not_media', "the video's URL leads to an empty file; use that of a video");
+    throw new ProbeFailure('not_media', "the video's URL leads to an empty file; use the URL of a video");
   const name = STATUS_CODES[status];
   throw unreachable(`its server answered ${status}${name === undefined ? '' : ` ${name}`}`);
 }
 
-/** undici and Node name the cause in `code`; nothing else of theirs is shown, for it may hold an address. */
-function connectionTrouble(error: unknown): string {
+/** Describes an error of undici or Node by its `code`; the message is not used because it may contain an address. */
+function connectionProblem(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its host name does not resolve';
   if (code === 'ECONNREFUSED') return 'its server refuses connections';
@@ -222,6 +223,6 @@ function unreachable(cause: string, options?: ErrorOptions): ProbeFailure {
 function tooMuchData(): ProbeFailure {
   return new ProbeFailure(
     'too_much_data',
-    "too much of the video would have to be read to learn its length; serve it with byte ranges, its index in front ('fast start')",
+    "too much of the video must be read to learn its length; use a server with byte ranges and a file with its index at the start ('fast start')",
   );
 }

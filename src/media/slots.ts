@@ -1,20 +1,22 @@
 /**
- * Lets a fixed number of works run at once and makes the others wait. Whoever shares the slots gets the same turn: those who wait
- * are taken in rotation, and nobody has more than a part of the slots.
+ * Limits how many jobs run at once; others wait. Jobs belong to shares (accounts): waiting shares take turns, and no share uses more
+ * than a part of the slots.
  */
 
+/** A limited number of slots for jobs. */
 export interface Slots {
   /**
-   * Runs the work when its turn comes. @param share whose work it is.
+   * Runs the work when a slot is free.
    *
-   * @throws the signal's reason when that ends the wait, or what the work throws.
+   * @param share the owner of the job.
+   * @throws the signal's reason if it is aborted while waiting, or the error of the work.
    */
   run<T>(share: unknown, signal: AbortSignal, work: () => Promise<T>): Promise<T>;
 }
 
-/** @param most how many of the slots one share may have. */
+/** Creates slots. @param most the maximum number of slots for one share. */
 export function createSlots(limit: number, most: number = limit): Slots {
-  /** In the order of their next turns. */
+  /** The waiting jobs of each share, in the order of the shares' next turns. */
   const queues = new Map<unknown, (() => void)[]>();
   const running = new Map<unknown, number>();
   let free = limit;

@@ -1,22 +1,23 @@
-/** Meters one answer, compressed or not, and says in the end what was heard of it. */
+/** Meters one answer, compressed or not. */
 import { codingsOf } from '../lang/codings.ts';
 import type { MeterPlan } from '../plan.ts';
 import { createDecoder, type Decoder } from './decoder.ts';
 import { type Counts, createMeter, isEventStream, type Meter } from './meter.ts';
 
-/** What was heard of an answer. */
-export interface HeardAnswer extends Omit<Counts, 'final' | 'failed'> {
-  /** Whether the counts are the final ones; if not, more may have been used than they tell. */
+/** The usage that an answer reported. */
+export interface MeteredAnswer extends Omit<Counts, 'final' | 'failed'> {
+  /** Whether the counts are final. If not, the real usage may be higher. */
   readonly isFinal: boolean;
-  /** Whether the answer said that it failed, and told no usage. */
+  /** Whether the answer reported a failure and no usage. */
   readonly hasFailed: boolean;
-  /** Of the body that passed, decoded as far as it could be. */
+  /** Length of the received body, decoded where possible. */
   readonly answer_bytes: number;
   readonly is_stream: boolean;
-  /** The codings, where the answer had one that is unknown. */
+  /** All codings of the answer, if one of them is unknown. */
   readonly undecoded: string | undefined;
 }
 
+/** Counts the usage of one answer while it is received. */
 export class AnswerMeter {
   readonly #meter: Meter;
   readonly #isStream: boolean;
@@ -36,22 +37,22 @@ export class AnswerMeter {
     if (this.#decoder === undefined) this.#undecoded = codings.join(', ');
   }
 
-  /** Reads the next bytes of the answer as they came. They must not be changed later. */
+  /** Reads the next bytes of the answer as received. They must not be changed later. */
   push(chunk: Buffer): void {
     if (this.#decoder !== undefined) this.#decoder.push(chunk);
     else if (this.#undecoded === undefined) this.#read(chunk);
     else this.#bytes += chunk.length;
   }
 
-  /** No more bytes come. Undefined where there is nothing to wait for. */
+  /** To be called after the last byte. @returns a promise if decoding is still running. */
   end(): Promise<void> | undefined {
     return this.#decoder?.end().then((isWhole) => {
       this.#isDecoded = isWhole;
     });
   }
 
-  /** @param isWhole whether the answer came to its end */
-  heard(isWhole: boolean): HeardAnswer {
+  /** @param isWhole whether the answer was received to its end. */
+  result(isWhole: boolean): MeteredAnswer {
     const { values, seen, unusable, skipped, final, failed } = this.#meter.counts();
     return {
       values,

@@ -1,6 +1,6 @@
 /**
- * Decodes an answer that its upstream compressed in spite of being asked not to, beside the stream that the caller gets. What
- * is decoded is passed on at once and not kept, so that counts are known when an answer is cut.
+ * Decodes an answer that the upstream compressed although the request asked for `identity`. The caller gets the original bytes.
+ * Decoded data is passed on at once and not kept, so that an answer that breaks off is counted up to that point.
  */
 import { Transform, type TransformCallback } from 'node:stream';
 import {
@@ -13,23 +13,24 @@ import {
 } from 'node:zlib';
 import { isZlib, MOST_CODINGS } from '../lang/codings.ts';
 
-/** More than this is a decompression bomb. Real answers have some MiB. */
+/** A larger answer is a decompression bomb. Real answers have a few MiB. */
 export const DECODED_LIMIT_BYTES = 64 * 1024 * 1024;
-/** Compressed bytes that wait to be decoded; the stream to the caller does not wait for them. */
+/** Limit of compressed bytes that wait to be decoded. The stream to the caller does not wait for the decoder. */
 const QUEUE_LIMIT_BYTES = 8 * 1024 * 1024;
 
+/** Decodes one answer. */
 export interface Decoder {
-  /** The next bytes as they came, cut anywhere. They may be used until `end` has resolved. */
+  /** Takes the next bytes as received, split anywhere. The chunk must not change until `end` has resolved. */
   push(chunk: Buffer): void;
-  /** Resolves when everything is decoded; whether that was the whole of it. Never rejects. */
+  /** Resolves when everything is decoded: true if the data was complete and valid. Never rejects. */
   end(): Promise<boolean>;
 }
 
 /**
- * A decoder for the codings, or undefined where one of them is unknown. It stops for good at data that cannot be decoded, at
- * `limit_bytes` of decoded data, and where it falls far behind.
+ * A decoder for the codings, or undefined if one of them is unknown. It stops permanently at invalid data, at `limit_bytes` of
+ * decoded data, and when too many compressed bytes wait.
  *
- * @param sink is given what was decoded, in pieces.
+ * @param sink called with each piece of decoded data.
  */
 export function createDecoder(
   codings: readonly string[],
@@ -75,7 +76,7 @@ export function createDecoder(
       if (first.writableLength > QUEUE_LIMIT_BYTES) stop();
     },
     async end() {
-      // The end of a cut stream is an error, which would throw away what is not passed on by then.
+      // Ending an incomplete stream is an error that discards pending output. Flush each stage first.
       for (const stage of stages) if (!stopped) await Promise.race([passedOn(stage), ended]);
       if (!stopped) first.end();
       return ended;
@@ -85,7 +86,7 @@ export function createDecoder(
 
 const NOTHING = Buffer.alloc(0);
 
-/** Resolves when the stage has decoded and passed on all that it was given. */
+/** Resolves when the stage has decoded and passed on all of its input. */
 function passedOn(stage: Transform): Promise<void> {
   return new Promise((resolve) => {
     stage.write(NOTHING, () => setImmediate(resolve));
@@ -109,7 +110,7 @@ function stageOf(coding: string): Transform | undefined {
   }
 }
 
-/** Decodes `deflate` in the format that the first byte tells. */
+/** Decodes `deflate`, with or without a zlib header. The first byte shows which. */
 class Inflate extends Transform {
   #inner: Transform | undefined;
 

@@ -1,11 +1,11 @@
 /**
- * Reads the data of server-sent events off a stream of bytes, as the WHATWG HTML standard says (section 9.2.6), without keeping
- * any of it: the data is passed on in the pieces in which it comes, so that an event may be of any size.
+ * Reads the data of server-sent events from a stream of bytes (WHATWG HTML, section 9.2.6). It keeps no data: each piece is passed
+ * on as it arrives, so that an event may have any size.
  *
  * Compared with eventsource-parser 4.1.3 by `node bench/readers/run.ts events` (Node 26, processor time per MB). One event per chunk:
  * 2.5 ms with either. Usage in every event: 6 ms here, 13 ms there. An event of 4 MB: 0.06 and 1.2 ms. The library is faster where a
- * chunk holds many events and only the last tells usage (3.6 and 1.3 ms), and in chunks of 100 bytes (14 and 8 ms). Memory decides:
- * the library holds every byte of an event that does not end; with `maxBufferSize` it stops for good there, and the usage is lost.
+ * chunk has many events and only the last one has usage (3.6 and 1.3 ms), and in chunks of 100 bytes (14 and 8 ms). Memory decides:
+ * the library buffers an event that does not end; with `maxBufferSize` it stops permanently there, and the usage is lost.
  */
 import { indexOrEnd } from './bytes.ts';
 
@@ -19,29 +19,31 @@ const NEWLINE = Buffer.from('\n');
 const BLANK_LINE = Buffer.from('\n\n');
 const WINDOWS_BLANK_LINE = Buffer.from('\n\r\n');
 
-/** How far a line is known. Below `FIELD_READ` it is how many bytes of `data` were read. */
+/** How much of a line has been read. A value below `FIELD_READ` is the number of bytes of `data` that matched. */
 const LINE_START = 0;
 const FIELD_READ = FIELD.length;
 const COLON_READ = FIELD_READ + 1;
 const IN_DATA = FIELD_READ + 2;
 const IN_OTHER_FIELD = FIELD_READ + 3;
 
+/** Receives the events. */
 export interface EventSink {
-  /** The next piece of the event's data; its lines are joined by line feeds. It is a view of the chunk: do not keep it. */
+  /** Gets the next piece of the event's data. Lines are joined by line feeds. The piece is a view of the chunk: do not keep it. */
   readonly data: (piece: Buffer) => void;
-  /** The event is over. The data of one that its stream broke off has been passed on, and is never ended. */
+  /** The event has ended. Not called for an event that the stream breaks off. */
   readonly end: () => void;
-  /** Whether an event with data of interest may lie in this chunk; if not, those that lie wholly in it are passed over. */
+  /** Whether the chunk may contain relevant data. If not, events that are completely inside it are skipped. */
   readonly concerns: (chunk: Buffer) => boolean;
 }
 
+/** Splits a stream into events. */
 export class EventStreamReader {
   readonly #sink: EventSink;
   #line: number = LINE_START;
-  /** Whether the event at hand has had a line of data. */
+  /** Whether the current event has a data line. */
   #hasData = false;
   #afterCarriageReturn = false;
-  /** How many bytes of the byte order mark have come; the mark may stand at the very beginning. */
+  /** How many bytes of a byte order mark were read. It is allowed only at the start of the stream. */
   #mark = 0;
   #begun = false;
 
@@ -49,7 +51,7 @@ export class EventStreamReader {
     this.#sink = sink;
   }
 
-  /** Reads the next bytes of the stream, cut anywhere. They are not held on to. */
+  /** Reads the next bytes of the stream, split anywhere. Does not keep them. */
   push(chunk: Buffer): void {
     let at = this.#begun ? 0 : this.#readMark(chunk);
     let concerns: boolean | undefined;
@@ -62,7 +64,7 @@ export class EventStreamReader {
       }
       if (this.#line === LINE_START && !this.#hasData && concerns === undefined) {
         concerns = this.#sink.concerns(chunk);
-        if (!concerns) at = Math.max(at, behindLastEvent(chunk));
+        if (!concerns) at = Math.max(at, afterLastEvent(chunk));
       }
       if (lineFeed < at) lineFeed = indexOrEnd(chunk, LF, at);
       if (carriageReturn < at) carriageReturn = indexOrEnd(chunk, CR, at);
@@ -74,7 +76,7 @@ export class EventStreamReader {
     }
   }
 
-  /** Gives the offset behind the byte order mark, as far as it is there. */
+  /** @returns the offset after the byte order mark, or after the part of it that has arrived. */
   #readMark(chunk: Buffer): number {
     let at = 0;
     while (at < chunk.length && this.#mark < BYTE_ORDER_MARK.length && chunk[at] === BYTE_ORDER_MARK[this.#mark]) {
@@ -82,7 +84,7 @@ export class EventStreamReader {
       at++;
     }
     this.#begun = at < chunk.length || this.#mark === BYTE_ORDER_MARK.length;
-    // Some of the mark and then something else is the beginning of a line, though of none that matters.
+    // Part of the mark and then other bytes: the line has another field name.
     if (this.#begun && this.#mark > 0 && this.#mark < BYTE_ORDER_MARK.length) this.#line = IN_OTHER_FIELD;
     return at;
   }
@@ -111,7 +113,7 @@ export class EventStreamReader {
   }
 
   #endLine(): void {
-    // The field's name alone is a line of data too, an empty one.
+    // A line with only the name `data` is an empty data line.
     if (this.#line === FIELD_READ) this.#beginData();
     if (this.#line === LINE_START && this.#hasData) {
       this.#hasData = false;
@@ -122,10 +124,10 @@ export class EventStreamReader {
 }
 
 /**
- * The offset behind the chunk's last blank line, or 0. Line feeds that follow one another, or with a carriage return between
- * them, are a blank line whatever came before them; blank lines that are written otherwise are not found.
+ * The offset after the last blank line of the chunk, or 0. Finds two line feeds, also with a carriage return between them: these
+ * are a blank line in any context. Blank lines in other forms are not found.
  */
-function behindLastEvent(chunk: Buffer): number {
+function afterLastEvent(chunk: Buffer): number {
   const last = chunk.length - 1;
   if (chunk[last] === LF && (chunk[last - 1] === LF || (chunk[last - 1] === CR && chunk[last - 2] === LF))) {
     return chunk.length;

@@ -1,7 +1,8 @@
-/** Bytes kept from chunk to chunk until a text is whole: never more than a limit, and nothing once it is exceeded. */
+/** Collects the bytes of a text across chunks, up to a limit. Beyond the limit it keeps nothing. */
 
 const EMPTY = Buffer.alloc(0);
 
+/** A buffer with a limit. */
 export class KeptBytes {
   readonly #limit_bytes: number;
   #room: Buffer = EMPTY;
@@ -12,12 +13,12 @@ export class KeptBytes {
     this.#limit_bytes = limit_bytes;
   }
 
-  /** Whether nothing was added since the last text. */
+  /** Whether nothing was added since the last `finish` or `clear`. */
   get isEmpty(): boolean {
     return this.#length === 0 && !this.#exceeded;
   }
 
-  /** Copies `chunk[start, end)` behind what is kept. The chunk is not held on to. */
+  /** Appends a copy of `chunk[start, end)`. */
   add(chunk: Buffer, start: number, end: number): void {
     const length = this.#length + end - start;
     if (this.#exceeded || length > this.#limit_bytes) {
@@ -34,7 +35,7 @@ export class KeptBytes {
     this.#length = length;
   }
 
-  /** What was kept and `chunk[start, end)` behind it, as text; undefined where that exceeds the limit. Keeps nothing on. */
+  /** Appends `chunk[start, end)`, returns the text and clears the buffer. Returns undefined beyond the limit. */
   finish(chunk: Buffer, start: number, end: number): string | undefined {
     if (this.isEmpty) {
       return end - start > this.#limit_bytes ? undefined : chunk.toString('utf8', start, end);

@@ -1,7 +1,7 @@
 /**
- * Money at the speed of requests. A metered request is admitted in memory against a lease, a hold that the gateway took
- * durably for its account in one piece; when it ends, its quote goes back, its cost is taken, and one usage row is written.
- * A lease is charged the sum of its rows and nothing else, so memory may be lost at any moment without harm to the customer.
+ * Admits metered requests in memory, against a lease: a durable hold that this process took for many requests of one account. When
+ * a request ends, its quote is freed, its cost is charged to the lease, and one usage row is written. A lease is charged exactly the
+ * sum of its rows, so a crash that loses this memory never overcharges a customer.
  */
 import type { Logger } from 'pino';
 import { failpoint } from '../failpoint.ts';
@@ -14,50 +14,54 @@ import { createShortage, type Shortage, type TooLittle } from './leases/shortage
 import { admits, createUpkeep } from './leases/upkeep.ts';
 import { createUsageBatch } from './usage-batch.ts';
 
+/** What the book needs. */
 export interface LeaseBookServices {
   readonly store: Store;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly now: () => number;
-  /** Runs what it is given later. */
+  /** Runs a function after a delay. */
   readonly after: (delay_ms: number, run: () => void) => void;
-  /** Names this process. */
+  /** The id of this process. */
   readonly owner: string;
-  /** A lease that is not renewed for so long belongs to a process that died, and is closed by any other. */
+  /** A lease that is not renewed for this time belongs to a dead process, and any other process may close it. */
   readonly lease_ms: number;
   /** How far below zero an overage may take a wallet. */
   readonly overdraft_nano: Nano;
 }
 
-/** A request that was let in. Whoever has one must give it to `finish` once, whatever happens. */
+/** An admitted request. It must be passed to `finish` exactly once, even after a failure. */
 export interface Admission {
   readonly ok: true;
   readonly lease: Lease;
   readonly quote_nano: Nano;
 }
+/** An admission, or the wallet that has too little. */
 export type AdmissionResult = Admission | TooLittle;
 
+/** The leases of this process. */
 export interface LeaseBook extends Pick<Shortage, 'afford' | 'answerOthers'> {
   /**
-   * Sets a quote aside: at once where the account has a lease that it fits into. Refused when too little is available, and no
-   * lease of any gateway holds money that its requests do not need.
+   * Takes the quote out of a lease: synchronously if the account has a lease with enough left. Refuses if too little is available
+   * and no lease of any gateway can give money back.
    *
-   * @throws StoreBusyError when that cannot be told now.
+   * @throws StoreBusyError when that cannot be decided now.
    */
   admit(account: string, quote_nano: Nano): AdmissionResult | Promise<AdmissionResult>;
-  /** Gives the quote back and takes the cost, if there is a row of its lease. Does not wait for the row to be durable. */
+  /** Frees the quote, and charges the cost if there is a row. Does not wait until the row is durable. */
   finish(admission: Admission, row: UsageRow | undefined): void;
-  /** Closes what is idle, used up or old, renews what is in use, and closes what other processes left behind. */
+  /** Closes idle and old leases, renews those in use, and closes leases of dead processes. */
   round(): Promise<void>;
-  /** Closes every lease. Requests under way must have finished. */
+  /** Closes every lease. All requests must have finished. */
   close(): Promise<void>;
 }
 
-/** No lease takes more of what is available: the rest stays for other gateways, and for tasks. */
+/** A lease takes at most this fraction (1/8) of the available money. The rest stays for other gateways and for tasks. */
 const share = 8n;
-/** A lease that is over when it comes is not used; only a process that is stopped again and again sees more than one. */
+/** How many leases in a row may have expired before the store answers. That happens only if the process is suspended again and again. */
 const opening_limit = 3;
 
+/** Creates a book without leases. */
 export function createLeaseBook(services: LeaseBookServices): LeaseBook {
   const { store, now, owner, lease_ms } = services;
   const leases: Leases = { books: new Map(), byHold: new Map() };
@@ -93,12 +97,12 @@ export function createLeaseBook(services: LeaseBookServices): LeaseBook {
     }
   }
 
-  /** Takes it from a lease for many requests, or where too little is available for that, or was lately, from an exact hold. */
+  /** Opens a lease for many requests. If money is or was recently short, opens one for exactly this quote. */
   async function takeFromNew(book: AccountBook, quote_nano: Nano): Promise<AdmissionResult> {
     for (let tries = 0; tries < opening_limit; ) {
       const piece_nano = await pieceFor(book, quote_nano);
       if (piece_nano > quote_nano && book.opening !== undefined) {
-        // One opens for all who wait, and whoever does not fit then opens the next.
+        // Wait for the lease that another request opens. If the quote does not fit into it, open the next one.
         await book.opening;
         const taken = takeIfFits(book, quote_nano);
         if (taken !== undefined) return taken;
@@ -107,7 +111,7 @@ export function createLeaseBook(services: LeaseBookServices): LeaseBook {
       const shared = piece_nano > quote_nano ? await openForMany(book, piece_nano, quote_nano) : undefined;
       const taken = shared?.ok === true ? shared : await open(book, quote_nano, quote_nano);
       if (!taken.ok || admits(taken.lease, now(), lease_ms)) return taken;
-      giveUp(taken);
+      giveUpExpired(taken);
       tries += 1;
     }
     throw new StoreBusyError('the gateway was held up, and sent nothing; try again');
@@ -137,7 +141,7 @@ export function createLeaseBook(services: LeaseBookServices): LeaseBook {
     return smaller(larger(quote_nano * 4n, lately_nano * 2n), available / share);
   }
 
-  /** Opens a lease of that amount with the request in it, so that nobody takes it for one that is done with. */
+  /** Opens a lease that already contains the request, so that it is not closed as unused. */
   async function open(book: AccountBook, amount_nano: Nano, quote_nano: Nano): Promise<AdmissionResult> {
     const { account } = book;
     const until_ms = now() + lease_ms;
@@ -151,8 +155,8 @@ export function createLeaseBook(services: LeaseBookServices): LeaseBook {
     return take(lease, quote_nano, now_ms);
   }
 
-  /** The lease was over when it came: this process was stopped for so long. */
-  function giveUp(admission: Admission): void {
+  /** The lease had expired when the store answered, because this process was suspended. */
+  function giveUpExpired(admission: Admission): void {
     const { book, isRetired } = admission.lease;
     if (!isRetired) giveBack.retire(book);
     finish(admission, undefined);
@@ -193,7 +197,7 @@ export function createLeaseBook(services: LeaseBookServices): LeaseBook {
     async close() {
       for (const book of leases.books.values()) giveBack.retire(book);
       usage.flush();
-      // Rows that are still being written close their lease themselves; a store that refuses them is not waited for for ever.
+      // A lease whose rows are still being written closes when they are written. The limit ends the wait if the store fails.
       for (let tries = 0; leases.byHold.size > 0 && tries < 100; tries += 1) {
         for (const lease of leases.byHold.values()) giveBack.closeIfDone(lease);
         await new Promise((wake) => setTimeout(wake, 20));

@@ -1,13 +1,13 @@
 /**
- * Picks members by name out of JSON that arrives in pieces, at the top of an object or of each object in an array, and keeps
- * nothing else: a document of any size is read in the memory of one such member.
+ * Extracts members by name from JSON that arrives in chunks: members of the top-level object, or of each object in a top-level array.
+ * It keeps only the current member, so a document of any size needs little memory.
  *
- * The bytes are read as JSON would be, and are not checked: where they are no JSON, what is picked means nothing.
+ * It does not validate. For bytes that are not JSON the result is meaningless.
  *
  * Compared by `node bench/readers/run.ts members` (Node 26, processor time per MB) with @streamparser/json 0.0.26 and with JSON.parse of
  * the whole answer up to 16 MiB. A short answer in one chunk: 8 ms here, 146 and 17 ms there. A long text: 1.5, 6.7 and 1.5 ms. Base64:
- * 0.03, 3.1 and 2.1 ms. Small nodes: 3.5, 132 and 16 ms. 10,000 levels: 3.5, 3,117 and 30 ms. The library holds a string or a member
- * that does not end, however long; JSON.parse needs the whole answer in memory, and above its limit the usage is lost.
+ * 0.03, 3.1 and 2.1 ms. Small nodes: 3.5, 132 and 16 ms. 10,000 levels: 3.5, 3,117 and 30 ms. The library buffers a string or a member
+ * that does not end without limit. JSON.parse needs the whole answer in memory, and above its limit the usage is lost.
  */
 import {
   CLOSE_BRACE,
@@ -24,10 +24,10 @@ import { isAt } from './bytes.ts';
 import { KeptBytes } from './kept-bytes.ts';
 import { StringReader } from './string-reader.ts';
 
-/** A longer value is passed over: usage has some hundred bytes. */
+/** A longer value is skipped. Real usage has a few hundred bytes. */
 export const LARGEST_MEMBER_BYTES = 64 * 1024;
 
-/** Where in a document the scanner stands. */
+/** The position of the scanner in the document. */
 type State =
   | typeof OUTSIDE
   | typeof IN_ARRAY
@@ -46,29 +46,30 @@ const BEFORE_VALUE = 5;
 const IN_SCALAR = 6;
 const IN_CONTAINER = 7;
 
+/** Reads one document after another. */
 export class MemberScanner {
   readonly #wanted: readonly WantedMember[];
   readonly #onMember: (name: string, text: string) => void;
   readonly #name: KeptBytes;
   readonly #value = new KeptBytes(LARGEST_MEMBER_BYTES);
   #state: State = OUTSIDE;
-  /** What follows the value or the container at hand. */
+  /** The state after the current value or container. */
   #after: State = OUTSIDE;
-  /** Whether the object at hand is an element of an array. */
+  /** Whether the current object is an element of an array. */
   #isElement = false;
-  /** A string may stand in any state. */
+  /** A string may be open in any state. */
   readonly #string = new StringReader();
-  /** How many containers are open from the one that is passed over. */
+  /** How many containers are open, from the skipped one inwards. */
   #depth = 0;
-  /** The member whose value comes next or is being read, where it is wanted. */
+  /** The wanted member whose value comes next or is being read. */
   #member: string | undefined;
-  /** Where in the chunk the name or the wanted value begins: 0 when it began in an earlier one. */
+  /** The offset in the chunk where the name or the wanted value begins: 0 if it began in an earlier chunk. */
   #from = 0;
   #skipped = 0;
 
   /**
-   * @param onMember is given the name and the JSON text of its value as soon as the value is whole, in the document's order;
-   *   a name that stands twice is given twice.
+   * @param onMember called with the name and the JSON text of the value as soon as the value is complete, in document order, also
+   *   for a repeated name.
    */
   constructor({ wanted, longest_bytes }: MemberNames, onMember: (name: string, text: string) => void) {
     this.#wanted = wanted;
@@ -76,12 +77,12 @@ export class MemberScanner {
     this.#name = new KeptBytes(longest_bytes);
   }
 
-  /** Wanted members that were too large to keep. */
+  /** Number of wanted members that were too large to keep. */
   get skipped(): number {
     return this.#skipped;
   }
 
-  /** Begins a new document, whatever came of the last. */
+  /** Begins a new document, even if the last one is incomplete. */
   reset(): void {
     this.#state = OUTSIDE;
     this.#string.reset();
@@ -90,7 +91,7 @@ export class MemberScanner {
     this.#value.clear();
   }
 
-  /** Reads the next bytes of the document, cut anywhere. They are not held on to. */
+  /** Reads the next bytes of the document, split anywhere. Does not keep the chunk. */
   push(chunk: Buffer): void {
     this.#from = 0;
     this.#string.beginChunk();
@@ -100,7 +101,7 @@ export class MemberScanner {
     else if (this.#state >= IN_SCALAR && this.#member !== undefined) this.#value.add(chunk, this.#from, chunk.length);
   }
 
-  /** Reads on from `at` and gives the offset behind what was read. Where nothing was, another state reads on from there. */
+  /** Reads from `at` and returns the offset after the bytes that it read. If it read none, the state has changed. */
   #step(chunk: Buffer, at: number): number {
     if (this.#string.isOpen) return this.#string.read(chunk, at);
     switch (this.#state) {
@@ -123,7 +124,7 @@ export class MemberScanner {
     }
   }
 
-  /** Outside of every object: before the document, between its elements, behind it. */
+  /** Outside every object: before the document, between array elements, after the document. */
   #readOutside(chunk: Buffer, at: number): number {
     const byte = chunk[at];
     if (byte === OPEN_BRACE) {
@@ -154,7 +155,7 @@ export class MemberScanner {
     return at + 1;
   }
 
-  /** The name's closing quote is just before `end`. */
+  /** `end` is the offset after the name's closing quote. */
   #endName(chunk: Buffer, end: number): void {
     this.#state = BEFORE_COLON;
     this.#member = undefined;
@@ -190,7 +191,7 @@ export class MemberScanner {
     return at;
   }
 
-  /** A number, a word or a string; strings are read by themselves. */
+  /** A number, a word or a string. The string reader reads the string itself. */
   #readScalar(chunk: Buffer, start: number): number {
     let at = start;
     while (at < chunk.length) {
@@ -219,7 +220,7 @@ export class MemberScanner {
     while (at < chunk.length) {
       const byte = chunk[at] ?? 0;
       at++;
-      // Brackets and braces differ in one bit, and which of the two it is does not matter for the depth.
+      // Brackets and braces differ in one bit. For the depth they count the same.
       const kind = byte | 0x20;
       if (byte === QUOTE) {
         this.#string.open();

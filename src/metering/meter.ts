@@ -1,54 +1,56 @@
 /**
- * Counts what a metered request used, off its answer as it passes: in JSON, in JSON that is streamed as an array, and in the
- * events of a stream. It changes nothing, keeps no more than one member of a document, and never throws.
+ * Reads the usage of a metered request from its answer while the answer is received: from JSON, from JSON streamed as an array, and
+ * from server-sent events. It changes nothing, keeps at most one member of a document in memory, and never throws.
  */
 import { parseJson } from '../lang/parse-json.ts';
 import type { MeterPlan, SumPlan, UsageReading } from '../plan.ts';
 import { EventStreamReader } from './event-stream.ts';
 import { MemberScanner } from './member-scanner.ts';
 
+/** Reads the usage of one answer. */
 export interface Meter {
-  /** Reads the next bytes of the answer, cut anywhere. They are not held on to. */
+  /** Reads the next bytes of the answer, split anywhere. Does not keep them. */
   push(chunk: Buffer): void;
-  /** What has been counted so far. */
+  /** The counts so far. */
   counts(): Counts;
 }
 
+/** The usage counts of an answer. */
 export interface Counts {
-  /** Every count of the plan by name, 0 where the answer has told none. */
+  /** Every count of the plan by name; 0 if the answer has not reported it. */
   readonly values: Readonly<Record<string, bigint>>;
-  /** Whether the answer has told any. */
+  /** Whether the answer has reported any count. */
   readonly seen: boolean;
-  /** The counts whose last value was no count: negative, a fraction, a text. What was told of them before still stands. */
+  /** The counts whose last value was not valid: negative, a fraction, a text. `values` keeps their last valid value. */
   readonly unusable: readonly string[];
-  /** Whether the answer has said that its counts are final; undefined where the plan does not say how it would. */
+  /** Whether the answer has marked its counts as final; undefined if the plan has no such mark. */
   readonly final: boolean | undefined;
-  /** Whether a value stands where the plan says that failures stand. */
+  /** Whether the answer has a value at a place where the plan expects failures. */
   readonly failed: boolean;
-  /** Members that may have held counts and were too large to be read. */
+  /** Number of members that may contain counts and were too large to be read. */
   readonly skipped: number;
 }
 
 /**
- * A meter for one answer. A count is the last number told for it that is whole and not negative; null and an absent member
- * change nothing. So of counts that are repeated and grow the last holds, and one that is told once stays. Anything else in its
- * place makes the count unusable, until a usable one follows.
+ * A meter for one answer. A count is the last whole number ≥ 0 that the answer reported for it, so of cumulative counts the last one
+ * applies. null and an absent member change nothing. Any other value makes the count unusable until a valid one follows.
  *
- * @param contentType the answer's `content-type`: events for `text/event-stream`, else JSON.
+ * @param contentType the answer's `content-type`: `text/event-stream` is read as events, everything else as JSON.
  */
 export function createMeter(plan: MeterPlan, contentType: string | undefined): Meter {
   const reading = plan.reading();
-  const told: Told = { values: [], unusable: undefined, seen: false, isFinal: false, hasFailed: false };
-  const scanner = new MemberScanner(reading.names, (member, text) => readMember(reading, member, text, told));
+  const usage: ReportedUsage = { values: [], unusable: undefined, seen: false, isFinal: false, hasFailed: false };
+  const scanner = new MemberScanner(reading.names, (member, text) => readMember(reading, member, text, usage));
   const push = isEventStream(contentType) ? readEvents(reading, scanner) : (chunk: Buffer) => scanner.push(chunk);
   return {
     push,
     counts: () => ({
-      values: valuesOf(plan, reading, told),
-      seen: told.seen,
-      unusable: told.unusable === undefined ? NONE : [...told.unusable].map((place) => plan.counts[place]?.name ?? ''),
-      final: plan.final === undefined ? undefined : told.isFinal,
-      failed: told.hasFailed,
+      values: valuesOf(plan, reading, usage),
+      seen: usage.seen,
+      unusable:
+        usage.unusable === undefined ? NONE : [...usage.unusable].map((index) => plan.counts[index]?.name ?? ''),
+      final: plan.final === undefined ? undefined : usage.isFinal,
+      failed: usage.hasFailed,
       skipped: scanner.skipped,
     }),
   };
@@ -56,22 +58,22 @@ export function createMeter(plan: MeterPlan, contentType: string | undefined): M
 
 const NONE: readonly string[] = [];
 
-/** What the answer has told so far. */
-interface Told {
-  /** At the places of the plan's counts. */
+/** What the answer has reported so far. */
+interface ReportedUsage {
+  /** By index in the plan's counts. */
   readonly values: (number | undefined)[];
-  /** Places of counts that cannot be used; made when there is one. */
+  /** Indexes of unusable counts; created when there is one. */
   unusable: Set<number> | undefined;
   seen: boolean;
   isFinal: boolean;
   hasFailed: boolean;
 }
 
-/** Copied from one object, so that all have one shape: expressions look the counts up by name. */
-function valuesOf({ counts }: MeterPlan, { untold }: UsageReading, told: Told): Counts['values'] {
+/** The result is a copy of one object, so that all results have the same hidden class: expressions read the counts by name. */
+function valuesOf({ counts }: MeterPlan, { untold }: UsageReading, usage: ReportedUsage): Counts['values'] {
   const values = untold();
-  for (const [place, value] of told.values.entries()) {
-    const name = counts[place]?.name;
+  for (const [index, value] of usage.values.entries()) {
+    const name = counts[index]?.name;
     if (value !== undefined && name !== undefined) values[name] = BigInt(value);
   }
   return values;
@@ -81,7 +83,7 @@ function readEvents(reading: UsageReading, scanner: MemberScanner): (chunk: Buff
   const reader = new EventStreamReader({
     data: (piece) => scanner.push(piece),
     end: () => scanner.reset(),
-    // One copy and searches of a string: a search of the buffer crosses into native code each time.
+    // Searching a string is faster: each search of a buffer calls native code.
     concerns: (chunk) => {
       const text = chunk.toString('latin1');
       return reading.signs.some((sign) => text.includes(sign));
@@ -95,7 +97,7 @@ export function isEventStream(contentType: string | undefined): boolean {
   return /^\s*text\/event-stream\s*(;|$)/i.test(contentType ?? '');
 }
 
-function readMember(reading: UsageReading, member: string, text: string, told: Told): void {
+function readMember(reading: UsageReading, member: string, text: string, usage: ReportedUsage): void {
   let value: unknown;
   try {
     value = parseJson(text);
@@ -105,25 +107,25 @@ function readMember(reading: UsageReading, member: string, text: string, told: T
   for (const { tells, at, sum } of reading.counts.get(member) ?? []) {
     const found = at(value);
     if (found === undefined || found === null) continue;
-    if (tells === 'final') told.isFinal = true;
-    else if (tells === 'failed') told.hasFailed = true;
-    else tell(told, tells, sum === undefined ? readCount(found) : addUp(sum, found), sum === undefined);
+    if (tells === 'final') usage.isFinal = true;
+    else if (tells === 'failed') usage.hasFailed = true;
+    else setCount(usage, tells, sum === undefined ? readCount(found) : addUp(sum, found), sum === undefined);
   }
 }
 
-/** @param isSeen whether a number stands there, be it 0; an array may have none of the members that are added up. */
-function tell(told: Told, place: number, count: number | undefined, isSeen: boolean): void {
+/** @param isSeen whether 0 counts as reported. A sum of 0 does not: the array may have no matching element. */
+function setCount(usage: ReportedUsage, index: number, count: number | undefined, isSeen: boolean): void {
   if (count === undefined) {
-    told.unusable ??= new Set();
-    told.unusable.add(place);
+    usage.unusable ??= new Set();
+    usage.unusable.add(index);
     return;
   }
-  told.values[place] = count;
-  told.unusable?.delete(place);
-  if (isSeen || count > 0) told.seen = true;
+  usage.values[index] = count;
+  usage.unusable?.delete(index);
+  if (isSeen || count > 0) usage.seen = true;
 }
 
-/** A count of at most 2^53, which is more than any hold; undefined for what is no count. */
+/** A larger number becomes 2^53 - 1, which costs more than any hold. @returns undefined for an invalid count. */
 function readCount(value: unknown): number | undefined {
   if (typeof value !== 'number' || !(value >= 0)) return undefined;
   if (value > Number.MAX_SAFE_INTEGER) return Number.MAX_SAFE_INTEGER;

@@ -1,43 +1,44 @@
 /**
- * Finds the end of a JSON string in bytes that arrive in pieces, by the native search where the string is long.
+ * Finds the end of a JSON string in bytes that arrive in chunks, with a native search for long strings.
  *
- * It is part of the member scanner, which names the libraries that it was compared with.
+ * It is part of the member scanner, whose head comment has the comparison with libraries.
  */
 import { BACKSLASH, QUOTE } from '../lang/json-scan.ts';
 import { indexOrEnd } from './bytes.ts';
 
-/** So much of a string is read byte by byte before the native search is called: most strings end sooner than it begins. */
+/** So many bytes are read one by one before the native search is called. Most strings are shorter, and a call costs more. */
 const SHORT_STRING_BYTES = 48;
 
+/** Reads one string after another. */
 export class StringReader {
   /** Whether a string has begun and not ended. */
   isOpen = false;
-  /** Whether the string that began last had a backslash in it, as far as it was read. */
+  /** Whether the last string has a backslash in the part that was read. */
   hadEscape = false;
   #afterBackslash = false;
-  /** The next quote and backslash of the chunk, as far as they were searched for; stale when they are behind. */
+  /** Offsets of the last quote and backslash that were found in the chunk. Outdated when the position is beyond them. */
   #nextQuote = -1;
   #nextBackslash = -1;
 
-  /** A string begins: its opening quote has been read. */
+  /** To be called after an opening quote. */
   open(): void {
     this.isOpen = true;
     this.hadEscape = false;
   }
 
-  /** No string has begun, whatever was read before. */
+  /** Ends an open string. */
   reset(): void {
     this.isOpen = false;
     this.#afterBackslash = false;
   }
 
-  /** Another chunk is read from now on. */
+  /** To be called before each chunk. */
   beginChunk(): void {
     this.#nextQuote = -1;
     this.#nextBackslash = -1;
   }
 
-  /** Reads on in the open string from `start`, to its end or not as far, and gives the offset behind what was read. */
+  /** Reads the open string from `start`, at most to its end. @returns the offset after the bytes that were read. */
   read(chunk: Buffer, start: number): number {
     let at = start;
     if (this.#afterBackslash) {
@@ -60,7 +61,7 @@ export class StringReader {
     return at < chunk.length ? this.#search(chunk, at) : at;
   }
 
-  /** Reads to the string's end or to a backslash. What was found and is not passed is not searched for again. */
+  /** Reads to the string's end or to a backslash. Reuses found offsets that are still ahead. */
   #search(chunk: Buffer, at: number): number {
     if (this.#nextQuote < at) this.#nextQuote = indexOrEnd(chunk, QUOTE, at);
     if (this.#nextBackslash < at) this.#nextBackslash = indexOrEnd(chunk, BACKSLASH, at);

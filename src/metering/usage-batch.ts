@@ -1,6 +1,6 @@
 /**
- * Gathers usage rows for a moment. Nobody waits for one, so many go to the store in one operation: each by itself would cost as
- * much as the rest of its request.
+ * Writes usage rows in batches. No request waits for its row, and writing each row separately would cost as much as the rest of its
+ * request.
  */
 import type { Logger } from 'pino';
 import type { Nano } from '../lang/amount.ts';
@@ -8,29 +8,31 @@ import type { Metrics } from '../metrics.ts';
 import { type LeaseCharge, type Store, StoreBusyError, type UsageRow } from '../store/store.ts';
 import { reportBeyondHold } from './leases/report.ts';
 
-/** What a crash can lose of requests that have ended. */
+/** A crash can lose the rows of this period. */
 const gather_ms = 50;
 const batch_limit = 1_000;
 const retry_ms = 250;
 
+/** Rows that wait to be written. */
 export interface UsageBatch {
-  /** The row is written within the moment, and tried again until it is. */
+  /** Writes the row within `gather_ms`, and tries again until it is written. */
   add(row: UsageRow): void;
-  /** Sends what was gathered. */
+  /** Sends the gathered rows now. */
   flush(): void;
 }
 
+/** What the batch needs. */
 export interface UsageBatchServices {
   readonly store: Store;
   readonly log: Logger;
   readonly metrics: Metrics;
-  /** Runs what it is given later. */
+  /** Runs a function after a delay. */
   readonly after: (delay_ms: number, run: () => void) => void;
   /** How far below zero an overage may take a wallet. */
   readonly overdraft_nano: Nano;
 }
 
-/** @param written is told of each row that is durable, by the hold that it draws on. */
+/** @param written called for each row that is durable, with the id of its hold. */
 export function createUsageBatch(
   { store, log, metrics, after, overdraft_nano }: UsageBatchServices,
   written: (hold_id: bigint) => void,
@@ -56,22 +58,21 @@ export function createUsageBatch(
   }
 
   function tryAgain(batch: readonly UsageRow[], error: unknown): void {
-    // A row that can never be written must not keep the others from it.
+    // A row that can never be written must not block the others.
     if (batch.length > 1 && !(error instanceof StoreBusyError)) {
       for (const row of batch) void send([row]);
       return;
     }
-    // The store is overloaded, or gone; the lease stays open until its rows are in.
+    // The store is overloaded or gone. The lease stays open until its rows are written.
     const { account, hold_id } = batch[0] ?? {};
     const about = { err: error, account, hold: String(hold_id), rows: batch.length };
     log.error(about, 'usage was not written; trying again');
-    // Gathered anew: when the store is well again, thousands that failed one by one are written together.
+    // Add them to a batch again, so that rows that failed one by one are later written together.
     after(retry_ms, () => batch.forEach(add));
   }
 
   function add(row: UsageRow): void {
     gathered.push(row);
-    // A batch that was full is sent before its time, and the next one then by the time of this one: sooner is no harm.
     if (gathered.length === 1) after(gather_ms, flush);
     else if (gathered.length >= batch_limit) flush();
   }

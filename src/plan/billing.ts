@@ -4,6 +4,7 @@ import type { BlankFacts, CelFunction, FactPlan } from './facts.ts';
 import type { PriceUnit } from './models.ts';
 import type { CountPlan, UsageReading } from './usage.ts';
 
+/** How a task is held and charged. */
 export interface BillingPlan {
   readonly name: string;
   readonly unit: PriceUnit;
@@ -11,56 +12,59 @@ export interface BillingPlan {
   readonly blank?: BlankFacts | undefined;
   /** An upper bound of the units. */
   readonly hold: CelFunction;
-  /** What a success is charged: the upstream's own count where it is given, else the expression, computed at creation. */
+  /** The units of a success: the upstream's own count if there is one, else the expression, evaluated at creation. */
   readonly actual: { readonly at: ((answer: unknown) => unknown) | undefined; readonly otherwise: CelFunction };
-  /** How many times the held units the upstream's own count is believed, in nano; undefined: any count is. */
+  /** The upstream's count is accepted up to this many times the held units, in nano; undefined: any count. */
   readonly cap_nano?: Nano | undefined;
 }
 
 /**
- * Counts what a metered request used, off its answer, and prices it by class (input, output, …). The price table's one fact
- * is named `class`.
+ * Counts the usage of a metered request from its answer, and prices it by class (input, output, …). The price table has the one
+ * fact `class`.
  */
 export interface MeterPlan {
   readonly name: string;
   readonly unit: PriceUnit;
   readonly facts: readonly FactPlan[];
   readonly blank?: BlankFacts | undefined;
-  /** An upper bound of the units of each class: over the facts, `body`, `request_bytes` and `text_bytes`. */
+  /** An upper bound of the units of each class. The expressions use the facts, `body`, `request_bytes` and `text_bytes`. */
   readonly hold: readonly ClassUnits[];
-  /** Numbers in a JSON answer, in an element of a JSON array, or in the data of an event: the last one that is there holds. */
+  /** Numbers in a JSON answer, in an element of a JSON array, or in the data of an event. The last one counts. */
   readonly counts: readonly CountPlan[];
-  /** The units of each class, over the counts by name (int, 0 where the answer told none). */
+  /** The units of each class. The expressions use the counts by name (int, 0 when the answer has none). */
   readonly charge: readonly ClassUnits[];
-  /** What an answer without usage costs, and the estimate for one that is cut before its final counts. */
+  /** The cost of an answer without usage, and the estimate for one that is cut before its final counts. */
   readonly untold: UntoldPlan;
-  /** A value other than null at one of them says that the counts are final; undefined: they are when the answer ended whole. */
+  /** Pointers. The counts are final once one has a value other than null; undefined: when the answer is complete. */
   readonly final: readonly (readonly string[])[] | undefined;
-  /** A value other than null at one of them says, where the answer tells no usage, that it failed. */
+  /** Pointers. An answer without usage has failed if one has a value other than null. */
   readonly failed: readonly (readonly string[])[] | undefined;
-  /** How many times the hold reported counts are believed; 10^9 is once. */
+  /** The largest charge, as a multiple of the hold; 10^9 is once. */
   readonly cap_nano: Nano;
-  /** Every class that is held, charged or estimated, each once: all of them need a price. */
+  /** Every class that is held, charged or estimated. Each needs a price. */
   readonly classes: readonly string[];
   /**
-   * `counts`, `final` and `failed`, made ready to be read off an answer. What a function gives is not frozen with the plan:
-   * frozen maps and lists are read slower.
+   * `counts`, `final` and `failed`, prepared for reading an answer. A function, so that the result is not frozen with the plan:
+   * frozen maps and lists are slower to read.
    */
   readonly reading: () => UsageReading;
 }
 
+/** The cost of an answer without usage. */
 export type UntoldPlan =
   | { readonly as: 'hold' }
   | { readonly as: 'free' }
-  /** Over the facts, `request_bytes`, `answer_bytes`, `is_stream` and `has_usage`. */
+  /** The expressions use the facts, `request_bytes`, `answer_bytes`, `is_stream` and `has_usage`. */
   | { readonly as: 'units'; readonly units: readonly EstimatedUnits[] };
 
+/** The expression for the units of one class. */
 export interface ClassUnits {
   readonly class: string;
   readonly units: CelFunction;
 }
 
+/** The expression for the estimated units of one class. */
 export interface EstimatedUnits extends ClassUnits {
-  /** The expression, for people. */
+  /** The expression's source, for display. */
   readonly text: string;
 }

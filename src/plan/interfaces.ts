@@ -1,41 +1,44 @@
-/** What callers meet under one prefix: the prefix, its credentials, its errors, and what of a request goes upstream. */
+/** Interfaces: a prefix with its authentication, its error envelope, and what it forwards of a request. */
 import type { ErrorKind } from '../refusal.ts';
 
+/** A public interface of the gateway. */
 export interface InterfacePlan {
   readonly name: string;
   /** `/api`; matches whole path segments. */
   readonly prefix: string;
-  /** The first of them that the request carries decides. */
+  /** Where the API key may be; the first one that the request has is used. */
   readonly auth: readonly AuthPlan[];
   readonly envelope: EnvelopePlan;
   /** Lower-case names of the caller's headers that go upstream. */
   readonly forward_headers: readonly string[];
   /** Names of the query parameters that go upstream. */
   readonly forward_query: readonly string[];
-  /** The header by which a caller says that it sends a creation again, and how long its answer is kept. */
+  /** The header with the caller's idempotency key, and how long its answer is kept. */
   readonly idempotency?: { readonly header: string; readonly keep_ms: number } | undefined;
-  /** The header, in lower case, that carries the request's id on every answer that has none of the upstream's; undefined: none. */
+  /** The lower-case header with the request's id, set on every answer without the upstream's own; undefined: none. */
   readonly request_id_header?: string | undefined;
   /** Lower-case names of the caller's headers that the access log shows. */
   readonly log_headers: readonly string[];
 }
 
+/** A place where the API key may be. */
 export type AuthPlan =
   | { readonly in: 'header'; readonly name: string /** lower case */; readonly scheme: string | undefined }
   | { readonly in: 'query'; readonly name: string };
 
+/** How the errors of an interface are rendered. */
 export interface EnvelopePlan {
   readonly name: string;
   readonly names: Readonly<Record<ErrorKind, string>>;
   readonly statuses: Readonly<Record<ErrorKind, number>>;
   readonly headers: readonly { readonly name: string; readonly render: (values: EnvelopeValues) => string }[];
   readonly body: (values: EnvelopeValues) => unknown;
-  /** The error event of an event stream that broke off; undefined where the interface has none. */
+  /** The error event for an interrupted event stream; undefined if the interface has none. */
   readonly stream:
     | { readonly event: string | undefined; readonly data: (values: EnvelopeValues) => unknown }
     | undefined;
 }
-/** What an envelope's tree may name. */
+/** The values that an envelope's templates can use. */
 export type EnvelopeValues = {
   readonly 'error.name': string;
   readonly 'error.message': string;

@@ -1,4 +1,4 @@
-/** What each route does: forwards a request, polls a stored task, or shows the catalogue. */
+/** Routes: each forwards a request, polls, cancels or lists tasks, lists resources, or shows the catalogue. */
 import type { Nano } from '../lang/amount.ts';
 import type { ErrorKind } from '../refusal.ts';
 import type { BillingPlan, MeterPlan } from './billing.ts';
@@ -7,9 +7,10 @@ import type { InterfacePlan } from './interfaces.ts';
 import type { ModelPlan, PriceUnit, UpstreamPlan } from './models.ts';
 import type { TaskKindPlan } from './tasks.ts';
 
-/** Every method that the router answers; those that a path does not take get 405. */
+/** All methods that the router handles; a path answers 405 to methods that it does not have. */
 export const routableMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
+/** A route of any kind. */
 export type RoutePlan =
   | ForwardRoute
   | PollRoute
@@ -19,64 +20,67 @@ export type RoutePlan =
   | CatalogueListRoute
   | CatalogueItemRoute;
 
+/** The fields of every route. */
 export interface RouteCommon {
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As the operator wrote it: `/chat/{model}:say`. */
+  /** As written in the configuration: `/chat/{model}:say`. */
   readonly path: string;
-  /** As the router takes it: `/chat/:model(^[^:/]+)::say`. */
+  /** In the router's syntax: `/chat/:model(^[^:/]+)::say`. */
   readonly router_path: string;
   readonly interface: InterfacePlan;
   readonly examples: readonly ExamplePlan[];
 }
 
-/** Sends a request on: to the model's upstream, or to a fixed one. */
+/** Forwards a request to the model's upstream, or to a fixed one. */
 export interface ForwardRoute extends RouteCommon {
   readonly action: 'forward';
   readonly model: ModelRule | undefined;
-  /** Where there is no model. */
+  /** The fixed upstream of a route without a model. */
   readonly upstream: UpstreamPlan | undefined;
   readonly requires_owner: readonly RequiredOwnerPlan[];
   readonly creates_resource: readonly CreatedResourcePlan[];
   readonly removes_resource: readonly RemovedResourcePlan[];
-  /** The first whose predicate holds; a route without branches has one that always holds. */
+  /** The first branch whose predicate is true is used. A route without branches has one that is always true. */
   readonly branches: readonly BranchPlan[];
   readonly on_abort: 'cancel' | 'drain';
   readonly drain: DrainPlan;
-  /** The largest body that it reads; undefined: the server's limit. */
+  /** The largest accepted body; undefined: the server's limit. */
   readonly body_limit_bytes: number | undefined;
 }
 
-/** The limits within which an answer that has begun is read on after its caller has left. */
+/** The limits for reading the rest of an answer after its caller has left. */
 export interface DrainPlan {
   readonly time_ms: number;
   readonly bytes: number;
 }
 
+/** Where a request names its model, and which models the route accepts. */
 export interface ModelRule {
   readonly source:
     | { readonly in: 'body'; readonly at: (body: unknown) => unknown; readonly pointer: string }
     | { readonly in: 'param'; readonly param: string };
-  /** Predicates that a model must meet; undefined ones are not asked. */
+  /** Predicates on the model; undefined: any. */
   readonly prefix: readonly string[] | undefined;
   readonly unit: PriceUnit | undefined;
   readonly type: string | undefined;
   readonly upstreams: readonly string[] | undefined;
 }
 
+/** One predicate of a forward route with its rules. */
 export interface BranchPlan {
   readonly name: string;
   readonly when: { readonly prefix: readonly string[] | undefined; readonly unit: PriceUnit | undefined };
   readonly shorthand: ShorthandPlan | undefined;
   readonly validate: BodyValidator | undefined;
   readonly fill: FillPlan | undefined;
-  /** Only these members go upstream, in the caller's own bytes. */
+  /** Only these members are forwarded, in the caller's own bytes. */
   readonly only: readonly string[] | undefined;
-  /** The upstream's path from the route's parameters, each percent-encoded: never the caller's own spelling of it. */
+  /** The upstream's path from the route's parameters, each percent-encoded. The caller's own path is never forwarded. */
   readonly upstream_path: (params: Readonly<Record<string, string>>) => string;
   readonly billing: BillingPlan | undefined;
   readonly creates_task: TaskKindPlan | undefined;
-  /** Bills a request that creates no task. A branch has this or `billing`, or neither. */
+  /** Bills a request that creates no task. A branch has `meter`, `billing` or neither. */
   readonly meter?: MeterPlan | undefined;
 }
 
@@ -88,9 +92,10 @@ export interface ShorthandPlan {
   readonly roles: readonly string[];
 }
 
+/** Default members that are added to the body. */
 export interface FillPlan {
   readonly name: string;
-  /** Members with their values as JSON text, added where the body has none. */
+  /** Members that are added if the body lacks them, with their values as JSON text. */
   readonly defaults: readonly { readonly member: string; readonly raw: string }[];
   readonly items: readonly {
     readonly in: readonly string[];
@@ -113,35 +118,35 @@ export type RequiredOwnerPlan =
   /** Every string of the body that starts with the scheme names a resource. The scheme is in lower case: `asset://`. */
   | { readonly resource: string; readonly in: 'uri'; readonly scheme: string };
 
-/** A resource that a successful answer binds to the caller's account: the first pointer that gives a string. */
+/** A resource that a successful answer adds to the caller's account. The first pointer with a string gives its id. */
 export interface CreatedResourcePlan {
   readonly resource: string;
   readonly id: readonly ((answer: unknown) => unknown)[];
 }
 
-/** A resource that a successful answer takes from the caller's account, named by a parameter of the path. */
+/** A resource that a successful answer removes from the caller's account; a path parameter names it. */
 export interface RemovedResourcePlan {
   readonly resource: string;
   readonly param: string;
 }
 
-/** The caller's own resources of one kind, newest first, each as the upstream describes it. */
+/** Lists the caller's own resources of one kind, newest first, with the upstream's record of each. */
 export interface ResourceListRoute extends RouteCommon {
   readonly action: 'list_resources';
   readonly resource: string;
   readonly upstream: UpstreamPlan;
-  /** The upstream's path for one, from its id (already percent-encoded). */
+  /** The upstream's path of a resource, from its percent-encoded id. */
   readonly query_path: (id: string) => string;
   /** The record in the upstream's answer. */
   readonly record: (answer: unknown) => unknown;
   readonly page: NumberedPage;
-  /** What is listed where the upstream gives no record. Values: resource.id, resource.created_at (Unix seconds). */
+  /** The item when the upstream gives no record. Values: resource.id, resource.created_at (Unix seconds). */
   readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
   /** Values: items, total, page.number, page.size, request.id. */
   readonly answer: (values: Readonly<Record<string, unknown>>) => unknown;
 }
 
-/** The names of the query parameters that page a list, and its sizes. */
+/** The query parameters that page a list, and the page sizes. */
 export interface NumberedPage {
   readonly number: string;
   readonly size: string;
@@ -149,18 +154,21 @@ export interface NumberedPage {
   readonly max: number;
 }
 
+/** Polls the caller's task. */
 export interface PollRoute extends RouteCommon {
   readonly action: 'poll';
   readonly param: string;
   readonly kinds: readonly TaskKindPlan[];
 }
 
+/** Cancels the caller's task, or deletes its record. */
 export interface CancelRoute extends RouteCommon {
   readonly action: 'cancel';
   readonly param: string;
   readonly kinds: readonly TaskKindPlan[];
 }
 
+/** Lists the caller's tasks. */
 export interface TaskListRoute extends RouteCommon {
   readonly action: 'list_tasks';
   readonly kinds: readonly TaskKindPlan[];
@@ -177,19 +185,20 @@ export interface TaskListRoute extends RouteCommon {
   readonly list: (values: Readonly<Record<string, unknown>>) => unknown;
 }
 
+/** A list of models for callers. */
 export interface CataloguePlan {
   readonly name: string;
   readonly type: string;
-  /** The models that it shows, as far as a key may see them: of its type, and of an upstream that is on. */
+  /** The models of its type whose upstream is on. A caller sees those that its key allows. */
   readonly models: readonly ModelPlan[];
   readonly page: CataloguePage;
   /** Values: model (with id and card). */
   readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
-  /** Values: items, next (undefined on the last page), has_more, first_id and last_id (null where there are no items). */
+  /** Values: items, next (undefined on the last page), has_more, first_id and last_id (null without items). */
   readonly list: (values: Readonly<Record<string, unknown>>) => unknown;
 }
 
-/** The names of the query parameters that page a catalogue: by a token that it gives out, or by the ids of its models. */
+/** The query parameters that page a catalogue: by a token from the page before, or by model ids. */
 export type CataloguePage = {
   readonly size: string;
   readonly default: number;
@@ -199,11 +208,13 @@ export type CataloguePage = {
   | { readonly token?: undefined; readonly after: string; readonly before?: string | undefined }
 );
 
+/** Lists the models of a catalogue. */
 export interface CatalogueListRoute extends RouteCommon {
   readonly action: 'list_models';
   readonly catalogue: CataloguePlan;
 }
 
+/** Shows one model of a catalogue. */
 export interface CatalogueItemRoute extends RouteCommon {
   readonly action: 'get_model';
   readonly catalogue: CataloguePlan;

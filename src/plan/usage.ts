@@ -1,47 +1,50 @@
-/** How the counts of a metered rule are read off the bytes of an answer. */
+/** How the counts of a metered rule are read from the bytes of an answer. */
 
+/** One count of an answer. */
 export interface CountPlan {
   readonly name: string;
-  /** Each a parsed JSON Pointer of at least one token: to the number or, with `sum`, to the array. */
+  /** Parsed JSON Pointers of at least one token, to the number or, with `sum`, to the array. */
   readonly at: readonly (readonly string[])[];
   readonly sum?: SumPlan | undefined;
 }
 
-/** Adds up a number of each member of an array. */
+/** Adds up one number per member of an array. */
 export interface SumPlan {
   readonly at: (member: unknown) => unknown;
-  /** Which members are added up; undefined: all. */
+  /** The members to add up; undefined: all. */
   readonly where: { readonly at: (member: unknown) => unknown; readonly in: ReadonlySet<unknown> } | undefined;
-  /** For people: `sum of /n where /type is a or b`. */
+  /** For display: `sum of /n where /type is a or b`. */
   readonly text: string;
 }
 
+/** The counts of a rule, prepared for reading an answer. */
 export interface UsageReading {
-  /** The members at the top of a document that hold counts. */
+  /** The top-level members that contain counts. */
   readonly names: MemberNames;
   /** The counts in each of them. */
   readonly counts: ReadonlyMap<string, readonly CountInMember[]>;
-  /** Bytes, each a Latin-1 character, of which one at least stands in every document that has such a member. */
+  /** Texts of Latin-1 bytes. Every document with such a member contains at least one of them. */
   readonly signs: readonly string[];
-  /** Every count of the plan by name, 0 until the answer tells it: a new object for each answer. */
+  /** A new object with every count of the plan at 0. */
   readonly untold: () => Record<string, bigint>;
 }
 
-/** The members to pick out of a document, made ready once for every document that they are picked from. */
+/** The members to read from a document, prepared once for all documents. */
 export interface MemberNames {
   readonly wanted: readonly WantedMember[];
-  /** As a name is written at its longest. */
+  /** The length of the longest spelling of a name, with all characters escaped. */
   readonly longest_bytes: number;
 }
 
-/** A name, and its bytes with their quotes, as it is written but for needless escapes. */
+/** A name, and its usual JSON bytes with quotes. */
 export interface WantedMember {
   readonly name: string;
   readonly bytes: Buffer;
 }
 
+/** A value in a top-level member, and its meaning. */
 export interface CountInMember {
-  /** What a value there tells: one of the plan's counts by its index, that the counts are final, or that the answer failed. */
+  /** The index of one of the plan's counts, `final` counts, or a `failed` answer. */
   readonly tells: number | 'final' | 'failed';
   readonly at: (member: unknown) => unknown;
   readonly sum: SumPlan | undefined;

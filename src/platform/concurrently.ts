@@ -1,4 +1,4 @@
-/** Runs work for many items, a few at a time. */
+/** Runs work for many items with limited concurrency. */
 
 /** Resolves with the results in the order of the items; rejects with the first error. */
 export async function concurrently<Item, Result>(

@@ -1,5 +1,5 @@
 /**
- * Node's `http`, without what its import costs: a module reads every export of a built-in one that it imports, and one of these
- * loads all of Node's own fetch and WebSocket, some 20 ms of every start.
+ * Node's `http` module without the cost of importing it. An `import` reads every export of a built-in module, and one of these
+ * loads Node's fetch and WebSocket, which takes about 20 ms of every start.
  */
 export const { createServer, STATUS_CODES } = process.getBuiltinModule('node:http');

@@ -1,7 +1,7 @@
-/** Files that are started by their path, beside the module that starts them. */
+/** Finds a file that is started by its path, in the folder of the module that starts it. */
 import { extname, join } from 'node:path';
 
-/** The path of the module `name` in the folder of `meta`: TypeScript as it is beside TypeScript, JavaScript where both were built. */
+/** The path of the module `name` in the folder of `meta`, with the same extension: TypeScript in the source, JavaScript when built. */
 export function siblingFile(meta: ImportMeta, name: string): string {
   return join(meta.dirname, name + extname(meta.filename));
 }

@@ -1,4 +1,4 @@
-/** One call to an upstream, from credential to answer: the list of what happens to it, in order. */
+/** Answers one call to an upstream: checks the credential and the steering words, then calls the handler. */
 import { createHash } from 'node:crypto';
 import { cloudVideo } from './cloud-video.ts';
 import { hasCredential } from './credential.ts';
@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
 import { unifiedVideo } from './unified-video.ts';
 import type { World } from './world.ts';
 
-/** The answer to a call; `reset` when the words ask for the socket to be reset before anything is accepted. */
+/** The answer to a call; `reset` if the steering words ask for a socket reset before the call is accepted. */
 export function answerCall(call: Call, world: World, key: string | undefined): Reply | 'reset' {
   try {
     if (key !== undefined && !hasCredential(call, key)) {
@@ -44,7 +44,7 @@ function dispatch(call: Call, world: World): Reply | undefined {
   }
 }
 
-/** The refusals that the words of a request ask for. Chat models answer `[sensitive]` themselves. */
+/** Throws the refusal that the steering words ask for. The chat handlers answer `[sensitive]` themselves. */
 function refuseAsSteered(call: Call, world: World): void {
   const { steering } = call;
   if (steering.has('reject')) throw new Refusal('invalid', 'The request says [reject].');

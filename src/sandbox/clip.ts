@@ -1,8 +1,8 @@
-/** The sandbox's pictures, embedded: one H.264 clip of exactly one second (160×90, 24 frames) and one still. */
+/** The embedded media of the sandbox: one H.264 clip of exactly one second (160×90, 24 frames) and one still image. */
 
 /**
- * ISO BMFF, base64. No B-frames, one `stts` entry, and 24,000 media ticks a second, so that media.ts can stretch it to
- * any whole number of milliseconds by rewriting five durations.
+ * ISO BMFF, base64. It has no B-frames, one `stts` entry and 24,000 media ticks per second, so that media.ts can change its length
+ * to any whole number of milliseconds by rewriting five durations.
  */
 export const clipBase64 = [
   'AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDEAAANobW9vdgAAAGxtdmhkAAAAAAAAAAAAAAAAAAAD6AAAA+gAAQAAAQAAAAAAAAAAAA',

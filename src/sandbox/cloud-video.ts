@@ -13,7 +13,7 @@ import { chosen, type World } from './world.ts';
 
 const tasksPath = '/api/v3/contents/generations/tasks';
 
-/** Answers a call to the token-billed interface, or undefined when the path is not one of its own. */
+/** Answers a call to the token-billed interface; undefined if the path does not belong to it. */
 export function cloudVideo(call: Call, world: World): Reply | undefined {
   if (call.path === tasksPath) {
     if (call.method === 'POST')
@@ -29,7 +29,7 @@ export function cloudVideo(call: Call, world: World): Reply | undefined {
   return recordReply(task, record(task, world));
 }
 
-/** Checks a creation body and takes what the task needs from it; the body's own fields beat flags in the text. */
+/** Checks the body of a creation and reads the task from it. Fields of the body have priority over flags in the text. */
 function readJob(call: Call, world: World): VideoJob {
   const body = bodyOf(call);
   const model = readModel(body, () => true);
@@ -47,7 +47,7 @@ function readJob(call: Call, world: World): VideoJob {
   return {
     model,
     resolution: resolution ?? flagChoice(content, 'resolution', resolutions) ?? '720p',
-    // "adaptive" is settled by the model; the sandbox's model makes everything wide.
+    // For "adaptive" the model chooses; the sandbox always chooses 16:9.
     ratio: ratio === 'adaptive' ? '16:9' : ratio,
     duration_s: duration,
     ...(frames === undefined ? {} : { frames }),
@@ -69,7 +69,7 @@ function readJob(call: Call, world: World): VideoJob {
   };
 }
 
-/** Seconds in [4,15], or -1 for the model's own choice, which here depends on the request alone. */
+/** Seconds in [4,15]. For -1 the model chooses; the sandbox's choice depends only on the request. */
 function readDuration(body: JsonObject, content: VideoContent, seed: Buffer): number {
   const asked = readInteger(body, 'duration', -1, 15);
   if (asked !== undefined && asked !== -1 && asked < 4) {
@@ -92,7 +92,7 @@ function flagInteger(content: VideoContent, name: string): number | undefined {
   return Number.isInteger(value) ? value : undefined;
 }
 
-/** The record of a task as a query shows it. */
+/** The record of a task in the answer to a query. */
 function record(task: Task, world: World): JsonObject {
   const life = lifeOf(task, world.now());
   const { job, steering } = task;
@@ -101,7 +101,7 @@ function record(task: Task, world: World): JsonObject {
   const head = { ...recordHead(task, life), ...recordError(task, life) };
   if (life.status !== 'succeeded') return { ...head, ...facts, ...job.echo };
   const seconds = job.frames === undefined ? job.duration_s : job.frames / framesPerSecond;
-  // The links live for 24 hours from the end of the task.
+  // The links are valid for 24 hours after the end of the task.
   const until_ms = life.updated_ms + 24 * 3600 * 1000;
   const lastFrame = { last_frame_url: mediaUrl(world.url, `${task.id}_last_frame.png`, until_ms) };
   const tokens = steering.get('tokens') ?? tokensOf(job);

@@ -1,7 +1,7 @@
-/** Where each upstream looks for the gateway's credential. */
+/** Checks the gateway's credential in the header of each upstream. */
 import type { Call } from './exchange.ts';
 
-/** True when the call carries the key in the header of its upstream. */
+/** Whether the call has the key in the header of its upstream. */
 export function hasCredential(call: Call, key: string): boolean {
   switch (call.upstream) {
     case 'generative':

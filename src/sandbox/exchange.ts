@@ -1,18 +1,18 @@
-/** A request as a handler sees it and an answer as a handler gives it: plain data, so that handlers do no I/O. */
+/** The requests and answers of handlers as plain data, so that handlers do no I/O. */
 import { isObject, type JsonObject } from './json.ts';
 import { Refusal } from './refusal.ts';
 import type { Steering } from './steering.ts';
 
 /**
- * The upstreams that the sandbox knows by name, each under a path prefix of that name. Any other word is played as one more
- * per-second family, so that a family which an operator adds can be tried out.
+ * The upstreams that the sandbox knows by name, each under a path prefix of that name. Any other name is played as one more
+ * per-second family, so that operators can try out families that they add.
  */
 export const sandboxUpstreams = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'] as const;
 
-/** The name of one upstream: one of the list, or that of a further family. */
+/** The name of an upstream: one of the list, or of a further family. */
 export type SandboxUpstream = string;
 
-/** One request to an upstream: `path` begins after the upstream's prefix, header names are in lower case. */
+/** One request to an upstream. `path` begins after the upstream's prefix; header names are in lower case. */
 export interface Call {
   readonly upstream: SandboxUpstream;
   readonly method: string;
@@ -23,7 +23,7 @@ export interface Call {
   readonly steering: Steering;
 }
 
-/** How an answer travels: whole, after a while, cut in the middle, silent from the middle, never, or as a reset. */
+/** How an answer is sent: whole, delayed, cut in the middle, stalled in the middle, never, or as a socket reset. */
 export type Delivery = 'whole' | 'late' | 'half' | 'stall' | 'hang' | 'reset';
 
 interface ReplyHead {
@@ -32,7 +32,7 @@ interface ReplyHead {
   readonly delivery?: Delivery;
 }
 
-/** An answer: one body, or pieces that are written one by one. */
+/** An answer: one body, or pieces that are written one at a time. */
 export type Reply = WholeReply | PiecesReply;
 
 /** An answer in one body. */
@@ -41,7 +41,7 @@ export interface WholeReply extends ReplyHead {
   readonly body: string | Uint8Array;
 }
 
-/** An answer in pieces, with a moment between each and the next. */
+/** An answer in pieces, with a short delay between them. */
 export interface PiecesReply extends ReplyHead {
   readonly kind: 'pieces';
   readonly pieces: readonly string[];
@@ -64,7 +64,7 @@ export function htmlReply(status: number, body: string): Reply {
 
 /**
  * The request body as a JSON object.
- * @throws Refusal of kind `invalid` when it is not one.
+ * @throws Refusal of kind `invalid` if it is not one.
  */
 export function bodyOf(call: Call): JsonObject {
   let parsed: unknown;
@@ -77,7 +77,7 @@ export function bodyOf(call: Call): JsonObject {
   return parsed;
 }
 
-/** How the words of a request want its answer delivered. */
+/** The delivery that the steering words of a request ask for. */
 export function deliveryOf(steering: Steering): Delivery {
   if (steering.has('hang')) return 'hang';
   if (steering.has('lost')) return 'reset';

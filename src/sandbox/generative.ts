@@ -7,7 +7,7 @@ import { argumentsFor, inputTokens, proseOf, speak } from './speech.ts';
 import type { Steering } from './steering.ts';
 import type { World } from './world.ts';
 
-/** Answers a call to the generative interface, or undefined when the path is not one of its own. */
+/** Answers a call to the generative interface; undefined if the path does not belong to it. */
 export function generative(call: Call, world: World): Reply | undefined {
   if (call.method === 'GET') return models(call);
   const match = /^\/v1(?:beta)?\/models\/([^/:]+):(\w+)$/.exec(call.path);
@@ -45,7 +45,7 @@ function checkContents(body: unknown): void {
   }
 }
 
-/** The response as the chunks of a stream; `usageMetadata` is on each and grows, `finishReason` is on the last. */
+/** The response as chunks of a stream. Each chunk has a cumulative `usageMetadata`; the last has `finishReason`. */
 function answer(model: string, body: JsonObject, call: Call, world: World): readonly JsonObject[] {
   checkContents(body);
   const { steering } = call;
@@ -57,24 +57,24 @@ function answer(model: string, body: JsonObject, call: Call, world: World): read
   }
   const config = at(body, 'generationConfig');
   const thinks = steering.has('think') || at(config, 'thinkingConfig') !== undefined;
-  const call_ = steering.has('tool') ? toolCall(body) : undefined;
-  const said = speak(
+  const functionCall = steering.has('tool') ? toolCall(body) : undefined;
+  const speech = speak(
     model,
     proseOf(listOf(at(body, 'contents')).at(-1)),
     steering,
     integerAt(config, 'maxOutputTokens'),
   );
-  const parts = call_ === undefined ? said.words.map((text) => ({ text })) : [call_];
+  const parts = functionCall === undefined ? speech.words.map((text) => ({ text })) : [functionCall];
   return parts.map((part, index) => {
     const last = index === parts.length - 1;
-    const end = last ? { finishReason: said.cut ? 'MAX_TOKENS' : 'STOP' } : {};
+    const end = last ? { finishReason: speech.cut ? 'MAX_TOKENS' : 'STOP' } : {};
     const candidate = { content: { parts: [part], role: 'model' }, ...end, index: 0 };
-    const usageMetadata = usageOf(promptTokenCount, call_ === undefined ? index + 1 : 12, thinks, steering);
+    const usageMetadata = usageOf(promptTokenCount, functionCall === undefined ? index + 1 : 12, thinks, steering);
     return { candidates: [candidate], ...(steering.has('no-usage') ? {} : { usageMetadata }), ...identity };
   });
 }
 
-/** Thoughts are counted beside the candidates, cached tokens inside the prompt. */
+/** Thinking tokens are counted in addition to the candidates; cached tokens are included in the prompt. */
 function usageOf(promptTokenCount: number, candidatesTokenCount: number, thinks: boolean, steering: Steering) {
   const thoughtsTokenCount = 32;
   return {
@@ -95,7 +95,7 @@ function toolCall(body: JsonObject): JsonObject | undefined {
   return { functionCall: { name, args: argumentsFor(schema) } };
 }
 
-/** The whole response: the last chunk with the parts of all; text parts run together. */
+/** The response that is not streamed: the last chunk with the parts of all chunks; text parts are joined. */
 function joined(chunks: readonly JsonObject[]): JsonObject {
   const last = chunks.at(-1) ?? {};
   const candidate = listOf(at(last, 'candidates'))[0];
@@ -106,7 +106,7 @@ function joined(chunks: readonly JsonObject[]): JsonObject {
   return { ...last, candidates: [{ ...candidate, content }] };
 }
 
-/** With `alt=sse` events of data lines alone, ended by CRLF; without it one JSON array, written piece by piece. */
+/** With `alt=sse`, events that have only data lines and end with CRLF; without it, one JSON array in pieces. */
 function stream(chunks: readonly JsonObject[], call: Call): Reply {
   const { steering } = call;
   const sse = call.query.get('alt') === 'sse';

@@ -1,4 +1,4 @@
-/** The sandbox's own pages: the journal for tests, and the steering table for whoever tries things out. */
+/** The sandbox's own pages: the journal and the table of steering words. */
 
 import { jsonReply, type WholeReply } from './exchange.ts';
 import { steeringTable } from './steering.ts';

@@ -1,8 +1,8 @@
-/** What the sandbox has received, for tests and for the curious: the last 10,000 requests, within 64 MiB of bodies. */
+/** Records the requests that the sandbox receives: the last 10,000, with at most 64 MiB of bodies. */
 import { isUtf8 } from 'node:buffer';
 import type { SandboxUpstream } from './exchange.ts';
 
-/** How the answer to a request ended. `hung`: kept open on purpose; `caller-left`: the other side closed first. */
+/** How the answer to a request ended. `hung`: left open on purpose; `caller-left`: the caller closed the connection first. */
 export type Outcome = 'pending' | 'answered' | 'cut' | 'reset' | 'hung' | 'caller-left';
 
 /** One request. Times are Unix milliseconds; `path` begins after the upstream's prefix; `query` has no `?`. */
@@ -17,19 +17,19 @@ export interface JournalEntry {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   readonly encoding: 'utf8' | 'base64';
-  /** The status sent, or null when none was. */
+  /** The status sent; null if none was sent. */
   status: number | null;
   outcome: Outcome;
-  /** Pieces of a stream that were written. */
+  /** The number of pieces of a stream that were written. */
   pieces: number;
 }
 
-/** What is known of a request when it arrives. */
+/** The parts of an entry that are known when the request arrives. */
 export type Arrival = Pick<JournalEntry, 'at_ms' | 'upstream' | 'method' | 'path' | 'query' | 'headers'> & {
   readonly raw: Buffer;
 };
 
-/** A bounded record of requests, oldest first; the oldest make room. */
+/** A limited list of requests, oldest first; the oldest are dropped. */
 export class Journal {
   #entries: JournalEntry[] = [];
   #bytes = 0;
@@ -61,18 +61,18 @@ export class Journal {
     return entry;
   }
 
-  /** The entries kept, oldest first. */
+  /** The entries, oldest first. */
   entries(): readonly JournalEntry[] {
     return this.#entries;
   }
 
-  /** Forgets every entry; `seq` goes on counting. */
+  /** Removes every entry; `seq` continues. */
   clear(): void {
     this.#entries = [];
     this.#bytes = 0;
   }
 
-  /** Drops a tenth at a time, so that a full journal does not shift ten thousand entries at every request. */
+  /** Drops a tenth at a time, so that a full journal is not copied at every request. */
   #makeRoom(): void {
     let drop = Math.max(1, this.#entries.length - Math.floor(this.#maxEntries * 0.9));
     let bytes = this.#bytes;
@@ -81,7 +81,7 @@ export class Journal {
       bytes -= entry.body.length;
       drop = Math.max(drop, index + 1);
     }
-    // The newest stays even when it is larger than the whole allowance: a test that sent it will ask for it.
+    // Keep the newest entry even if it alone exceeds the limit: the test that sent it will read it.
     this.#entries = this.#entries.slice(Math.min(drop, this.#entries.length - 1));
     this.#bytes = this.#entries.reduce((sum, entry) => sum + entry.body.length, 0);
   }

@@ -1,9 +1,9 @@
-/** Narrow readers of parsed JSON, so that handlers never assert a type they have not looked at. */
+/** Typed access to parsed JSON, so that handlers need no type assertions. */
 
 /** A JSON object as parsed. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** True for a JSON object (not null, not an array). */
+/** Whether the value is a JSON object (not null, not an array). */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -19,19 +19,19 @@ export function at(value: unknown, name: string): unknown {
   return value[name] ?? undefined;
 }
 
-/** The member when it is a string. */
+/** The member if it is a string. */
 export function textAt(value: unknown, name: string): string | undefined {
   const member = at(value, name);
   return typeof member === 'string' ? member : undefined;
 }
 
-/** The member when it is an integer that a double holds exactly. */
+/** The member if it is a safe integer. */
 export function integerAt(value: unknown, name: string): number | undefined {
   const member = at(value, name);
   return typeof member === 'number' && Number.isSafeInteger(member) ? member : undefined;
 }
 
-/** The member when it is a boolean. */
+/** The member if it is a boolean. */
 export function booleanAt(value: unknown, name: string): boolean | undefined {
   const member = at(value, name);
   return typeof member === 'boolean' ? member : undefined;

@@ -1,4 +1,4 @@
-/** The page behind an H5Link: a person presses a button, the check is decided, and the browser goes to the callback. */
+/** The page of an H5Link: a button decides the liveness check, and the browser is redirected to the callback. */
 
 import { htmlReply, type Reply } from './exchange.ts';
 import { type LivenessSession, sessionState } from './portrait-book.ts';
@@ -11,7 +11,7 @@ export interface PageRequest {
   readonly query: URLSearchParams;
 }
 
-/** Serves the page and takes its button; the link's `uid` is the only credential, as for the real page. */
+/** Serves the page and handles its buttons. The `uid` in the link is the only credential, like on the real page. */
 export function livenessPage({ method, path, query }: PageRequest, world: World): Reply {
   const session = world.portraits.sessionByUid(query.get('uid') ?? '');
   if (session === undefined) return page(404, 'No such check', 'This link belongs to no liveness check.');
@@ -36,7 +36,7 @@ function decide(session: LivenessSession, verdict: 'passed' | 'refused', world: 
   return finished(decided, verdict);
 }
 
-/** Sends the browser to the callback with the outcome; 10000 means passed. */
+/** Redirects the browser to the callback with the result; 10000 means passed. */
 function finished(session: LivenessSession, verdict: 'passed' | 'refused'): Reply {
   if (session.callbackUrl === '') return page(200, 'Check finished', `The check was ${verdict}.`);
   const target = new URL(session.callbackUrl);

@@ -1,10 +1,10 @@
-/** Links to the sandbox's media: public ones, and signed ones that expire as the upstreams' links do. */
+/** Creates and checks links to the sandbox's media: public links, and signed links that expire like those of the upstreams. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Not a secret: it only makes a link that was tampered with fail, as it would with the real store. */
+/** Not a secret: the signature only makes changed links fail, like in a real media store. */
 const signingKey = 'sandbox';
 
-/** A link to `/media/NAME` that stops working at `until_ms` (Unix milliseconds). */
+/** A link to `/media/NAME` that expires at `until_ms` (Unix milliseconds). */
 export function mediaUrl(
   base: string,
   name: string,
@@ -16,7 +16,7 @@ export function mediaUrl(
   return `${base}/media/${name}?${parameters}`;
 }
 
-/** Why a link is no good at `now_ms`, or undefined. A link without `expires` is public and always good. */
+/** Why a link is invalid at `now_ms`, or undefined if it is valid. A link without `expires` is public and always valid. */
 export function mediaFault(name: string, query: URLSearchParams, now_ms: number): string | undefined {
   const expires = query.get('expires');
   if (expires === null) return undefined;

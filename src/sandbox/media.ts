@@ -1,4 +1,4 @@
-/** The sandbox's files: a real MP4 of any length, a PNG and a WAV, with ranges, as a media store would serve them. */
+/** Serves media files like a media store, with ranges: a real MP4 of any length, a PNG and a WAV. */
 import { clipBase64, stillBase64 } from './clip.ts';
 import type { Reply } from './exchange.ts';
 import { mediaFault } from './media-url.ts';
@@ -15,8 +15,8 @@ export interface MediaRequest {
 }
 
 /**
- * Serves `NAME.mp4`, `NAME.png` or `NAME.wav`, whatever the name. `?seconds=N` is the length of a video or a sound (1 when
- * absent), exact to the millisecond. `NAME.html` is a page, for whoever must tell media from anything else.
+ * Serves `NAME.mp4`, `NAME.png` or `NAME.wav` for any name. `?seconds=N` is the length of a video or a sound (default 1), exact to
+ * the millisecond. `NAME.html` is a page, for tests of files that are not media.
  */
 export function media({ name, query, range, now_ms }: MediaRequest): Reply {
   const fault = mediaFault(name, query, now_ms);
@@ -35,8 +35,8 @@ function plain(status: number, type: string, body: string): Reply {
 }
 
 /**
- * The clip, slowed down or sped up to that many milliseconds: the movie's clock ticks in milliseconds and each of the 24
- * frames lasts as many media ticks as the clip has milliseconds, so five durations say it all (ISO/IEC 14496-12, 8.2.2,
+ * The clip with its length changed to that many milliseconds. The movie's clock ticks in milliseconds, and each of the 24 frames
+ * lasts as many media ticks as the clip has milliseconds, so only five durations change (ISO/IEC 14496-12, 8.2.2,
  * 8.3.2, 8.4.2, 8.6.1.2, 8.6.6).
  */
 export function mp4OfLength(length_ms: number): Buffer {
@@ -52,7 +52,7 @@ export function mp4OfLength(length_ms: number): Buffer {
   return mp4;
 }
 
-/** Silence: eight-bit mono PCM at 8,000 samples a second, at most a minute of it. */
+/** Silence: eight-bit mono PCM at 8,000 samples per second, at most one minute. */
 function wavOfLength(seconds: number): Buffer {
   const samples = Math.round(Math.min(seconds, 60) * 8000);
   const wav = Buffer.alloc(44 + samples, 0x80);
@@ -71,7 +71,7 @@ function wavOfLength(seconds: number): Buffer {
   return wav;
 }
 
-/** The file, or the one range asked for (RFC 9110, 14.1.2); several ranges or a malformed one get the whole file. */
+/** The file, or the requested range (RFC 9110, 14.1.2). Several ranges or a malformed range get the whole file. */
 function ranged(type: string, file: Buffer, range: string | undefined): Reply {
   const headers = { 'content-type': type, 'accept-ranges': 'bytes' };
   const match = /^bytes=(\d*)-(\d*)$/.exec(range ?? '');

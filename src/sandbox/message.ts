@@ -1,4 +1,4 @@
-/** A message of the messages interface, before it is put in the form of an object or of a stream. */
+/** A message of the messages interface, before it is rendered as an object or as a stream. */
 import type { JsonObject } from './json.ts';
 
 /** A block of a message's content. */
@@ -7,7 +7,7 @@ export type Block =
   | { readonly type: 'text'; readonly words: readonly string[] }
   | { readonly type: 'tool_use'; readonly id: string; readonly name: string; readonly input: JsonObject };
 
-/** Tokens of a message; input tokens do not include those of the cache. */
+/** Tokens of a message. `input_tokens` does not include the cached ones. */
 export interface MessageUsage {
   readonly input_tokens: number;
   readonly cache_creation_input_tokens: number;
@@ -21,6 +21,6 @@ export interface Message {
   readonly model: string;
   readonly blocks: readonly Block[];
   readonly stopReason: 'end_turn' | 'max_tokens' | 'tool_use' | 'refusal';
-  /** Null when the request asked for an answer without usage. */
+  /** Null if the steering words ask for an answer without usage. */
   readonly usage: MessageUsage | null;
 }

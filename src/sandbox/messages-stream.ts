@@ -1,12 +1,12 @@
-/** A message as the events of a stream, each piece one event with its `event:` line. */
+/** Renders a message as the events of a stream; each piece is one event with its `event:` line. */
 import type { JsonObject } from './json.ts';
 import type { Block, Message } from './message.ts';
 import type { Steering } from './steering.ts';
 
-/** The events of a message, in order, as they are written to the wire. */
+/** The events of a message in order, as text. */
 export function messageEvents(message: Message, steering: Steering): readonly string[] {
   const events = [start(message), ...message.blocks.flatMap(blockEvents), ...end(message)];
-  // A ping may come anywhere; the real service sends one after the first block has begun.
+  // A ping may occur anywhere; the real service sends one after the start of the first block.
   events.splice(Math.min(2, events.length), 0, { type: 'ping' });
   const half = Math.floor(events.length / 2);
   const fault = { type: 'error', error: { type: 'overloaded_error', message: 'Overloaded' } };
@@ -18,7 +18,7 @@ export function messageEvents(message: Message, steering: Steering): readonly st
   return sent.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
 }
 
-/** The opening event; it carries the input tokens and one output token, the rest follow with `message_delta`. */
+/** The opening event with the input tokens and one output token; `message_delta` has the final count. */
 function start(message: Message): JsonObject {
   const usage =
     message.usage === null ? {} : { usage: { ...message.usage, output_tokens: 1, service_tier: 'standard' } };
@@ -62,7 +62,7 @@ function blockEvents(block: Block, index: number): readonly JsonObject[] {
   }
 }
 
-/** The closing events; usage is cumulative and repeats the input. */
+/** The closing events; their usage is cumulative and includes the input. */
 function end(message: Message): readonly JsonObject[] {
   const usage = message.usage === null ? {} : { usage: message.usage };
   const delta = { stop_reason: message.stopReason, stop_sequence: null };

@@ -1,4 +1,4 @@
-/** The messages interface: a message whole or as an event stream, and token counting. */
+/** The messages interface: messages, whole or streamed, and token counting. */
 
 import { bodyOf, type Call, jsonReply, type Reply } from './exchange.ts';
 import { at, booleanAt, integerAt, type JsonObject, listOf, textAt } from './json.ts';
@@ -9,7 +9,7 @@ import { argumentsFor, inputTokens, proseOf, speak } from './speech.ts';
 import type { Steering } from './steering.ts';
 import type { World } from './world.ts';
 
-/** Answers a call to the messages interface, or undefined when the path is not one of its own. */
+/** Answers a call to the messages interface; undefined if the path does not belong to it. */
 export function messages(call: Call, world: World): Reply | undefined {
   if (call.method !== 'POST') return undefined;
   const headers = { 'request-id': world.nextId('req', call.raw) };
@@ -60,27 +60,27 @@ function compose(body: JsonObject, call: Call, world: World): Message {
   if (at(body, 'max_tokens') === undefined) throw new Refusal('invalid', 'max_tokens: Field required');
   const limit = integerAt(body, 'max_tokens') ?? 0;
   if (limit < 1) throw new Refusal('invalid', 'max_tokens: Input should be greater than or equal to 1');
-  const said = speak(model, proseOf(turns.at(-1)), steering, limit);
+  const speech = speak(model, proseOf(turns.at(-1)), steering, limit);
   const tool = toolUse(body, steering, world);
   const thinking = textAt(at(body, 'thinking'), 'type');
   const thinks = steering.has('think') || thinking === 'enabled' || thinking === 'adaptive';
   const thought = { type: 'thinking', thinking: 'The sandbox thinks it over.', signature: 'c2FuZGJveA==' } as const;
-  const spoken: Block[] = tool === undefined ? [{ type: 'text', words: said.words }] : [tool];
+  const spoken: Block[] = tool === undefined ? [{ type: 'text', words: speech.words }] : [tool];
   const blocks: Block[] = [...(thinks ? [thought] : []), ...spoken];
   const refuses = steering.has('sensitive');
-  const output_tokens = (tool === undefined ? said.words.length : 12) + (thinks ? 32 : 0);
+  const output_tokens = (tool === undefined ? speech.words.length : 12) + (thinks ? 32 : 0);
   return {
     id: `msg_${world.nextToken(call.raw, 22)}`,
     model,
     blocks: refuses ? [] : blocks,
-    stopReason: refuses ? 'refusal' : tool !== undefined ? 'tool_use' : said.cut ? 'max_tokens' : 'end_turn',
+    stopReason: refuses ? 'refusal' : tool !== undefined ? 'tool_use' : speech.cut ? 'max_tokens' : 'end_turn',
     usage: steering.has('no-usage')
       ? null
       : { ...cacheSplit(inputOf(body), steering), output_tokens: refuses ? 1 : output_tokens },
   };
 }
 
-/** Four fifths of the input go to the cache when the words say so. */
+/** Counts four fifths of the input as cached if the steering words ask for it. */
 function cacheSplit(input: number, steering: Steering): Omit<MessageUsage, 'output_tokens'> {
   const cached = Math.floor(input * 0.8);
   const cache_read_input_tokens = steering.has('cached') ? cached : 0;
@@ -89,7 +89,7 @@ function cacheSplit(input: number, steering: Steering): Omit<MessageUsage, 'outp
   return { input_tokens, cache_creation_input_tokens, cache_read_input_tokens };
 }
 
-/** A call of a declared tool when the words or `tool_choice` ask for one. */
+/** A call of a declared tool if the steering words or `tool_choice` ask for one. */
 function toolUse(body: JsonObject, steering: Steering, world: World): Block | undefined {
   const choice = at(body, 'tool_choice');
   const forced = textAt(choice, 'type') === 'any' || textAt(choice, 'type') === 'tool';
@@ -103,7 +103,7 @@ function toolUse(body: JsonObject, steering: Steering, world: World): Block | un
   return { type: 'tool_use', id: `toolu_${world.nextToken(name, 20)}`, name, input };
 }
 
-/** The message object of an answer that is not streamed. */
+/** The message object for an answer that is not streamed. */
 function whole(message: Message): JsonObject {
   const content = message.blocks.map((block) =>
     block.type === 'text' ? { type: 'text', text: block.words.join('') } : block,

@@ -13,7 +13,7 @@ import type { World } from './world.ts';
 
 const tasksPath = '/api/v3/contents/generations/tasks';
 
-/** Answers a call in the official format, or undefined when the path is not one of its own. */
+/** Answers a call in the official format; undefined if the path does not belong to it. */
 export function officialVideo(call: Call, world: World): Reply | undefined {
   if (call.path === tasksPath) {
     if (call.method === 'POST') {
@@ -31,7 +31,7 @@ export function officialVideo(call: Call, world: World): Reply | undefined {
   return recordReply(task, record(task, world));
 }
 
-/** The longest video of a model: 15 seconds for the 2.0 series, 30 for the others. */
+/** The maximum length of a model's videos: 15 seconds for the 2.0 series, 30 for others. */
 export function longestSeconds(model: string): number {
   return /-2[.-]0(?!\d)/.test(model) ? 15 : 30;
 }
@@ -44,7 +44,7 @@ function readJob(call: Call, world: World): VideoJob {
   if (duration_s === undefined) {
     throw new Refusal('missing', 'the parameter `duration` is required', { param: 'duration' });
   }
-  // Flags are weakly validated: one that is not a resolution is passed over.
+  // Flags are weakly validated: an unknown resolution is ignored.
   const flag = resolutions.find((name) => name === content.flags.get('resolution'));
   const ratio = readChoice(body, 'ratio', [...ratios, 'adaptive']) ?? 'adaptive';
   return {
@@ -62,7 +62,7 @@ function readJob(call: Call, world: World): VideoJob {
   };
 }
 
-/** The record of a task: `usage` is always null, and `billedSeconds` comes with success unless steered away. */
+/** The record of a task. `usage` is always null; a succeeded task has `billedSeconds`, unless the steering words omit it. */
 function record(task: Task, world: World): JsonObject {
   const life = lifeOf(task, world.now());
   const { job, steering } = task;

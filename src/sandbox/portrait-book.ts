@@ -1,20 +1,20 @@
-/** Liveness sessions, asset groups and assets, with states computed from the clock. */
+/** Stores liveness sessions, asset groups and assets; their states are computed from the clock. */
 
-/** A liveness session. It completes when its page's button is pressed, or on its own at `auto_ms`. */
+/** A liveness session. It completes when a button on its page is pressed, or automatically at `auto_ms`. */
 export interface LivenessSession {
   readonly token: string;
-  /** What the page's link carries in place of the token, which is the caller's secret. */
+  /** Identifies the session in the page's link, because the token is the caller's secret. */
   readonly uid: string;
   readonly callbackUrl: string;
   readonly created_ms: number;
-  /** Unix milliseconds; infinite when only the page completes it. */
+  /** Unix milliseconds; infinite if only the page can complete the session. */
   readonly auto_ms: number;
-  /** The group that a passed check makes. */
+  /** The group that is created when the check passes. */
   readonly groupId: string;
   readonly verdict: 'open' | 'passed' | 'refused';
 }
 
-/** An asset group; people's groups are made by a liveness check, AIGC ones by a call. */
+/** An asset group. A liveness check creates groups for people, a call creates AIGC groups. */
 export interface AssetGroup {
   readonly id: string;
   readonly name: string;
@@ -38,17 +38,17 @@ export interface Asset {
   readonly fails: boolean;
 }
 
-/** A token is exchanged within 30 minutes of its making. */
+/** A token is valid for 30 minutes after its creation. */
 export const tokenLife_ms = 30 * 60 * 1000;
 
-/** How a session stands at `now_ms`. */
+/** The state of a session at `now_ms`. */
 export function sessionState(session: LivenessSession, now_ms: number): 'open' | 'passed' | 'refused' | 'expired' {
   if (now_ms >= session.created_ms + tokenLife_ms) return 'expired';
   if (session.verdict !== 'open') return session.verdict;
   return now_ms >= session.auto_ms ? 'passed' : 'open';
 }
 
-/** How an asset stands at `now_ms`. */
+/** The state of an asset at `now_ms`. */
 export function assetState(asset: Asset, now_ms: number): AssetStatus {
   if (now_ms < asset.ready_ms) return 'Processing';
   return asset.fails ? 'Failed' : 'Active';
@@ -66,7 +66,7 @@ export class PortraitBook {
     return undefined;
   }
 
-  /** The group, made on the way when it is that of a session that has passed. */
+  /** The group with that id; the group of a session is created at the first request after the check has passed. */
   group(id: string, now_ms: number): AssetGroup | undefined {
     const known = this.groups.get(id);
     if (known !== undefined) return known;
@@ -76,7 +76,7 @@ export class PortraitBook {
     return undefined;
   }
 
-  /** The group of a session that has passed; it outlives the session's token. */
+  /** The group of a passed session. It remains after the session's token expires. */
   groupOfSession(session: LivenessSession): AssetGroup {
     const known = this.groups.get(session.groupId);
     if (known !== undefined) return known;
@@ -91,7 +91,7 @@ export class PortraitBook {
     return group;
   }
 
-  /** The state of an asset, or undefined when there is none of that id. */
+  /** The state of an asset, or undefined if it does not exist. */
   assetStatus(id: string, now_ms: number): AssetStatus | undefined {
     const asset = this.assets.get(id);
     return asset === undefined ? undefined : assetState(asset, now_ms);

@@ -7,14 +7,14 @@ import { type Asset, type AssetGroup, assetState, type LivenessSession, sessionS
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
-/** Seconds, at pace 1, after which a check completes without its page, so that curl alone can go on. */
+/** Seconds, at pace 1, after which a check completes without its page, so that it can be tried with curl only. */
 const autoComplete_s = 5;
-/** Seconds, at pace 1, for which an asset is processed. */
+/** Seconds, at pace 1, of processing an asset. */
 const processing_s = 2;
-/** Asset links live for 12 hours. */
+/** Asset links are valid for 12 hours. */
 const assetLink_ms = 12 * 3600 * 1000;
 
-/** Answers a call to the portrait interface, or undefined when the path is not one of its own. */
+/** Answers a call to the portrait interface; undefined if the path does not belong to it. */
 export function portraits(call: Call, world: World): Reply | undefined {
   const [, , , collection, ...rest] = call.path.split('/');
   const route = `${call.method} ${collection}${collection === 'liveness' ? `/${rest.shift()}` : ''}/${rest.length}`;
@@ -131,7 +131,7 @@ function createAsset(call: Call, world: World): Reply {
   return result(call, world, 'CreateAsset', assetFields(asset, world));
 }
 
-/** A group that still has assets stays. */
+/** Refuses to delete a group that still has assets. */
 function deleteGroup(call: Call, world: World, id: string): Reply {
   const group = findGroup(world, id);
   const isUsed = [...world.portraits.assets.values()].some(({ groupId }) => groupId === group.id);
@@ -179,7 +179,7 @@ function groupFields(group: AssetGroup): JsonObject {
 
 const extensions = { Image: 'png', Video: 'mp4', Audio: 'wav' } as const;
 
-/** The fields of an asset, with a link made for this very query. */
+/** The fields of an asset, with a new link for each query. */
 function assetFields(asset: Asset, world: World): JsonObject {
   const status = assetState(asset, world.now());
   const nonce = world.nextToken(asset.id, 8);
@@ -197,7 +197,7 @@ function assetFields(asset: Asset, world: World): JsonObject {
   };
 }
 
-/** The success envelope. The real service writes `&` as an escape inside its JSON strings; so does the sandbox. */
+/** The success envelope. Like the real service, it escapes `&` in JSON strings. */
 function result(call: Call, world: World, action: string, fields: JsonObject): Reply {
   const metadata = {
     RequestId: world.nextId('req', call.raw),

@@ -1,4 +1,4 @@
-/** The one way in which a handler refuses: a closed kind, rendered in the upstream's own style by error-styles.ts. */
+/** The error that handlers throw: a closed kind, rendered in the style of the upstream by error-styles.ts. */
 
 /** Why a request is refused; each style maps the kind to its own status and code. */
 export type RefusalKind =
@@ -15,7 +15,7 @@ export type RefusalKind =
   | 'internal'
   | 'overloaded';
 
-/** A refused request. `param` names the field at fault; `code` replaces the code that the style gives the kind. */
+/** A refused request. `param` names the field that caused it; `code` replaces the default code of the style. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly param: string | undefined;

@@ -1,4 +1,4 @@
-/** One HTTP request to the sandbox: read it, write it to the journal, find who answers, and send the answer. */
+/** Serves one HTTP request: reads it, writes it to the journal, finds its handler, and sends the answer. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerCall } from './answer.ts';
 import { htmlReply, type Reply, type SandboxUpstream } from './exchange.ts';
@@ -9,20 +9,20 @@ import { readSteering } from './steering.ts';
 import { deliver, resetSocket, sendWhole } from './transport.ts';
 import type { World } from './world.ts';
 
-/** A request with nothing read of it yet. */
+/** A request whose body has not been read. */
 export interface Incoming {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
 
-/** Serves one request; rejects only on a fault of the sandbox itself. */
+/** Serves one request. Rejects only for a bug of the sandbox itself. */
 export async function serve({ request, response }: Incoming, world: World, key: string | undefined): Promise<void> {
   const { raw, complete } = await readAll(request);
   const target = URL.parse(request.url ?? '/', 'http://sandbox');
   const { pathname, searchParams: query } = target ?? new URL('http://sandbox/unreadable');
   const method = request.method ?? 'GET';
   if (pathname.startsWith('/_sandbox/')) {
-    // These pages stay out of the journal, so that reading it does not change it.
+    // Requests for these pages are not recorded, so that reading the journal does not change it.
     sendWhole(journalPages(method, pathname, world), request, response);
     response.end();
     return;
@@ -43,7 +43,7 @@ export async function serve({ request, response }: Incoming, world: World, key: 
   return reply === 'reset' ? resetSocket(exchange) : deliver(reply, exchange);
 }
 
-/** Null for what belongs to no upstream's interface; the liveness page is under the cloud's prefix but is a browser's. */
+/** The upstream of a path, or null. The liveness page is below the cloud's prefix, but browsers request it, not the gateway. */
 function upstreamOf(pathname: string): SandboxUpstream | null {
   if (pathname.startsWith('/cloud/liveness/') || pathname.startsWith('/media/')) return null;
   return /^\/([a-z][a-z0-9_-]*)\//.exec(pathname)?.[1] ?? null;
@@ -66,19 +66,19 @@ function page({ method, path, query, range }: PageRequest, world: World): Reply 
   return htmlReply(path === '/' ? 200 : 404, body);
 }
 
-/** Header names in lower case; a header that came more than once has its values joined. */
+/** Headers with names in lower case; the values of a repeated header are joined. */
 function headersOf(request: IncomingMessage): Readonly<Record<string, string>> {
   const entries = Object.entries(request.headersDistinct);
   return Object.fromEntries(entries.map(([name, values = []]) => [name, values.join(', ')]));
 }
 
-/** The body; `complete` is false when the caller left before its end. */
+/** The body; `complete` is false if the caller left before its end. */
 async function readAll(request: IncomingMessage): Promise<{ raw: Buffer; complete: boolean }> {
   const chunks: Buffer[] = [];
   try {
     for await (const chunk of request) chunks.push(Buffer.from(chunk));
   } catch {
-    // What failed is the caller's connection; the journal says so.
+    // The caller's connection failed; the journal records it.
   }
   return { raw: Buffer.concat(chunks), complete: request.complete };
 }

@@ -1,4 +1,4 @@
-/** The sandbox: one loopback HTTP server that plays every upstream, for first runs, tests and benchmarks. */
+/** Starts the sandbox: one loopback HTTP server that plays every upstream, for first runs, tests and benchmarks. */
 import { createServer } from 'node:http';
 import type { SandboxUpstream } from './exchange.ts';
 import { serve } from './serve.ts';
@@ -12,9 +12,9 @@ export interface SandboxOptions {
   readonly host?: string;
   /** Default 0: any free port. */
   readonly port?: number;
-  /** Unix milliseconds; the machine's clock when absent. */
+  /** Unix milliseconds; default: the machine's clock. */
   readonly now?: () => number;
-  /** The credential that every upstream expects; none is looked at when absent. */
+  /** The credential that every upstream expects; without it credentials are not checked. */
   readonly key?: string;
   /** Multiplies every delay; 1 (the default) means the seconds of the documentation. */
   readonly pace?: number;
@@ -22,7 +22,7 @@ export interface SandboxOptions {
 
 /** A running sandbox. */
 export interface Sandbox {
-  /** Where it listens, without a slash at the end. */
+  /** Its URL, without a final slash. */
   readonly url: string;
   /** The base URL of one upstream; callers append the public path, as in `…/cloud` + `/api/v3/assets`. */
   baseUrl(upstream: SandboxUpstream): string;
@@ -30,12 +30,12 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Starts a sandbox; rejects when the address cannot be listened on. */
+/** Starts a sandbox. Rejects if it cannot listen on the address. */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const world = new World(options.now ?? Date.now, options.pace ?? 1);
   const server = createServer((request, response) => {
     serve({ request, response }, world, options.key).catch((error: unknown) => {
-      // A fault of the sandbox itself must be loud: it would otherwise pass for one that a test asked for.
+      // Log a bug of the sandbox itself: it could otherwise look like a fault that a test asked for.
       console.error('sandbox:', error);
       response.destroy();
     });
@@ -46,7 +46,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     server.listen(options.port ?? 0, host, resolve);
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('the sandbox listens on no port');
+  if (address === null || typeof address === 'string') throw new Error('the sandbox does not listen on a port');
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`;
   world.url = url;
   return {

@@ -1,21 +1,21 @@
-/** What the sandbox's chat models say: the same words for the same request, one token a word. */
+/** Generates the answers of the sandbox's chat models: the same words for the same request, one token per word. */
 import { isObject } from './json.ts';
 import { type Steering, withoutSteering } from './steering.ts';
 
-/** An answer before it is put in the form of an interface. */
+/** An answer before it is rendered for an interface. */
 export interface Speech {
-  /** The words; each is one token, and one event of a stream. */
+  /** The words; each is one token and one event of a stream. */
   readonly words: readonly string[];
-  /** True when the caller's limit cut the answer short. */
+  /** Whether the caller's limit truncated the answer. */
   readonly cut: boolean;
 }
 
-/** The answer to a prompt. `limit` is the caller's ceiling on output tokens. */
+/** The answer to a prompt. @param limit the caller's limit on output tokens. */
 export function speak(model: string, prompt: string, steering: Steering, limit = Number.POSITIVE_INFINITY): Speech {
   const most = Math.max(1, limit);
   const wanted = steering.get('words') ?? (steering.has('long') ? 50 : undefined);
-  const heard = withoutSteering(prompt).slice(0, 80);
-  const sentence = `The sandbox answers for ${model}. You said: ${heard === '' ? '(nothing)' : heard}`.split(/\s+/);
+  const quoted = withoutSteering(prompt).slice(0, 80);
+  const sentence = `The sandbox answers for ${model}. You said: ${quoted === '' ? '(nothing)' : quoted}`.split(/\s+/);
   const words = wanted === undefined ? sentence : count(wanted);
   return {
     words: words.slice(0, most).map((word, index) => (index === 0 ? word : ` ${word}`)),
@@ -38,7 +38,7 @@ function characters(value: unknown): number {
   return isObject(value) ? characters(Object.values(value)) : 0;
 }
 
-/** The string members named `text`, and bare strings, of a nested value, joined: what a person wrote. */
+/** The text of a prompt: all strings and members named `text` of a nested value, joined. */
 export function proseOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(proseOf).filter(Boolean).join(' ');

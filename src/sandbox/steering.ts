@@ -1,12 +1,12 @@
-/** The words by which a request tells the sandbox how to behave: one table, exported as data, and its reader. */
+/** The steering words, by which a request controls how the sandbox behaves: the table, and functions that read it. */
 
 /** Where a steering word has an effect. `any` is every request with a body; the others are narrower. */
 export type SteeringScope = 'any' | 'task' | 'poll' | 'answer' | 'stream' | 'portrait';
 
 /**
- * The table. A word is written in square brackets anywhere in a string of the request body, for example
- * `"a red kite [fail]"`; a word that takes a number is written `[billed=7]`. The body is searched as raw text, so any
- * field carries a word: a prompt, a message, an asset's `Name`, a `CallbackURL`. Brackets with anything else are text.
+ * The table. Write a word in square brackets in any string of the request body, for example `"a red kite [fail]"`; write a word
+ * that takes a number as `[billed=7]`. The body is searched as raw text, so any field can contain a word: a prompt, a message, an
+ * asset's `Name`, a `CallbackURL`. Other text in brackets has no effect.
  */
 export const steeringTable = [
   { word: 'reject', takes: 'nothing', scope: 'any', does: 'refused with 400; nothing is accepted' },
@@ -14,8 +14,18 @@ export const steeringTable = [
   { word: 'busy', takes: 'nothing', scope: 'any', does: 'refused with 429 and retry-after: 1' },
   { word: 'overloaded', takes: 'nothing', scope: 'any', does: 'refused as overloaded: 529 (messages), 503 (others)' },
   { word: 'error', takes: 'nothing', scope: 'any', does: 'refused with 500' },
-  { word: 'flaky', takes: 'nothing', scope: 'any', does: '503 the first time this very body comes, accepted after' },
-  { word: 'sensitive', takes: 'nothing', scope: 'any', does: 'refused as sensitive content; a chat model refuses' },
+  {
+    word: 'flaky',
+    takes: 'nothing',
+    scope: 'any',
+    does: 'refused with 503 the first time this body is sent, then accepted',
+  },
+  {
+    word: 'sensitive',
+    takes: 'nothing',
+    scope: 'any',
+    does: 'refused as sensitive content; chat models answer with a refusal',
+  },
   { word: 'hang', takes: 'nothing', scope: 'any', does: 'accepted, and never answered' },
   { word: 'reset', takes: 'nothing', scope: 'any', does: 'the socket is reset after the body is read; not accepted' },
   { word: 'lost', takes: 'nothing', scope: 'any', does: 'accepted, then the socket is reset before the answer' },
@@ -41,7 +51,7 @@ export const steeringTable = [
   { word: 'poll-busy', takes: 'nothing', scope: 'poll', does: 'queries of the task answer 429' },
   { word: 'poll-hang', takes: 'nothing', scope: 'poll', does: 'queries of the task are never answered' },
   { word: 'poll-reset', takes: 'nothing', scope: 'poll', does: 'queries of the task end in a reset' },
-  { word: 'vanish', takes: 'nothing', scope: 'poll', does: 'the task is accepted, and queries answer 404' },
+  { word: 'vanish', takes: 'nothing', scope: 'poll', does: 'the task is accepted, but queries answer 404' },
 
   { word: 'words', takes: 'number', scope: 'answer', does: 'the model says this many words, one token each' },
   { word: 'tool', takes: 'nothing', scope: 'answer', does: 'the model calls the first declared tool' },
@@ -51,7 +61,7 @@ export const steeringTable = [
   { word: 'no-usage', takes: 'nothing', scope: 'answer', does: 'the answer carries no usage' },
 
   { word: 'long', takes: 'nothing', scope: 'stream', does: 'fifty text events' },
-  { word: 'stream-error', takes: 'nothing', scope: 'stream', does: 'the interface’s own error event half way' },
+  { word: 'stream-error', takes: 'nothing', scope: 'stream', does: "the interface's own error event in the middle" },
   { word: 'no-end', takes: 'nothing', scope: 'stream', does: 'the stream ends cleanly without its last events' },
 
   { word: 'manual', takes: 'nothing', scope: 'portrait', does: 'the liveness check never completes on its own' },
@@ -65,7 +75,7 @@ export const steeringTable = [
 /** A word of the table. */
 export type SteeringWord = (typeof steeringTable)[number]['word'];
 
-/** The words that one request carries; the value is the number given, or 1 for a word that takes none. */
+/** The steering words of one request, with their numbers; 1 for a word that takes none. */
 export type Steering = ReadonlyMap<SteeringWord, number>;
 
 const bracketed = /\[([a-z]+(?:-[a-z]+)*)(?:=(\d{1,9}(?:\.\d{1,6})?))?\]/g;

@@ -1,4 +1,4 @@
-/** What the video interfaces have in common: creating a task, finding one, listing, and cancelling or deleting. */
+/** The endpoints that the video interfaces share: create, find, list, cancel and delete tasks. */
 
 import { type Call, type Delivery, jsonReply, type Reply } from './exchange.ts';
 import { Refusal } from './refusal.ts';
@@ -14,7 +14,7 @@ import {
 } from './tasks.ts';
 import type { World } from './world.ts';
 
-/** Records a task for a checked request. */
+/** Creates a task for a validated request. */
 export function createTask(call: Call, world: World, format: TaskFormat, job: VideoJob): Task {
   const prefix = format === 'cloud' ? 'cgt' : format === 'official' ? `${call.upstream}gt` : `${call.upstream}task`;
   const task: Task = {
@@ -31,8 +31,8 @@ export function createTask(call: Call, world: World, format: TaskFormat, job: Vi
 }
 
 /**
- * The task that a query names.
- * @throws Refusal when there is none, or when the task's own words make its queries fail.
+ * The task with that id.
+ * @throws Refusal if it does not exist, or if its steering words make queries fail.
  */
 export function findTask(call: Call, world: World, format: TaskFormat, id: string): Task {
   const task = world.tasks.find(call.upstream, format, id);
@@ -44,7 +44,7 @@ export function findTask(call: Call, world: World, format: TaskFormat, id: strin
   return task;
 }
 
-/** How the words of a task want queries of it delivered. */
+/** The delivery that the steering words of a task ask for in its queries. */
 export function pollDelivery(task: Task): Delivery {
   if (task.steering.has('poll-hang')) return 'hang';
   return task.steering.has('poll-reset') ? 'reset' : 'whole';
@@ -55,7 +55,7 @@ export function recordReply(task: Task, record: unknown): Reply {
   return { ...jsonReply(200, record), delivery: pollDelivery(task) };
 }
 
-/** Cancels a queued task, deletes the record of an ended one, and refuses a running one. */
+/** Cancels a queued task and deletes an ended one; refuses a running one. */
 export function deleteTask(call: Call, world: World, format: TaskFormat, id: string): Reply {
   const task = findTask(call, world, format, id);
   const { status } = lifeOf(task, world.now());
@@ -69,7 +69,7 @@ export function deleteTask(call: Call, world: World, format: TaskFormat, id: str
   return jsonReply(200, {});
 }
 
-/** A page of tasks, newest first, by `page_num`, `page_size` and the three filters. */
+/** A page of tasks, newest first, selected by `page_num`, `page_size` and the three filters. */
 export function listTasks(call: Call, world: World, format: TaskFormat, record: (task: Task) => unknown): Reply {
   const pageNum = pageNumber(call.query, 'page_num', 1);
   const pageSize = pageNumber(call.query, 'page_size', 20);
@@ -97,7 +97,7 @@ function pageNumber(query: URLSearchParams, name: string, fallback: number): num
   return value;
 }
 
-/** The fields that both formats with snake-case names begin with; times are Unix seconds. */
+/** The first fields of a record in both formats with snake-case names; times are Unix seconds. */
 export function recordHead(task: Task, life: TaskLife) {
   return {
     id: task.id,
@@ -108,7 +108,7 @@ export function recordHead(task: Task, life: TaskLife) {
   };
 }
 
-/** The reason of a task that went wrong, as a field to spread into its record. */
+/** The error of a failed task, as a field to spread into its record. */
 export function recordError(task: Task, life: TaskLife): { error?: { code: string; message: string } } {
   const error = failureOf(task, life.status);
   return error === undefined ? {} : { error };

@@ -1,4 +1,4 @@
-/** Video tasks as a state machine over time: a task's state is computed from the clock, so nothing has to tick. */
+/** Video tasks: the state of a task is computed from the clock, so no timers are needed. */
 
 import type { SandboxUpstream } from './exchange.ts';
 import type { Steering } from './steering.ts';
@@ -6,24 +6,24 @@ import type { Steering } from './steering.ts';
 /** The statuses that a task can have. */
 export type TaskStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled' | 'expired';
 
-/** The shape in which a task was created and is queried. */
+/** The format in which a task was created and is queried. */
 export type TaskFormat = 'cloud' | 'official' | 'unified';
 
-/** What was asked for, after defaults: the facts that queries echo and that usage is computed from. */
+/** The requested video after defaults: queries repeat these values, and usage is computed from them. */
 export interface VideoJob {
   readonly model: string;
   readonly resolution: string;
   readonly ratio: string;
-  /** Seconds of video made. */
+  /** Length of the video in seconds. */
   readonly duration_s: number;
-  /** Frames of video made, where the request gave frames in place of seconds. */
+  /** Length of the video in frames, if the request gave frames instead of seconds. */
   readonly frames?: number;
-  /** The length of each reference video in seconds, as the upstream measures it. */
+  /** The length of each reference video in seconds, as measured by the upstream. */
   readonly references_s: readonly number[];
   /** Further fields that the upstream repeats in its answers. */
   readonly echo: Readonly<Record<string, unknown>>;
   readonly returnLastFrame: boolean;
-  /** Seconds from creation after which the upstream gives the task up. */
+  /** Seconds after creation at which the upstream ends the task as expired. */
   readonly expiresAfter_s: number;
 }
 
@@ -40,18 +40,18 @@ export interface Task {
   readonly cancelled_ms?: number;
 }
 
-/** Where a task stands at some moment. */
+/** The state of a task at some time. */
 export interface TaskLife {
   readonly status: TaskStatus;
-  /** When it came to stand there, Unix milliseconds. */
+  /** When it entered this state, Unix milliseconds. */
   readonly updated_ms: number;
 }
 
-/** Seconds in the queue and at work, at pace 1. */
+/** Seconds in the queue and running, at pace 1. */
 const queue_s = 1;
 const run_s = 3;
 
-/** How long a task takes: a second in the queue (the unified format has none) and three at work, as steered. */
+/** The duration of each stage: one second queued (none in the unified format) and three running, changed by steering words. */
 export function stagesOf(format: TaskFormat, steering: Steering, delay_ms: (seconds: number) => number) {
   const factor = steering.has('instant') ? 0 : steering.has('slow') ? 10 : 1;
   const queued = format === 'unified' ? 0 : delay_ms(queue_s * factor);
@@ -74,12 +74,12 @@ export function lifeOf(task: Task, now_ms: number): TaskLife {
   return { status: endOf(task.steering), updated_ms: ended_ms };
 }
 
-/** True once a task can change no more. */
+/** Whether the status is final. */
 export function hasEnded(status: TaskStatus): boolean {
   return status !== 'queued' && status !== 'running';
 }
 
-/** Why a failed or expired task ended so, or undefined for any other. */
+/** The error of a failed or expired task; undefined for any other. */
 export function failureOf(task: Task, status: TaskStatus): { code: string; message: string } | undefined {
   if (status === 'expired') return { code: 'TaskExpired', message: 'The task did not finish in its allotted time.' };
   if (status !== 'failed') return undefined;
@@ -96,7 +96,7 @@ function endOf(steering: Steering): TaskStatus {
   return steering.has('cancel') ? 'cancelled' : 'succeeded';
 }
 
-/** The tasks of a sandbox, in order of creation; the oldest are forgotten beyond `max`. */
+/** The tasks of a sandbox in order of creation; above `max` the oldest are removed. */
 export class TaskBook {
   readonly #tasks = new Map<string, Task>();
   readonly #max: number;
@@ -105,7 +105,7 @@ export class TaskBook {
     this.#max = max;
   }
 
-  /** Adds a task, or puts a changed one in its place. */
+  /** Adds or replaces a task. */
   put(task: Task): void {
     this.#tasks.set(task.id, task);
     if (this.#tasks.size <= this.#max) return;
@@ -115,13 +115,13 @@ export class TaskBook {
     }
   }
 
-  /** The task of that upstream and format, or undefined. */
+  /** The task with that upstream, format and id, or undefined. */
   find(upstream: SandboxUpstream, format: TaskFormat, id: string): Task | undefined {
     const task = this.#tasks.get(id);
     return task?.upstream === upstream && task.format === format ? task : undefined;
   }
 
-  /** Forgets a task. */
+  /** Removes a task. */
   remove(id: string): void {
     this.#tasks.delete(id);
   }

@@ -1,11 +1,11 @@
-/** Sends an answer over HTTP the way it wants to be delivered: whole, late, cut, silent, never, or as a reset. */
+/** Sends an answer over HTTP by its delivery: whole, late, cut, stalled, never, or as a reset. */
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PiecesReply, Reply, WholeReply } from './exchange.ts';
 import type { JournalEntry, Outcome } from './journal.ts';
 
-/** Seconds, at pace 1, by which a late answer is late, and between two pieces of a stream. */
+/** Seconds, at pace 1, of the delay of a late answer, and between two pieces of a stream. */
 const late_s = 5;
 const betweenPieces_s = 0.02;
 
@@ -17,7 +17,7 @@ export interface Exchange {
   readonly delay_ms: (seconds: number) => number;
 }
 
-/** Sends the reply and writes status and outcome to the journal entry; never throws when the caller has left. */
+/** Sends the reply and writes its status and outcome to the journal entry. Does not throw if the caller has left. */
 export async function deliver(reply: Reply, exchange: Exchange): Promise<void> {
   const { response, entry, delay_ms } = exchange;
   const delivery = reply.delivery ?? 'whole';
@@ -47,7 +47,7 @@ export function resetSocket({ request, entry }: Exchange): void {
   request.socket.resetAndDestroy();
 }
 
-/** Writes a whole reply, or the first half of one that is to be cut; the end is the caller's to write. */
+/** Writes a whole reply, or the first half of one that will be cut. It does not end the response. */
 export function sendWhole(reply: WholeReply, request: IncomingMessage, response: ServerResponse): void {
   const body = Buffer.from(reply.body);
   response.writeHead(reply.status, { ...reply.headers, 'content-length': body.length });
@@ -68,7 +68,7 @@ async function sendPieces(reply: PiecesReply, exchange: Exchange, signal: AbortS
   }
 }
 
-/** Destroys the socket after what was written has left, without the end that HTTP framing calls for. */
+/** Destroys the socket after the written data is sent, without a proper end of the HTTP message. */
 async function cut({ request, response, entry }: Exchange): Promise<void> {
   await new Promise<void>((resolve) => response.write('', () => resolve()));
   entry.outcome = 'cut';

@@ -1,4 +1,4 @@
-/** The per-second families in their own unified format: flat bodies, ISO 8601 times, and no usage. */
+/** The per-second families in the unified format: flat bodies, ISO 8601 times, and no usage. */
 
 import { bodyOf, type Call, jsonReply, type Reply, type SandboxUpstream } from './exchange.ts';
 import { at, type JsonObject, textAt } from './json.ts';
@@ -11,12 +11,12 @@ import { ratios, referenceSeconds, resolutions } from './video-facts.ts';
 import { readBoolean, readChoice, readInteger, readModel } from './video-parameters.ts';
 import type { World } from './world.ts';
 
-/** k has its tasks at the root of the video paths, each other family below its own letter. */
+/** The path of k has no family name; the path of each other family contains its name. */
 function tasksPathOf(upstream: SandboxUpstream): string {
   return upstream === 'k' ? '/api/v3/videos/generations/tasks' : `/api/v3/${upstream}/videos/generations/tasks`;
 }
 
-/** Answers a call in the unified format, or undefined when the path is not one of its own. */
+/** Answers a call in the unified format; undefined if the path does not belong to it. */
 export function unifiedVideo(call: Call, world: World): Reply | undefined {
   const tasksPath = tasksPathOf(call.upstream);
   if (call.path === tasksPath && call.method === 'POST') {
@@ -85,7 +85,7 @@ function readReferences(body: JsonObject): readonly number[] {
   return seconds;
 }
 
-/** The flat record: running, succeeded or failed; an upstream cancel or expiry shows as failed. */
+/** The flat record: running, succeeded or failed. Cancellation by the upstream and expiry are shown as failed. */
 function record(task: Task, world: World): JsonObject {
   const life = lifeOf(task, world.now());
   const ended = hasEnded(life.status);

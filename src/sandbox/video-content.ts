@@ -78,7 +78,7 @@ function readMedia(element: unknown, medium: Medium, where: string, world: World
   return { medium, url };
 }
 
-/** A URL is public HTTP(S), `data:` (not for videos), or `asset://` with an asset that is there and Active. */
+/** Accepts public HTTP(S) URLs, `data:` (not for videos), and `asset://` with an asset that is Active. */
 function checkUrl(url: string, medium: Medium, param: string, world: World): void {
   if (url.startsWith('asset://')) {
     const id = url.slice('asset://'.length);
@@ -105,7 +105,7 @@ const flagNames: Readonly<Record<string, string>> = {
   cf: 'camera_fixed',
 };
 
-/** Takes `--name value` off the text; a flag is no other flag's value. Flags are weakly validated, so unknown ones are dropped without a word. */
+/** Removes `--name value` flags from the text. A flag cannot be the value of another flag. Flags are weakly validated, so unknown ones are ignored. */
 function splitFlags(text: string): Pick<VideoContent, 'text' | 'flags'> {
   const flags = new Map<string, string>();
   const rest = text.replaceAll(/\s*--([a-z]+)\s+(?!--)(\S+)/gi, (_whole, name: string, value: string) => {

@@ -1,19 +1,20 @@
-/** What the video upstreams compute: frame sizes, tokens, and the seconds that the per-second families bill. */
+/** Computes what the video upstreams report: frame sizes, tokens, and the billed seconds of the per-second families. */
 
 import type { SandboxUpstream } from './exchange.ts';
 import type { VideoJob } from './tasks.ts';
 
-/** The resolutions and ratios that requests may name. */
+/** The accepted resolutions. */
 export const resolutions = ['480p', '720p', '1080p', '4k'] as const;
+/** The accepted ratios. */
 export const ratios = ['16:9', '4:3', '1:1', '3:4', '9:16', '21:9'] as const;
 
-/** Frames a second of every video made. */
+/** Frames per second of every generated video. */
 export const framesPerSecond = 24;
 
 type Resolution = (typeof resolutions)[number];
 type Size = readonly [width: number, height: number];
 
-/** Frame sizes of the wide ratios; the tall ones are the same turned round. */
+/** Frame sizes of the wide ratios; the tall ones are the same with width and height swapped. */
 const sizes: Readonly<Record<Resolution, Readonly<Record<'16:9' | '4:3' | '1:1' | '21:9', Size>>>> = {
   '480p': { '16:9': [864, 496], '4:3': [752, 560], '1:1': [640, 640], '21:9': [992, 432] },
   '720p': { '16:9': [1280, 720], '4:3': [1112, 834], '1:1': [960, 960], '21:9': [1470, 630] },
@@ -21,7 +22,7 @@ const sizes: Readonly<Record<Resolution, Readonly<Record<'16:9' | '4:3' | '1:1' 
   '4k': { '16:9': [3840, 2160], '4:3': [3328, 2496], '1:1': [2880, 2880], '21:9': [4412, 1892] },
 };
 
-/** Width and height in pixels; what is not in the tables counts as 720p and 16:9. */
+/** Width and height in pixels; an unknown resolution counts as 720p, an unknown ratio as 16:9. */
 export function sizeOf(resolution: string, ratio: string): Size {
   const of = sizes[resolutions.find((name) => name === resolution) ?? '720p'];
   switch (ratio) {
@@ -38,7 +39,7 @@ export function sizeOf(resolution: string, ratio: string): Size {
   }
 }
 
-/** Tokens of a task: (seconds in + seconds out) × width × height × frames a second / 1024, rounded to an integer. */
+/** Tokens of a task: (seconds in + seconds out) × width × height × frames per second / 1024, rounded to an integer. */
 export function tokensOf(job: VideoJob): number {
   const [width, height] = sizeOf(job.resolution, job.ratio);
   const in_s = job.references_s.reduce((sum, seconds) => sum + seconds, 0);
@@ -47,20 +48,20 @@ export function tokensOf(job: VideoJob): number {
 }
 
 /**
- * The length of a reference video in seconds. The sandbox fetches nothing: a `seconds=N` query parameter in the URL says
- * it (the sandbox's own `/media/clip.mp4?seconds=N` really has that length), and any other reference counts as 5.
+ * The length of a reference video in seconds. The sandbox does not fetch it: the length is the `seconds=N` query parameter of the
+ * URL (the sandbox's own `/media/clip.mp4?seconds=N` has that length), and 5 for any other URL.
  */
 export function referenceSeconds(url: string): number {
   const stated = URL.canParse(url) ? Number(new URL(url).searchParams.get('seconds') ?? Number.NaN) : Number.NaN;
   return Number.isFinite(stated) && stated > 0 ? stated : 5;
 }
 
-/** A clip sold as 5 s often measures 5.02; up to this much over a whole second is not counted as another one. */
+/** A 5-second clip often measures 5.02 s: up to this much above a whole second is not billed as another second. */
 const tolerance_s = 0.1;
 
 /**
- * Billed seconds of a per-second task: for c, k and r each reference video rounded up, plus the output; for s and z the
- * output alone (the specification, Billing rules 3).
+ * Billed seconds of a per-second task: for c, k and r each reference video rounded up, plus the output; for s and z only the
+ * output (the specification, Billing rules 3).
  */
 export function billedSecondsOf(upstream: SandboxUpstream, job: VideoJob): number {
   if (upstream === 's' || upstream === 'z') return job.duration_s;

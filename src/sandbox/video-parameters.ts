@@ -3,7 +3,7 @@ import { at, booleanAt, integerAt, type JsonObject, textAt } from './json.ts';
 import { Refusal } from './refusal.ts';
 
 /**
- * The model of a request. A name with `nonexistent` in it plays the unknown model.
+ * The model of a request. A name that contains `nonexistent` is an unknown model.
  * @throws Refusal `missing` or `unknown-model`.
  */
 export function readModel(body: JsonObject, accepts: (model: string) => boolean): string {
@@ -16,7 +16,7 @@ export function readModel(body: JsonObject, accepts: (model: string) => boolean)
   return model;
 }
 
-/** A string field out of a list of values, or undefined when absent. */
+/** A string field with one of the given values, or undefined if absent. */
 export function readChoice(body: JsonObject, name: string, choices: readonly string[]): string | undefined {
   const value = at(body, name);
   if (value === undefined) return undefined;
@@ -29,7 +29,7 @@ export function readChoice(body: JsonObject, name: string, choices: readonly str
   return found;
 }
 
-/** An integer field within bounds, or undefined when absent. */
+/** An integer field within bounds, or undefined if absent. */
 export function readInteger(body: JsonObject, name: string, min: number, max: number): number | undefined {
   if (at(body, name) === undefined) return undefined;
   const value = integerAt(body, name);
@@ -40,7 +40,7 @@ export function readInteger(body: JsonObject, name: string, min: number, max: nu
   return value;
 }
 
-/** A boolean field, or undefined when absent. */
+/** A boolean field, or undefined if absent. */
 export function readBoolean(body: JsonObject, name: string): boolean | undefined {
   if (at(body, name) === undefined) return undefined;
   const value = booleanAt(body, name);

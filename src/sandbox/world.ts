@@ -1,4 +1,4 @@
-/** Everything that one running sandbox remembers, and the clock and counters that its handlers share. */
+/** The state of one running sandbox, and the clock and counters that its handlers share. */
 import { createHash } from 'node:crypto';
 import { Journal } from './journal.ts';
 import { PortraitBook } from './portrait-book.ts';
@@ -9,13 +9,13 @@ export class World {
   readonly journal = new Journal();
   readonly tasks = new TaskBook();
   readonly portraits = new PortraitBook();
-  /** Bodies marked `[flaky]` that were refused once already, by hash. */
+  /** The hashes of requests with `[flaky]` that were already refused once. */
   readonly refusedOnce = new Set<string>();
-  /** Where the sandbox itself is reached, without a slash at the end; set once it listens. */
+  /** The URL of the sandbox, without a final slash; set once it listens. */
   url = '';
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** What every delay is multiplied by; 1 means the seconds of the documentation. */
+  /** The factor of every delay; 1 means the seconds of the documentation. */
   readonly pace: number;
   #count = 0;
 
@@ -29,12 +29,12 @@ export class World {
     return seconds * 1000 * this.pace;
   }
 
-  /** An identifier in the video cloud's form: `prefix-20260410120000-k3v9a1`; the counter in it makes it unique. */
+  /** An id in the format of the video cloud, made unique by a counter: `prefix-20260410120000-k3v9a1`. */
   nextId(prefix: string, seed: string | Uint8Array): string {
     return `${prefix}-${stamp(this.now())}-${this.nextToken(seed, 5)}`;
   }
 
-  /** Letters and digits: `length` of them from a hash of the seed, then a counter, so that no two are alike. */
+  /** A unique token: `length` letters and digits from a hash of the seed, then a counter. */
   nextToken(seed: string | Uint8Array, length: number): string {
     this.#count += 1;
     const count = this.#count.toString(36);
@@ -48,7 +48,7 @@ function stamp(at_ms: number): string {
   return new Date(at_ms).toISOString().replaceAll(/\D/g, '').slice(0, 14);
 }
 
-/** A number in [0, bound) that depends on the seed alone: the sandbox's stand-in for chance. */
+/** A number in [0, bound) that depends only on the seed; used instead of a random number. */
 export function chosen(seed: string | Uint8Array, bound: number): number {
   return createHash('sha256').update(seed).digest().readUInt32BE(0) % bound;
 }

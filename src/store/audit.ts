@@ -1,6 +1,6 @@
-/** The report of an audit: which invariants were checked, over how many rows, and every breach found. */
+/** The report of an audit: the number of checked rows, and every breach of an invariant. */
 
-/** What an audit proves of the whole store; the specification of each is its check in the engine's audit. */
+/** The invariants that an audit proves over the whole store. docs/money.md explains each. */
 export const invariants = [
   'wallet_equals_entries',
   'held_equals_open_holds',
@@ -36,15 +36,15 @@ export const invariants = [
 
 export type Invariant = (typeof invariants)[number];
 
+/** A place where an invariant does not hold. */
 export interface Breach {
-  /** Name of the invariant, closed set; see docs/money.md. */
   readonly invariant: Invariant;
   readonly account: string | null;
   readonly task: string | null;
   readonly message: string;
 }
 
-/** An entry's hash, noted outside the store: proof of that entry and all before it. */
+/** An entry's hash that was noted outside the store. It proves that entry and all entries before it. */
 export interface Anchor {
   /** Null: any entry may have the hash. */
   readonly id: bigint | null;
@@ -52,9 +52,10 @@ export interface Anchor {
   readonly hash: string;
 }
 
+/** The result of an audit. */
 export interface AuditReport {
   readonly ok: boolean;
-  /** The newest entry's `ID:HASH`; null where there are no entries. */
+  /** The newest entry's `ID:HASH`; null without entries. */
   readonly anchor: string | null;
   readonly checked: {
     readonly accounts: number;

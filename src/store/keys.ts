@@ -1,22 +1,23 @@
-/** Makes API keys and hashes them; a store only ever sees the hash. */
+/** Generates API keys and hashes them. A store only gets the hash. */
 import { hash } from 'node:crypto';
 
 const secretBytes = 32;
 const idBytes = 12;
 const prefixCharacters = 'tg_'.length + 8;
 
+/** A new API key. */
 export interface GeneratedKey {
-  /** The secret itself: shown once, kept nowhere. */
+  /** The secret itself: shown once, never stored. */
   readonly key: string;
   /** In lower-case hex. */
   readonly sha256: string;
-  /** `tg_` and eight characters, by which people tell keys apart. */
+  /** `tg_` and eight characters, so that people can distinguish keys. */
   readonly prefix: string;
-  /** Made apart from the secret, so that it may be shown freely. */
+  /** Not derived from the secret, so it may be shown. */
   readonly id: string;
 }
 
-/** A new key of 256 random bits. `randomBytes` gives that many bytes from a cryptographic source. */
+/** Generates a key of 256 random bits. @param randomBytes a cryptographic source. */
 export function generateKey(randomBytes: (size: number) => Uint8Array): GeneratedKey {
   const key = `tg_${base64url(randomBytes(secretBytes))}`;
   const id = `key_${base64url(randomBytes(idBytes))}`;
@@ -24,8 +25,8 @@ export function generateKey(randomBytes: (size: number) => Uint8Array): Generate
 }
 
 /**
- * The SHA-256, in lower-case hex, of whatever a caller sent as a key. Every shape is hashed, since hashing only what looks
- * like a key lets the rest reach the look-up raw (CVE-2026-42208).
+ * The SHA-256, in lower-case hex, of the text that a caller sent as a key. Every text is hashed: if only texts that look like a key
+ * were hashed, other texts would reach the query unhashed (CVE-2026-42208).
  */
 export function hashKey(text: string): string {
   return hash('sha256', text, 'hex');

@@ -1,25 +1,27 @@
-/** The numbered migrations of the schema, read from the folder beside this file, and which of them an engine runs. */
+/** Reads the numbered migrations of the schema, and selects those that a store still needs. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { StoreError } from './store.ts';
 
+/** The database engines that migrations are written for. */
 export type Engine = 'sqlite' | 'postgres';
 
+/** One numbered file of SQL. */
 export interface Migration {
   readonly id: number;
   readonly name: string;
   readonly sql: string;
-  /** Of the file's bytes, in hexadecimal: tells an applied migration that was edited afterwards. */
+  /** Hash of the file in hex, to detect an edit after the migration was applied. */
   readonly sha256: string;
 }
 
-/** What a store remembers of a migration that it has run. */
+/** What a store records about an applied migration. */
 export type AppliedMigration = Pick<Migration, 'id' | 'name' | 'sha256'>;
 
 const folder = new URL('./migrations/', import.meta.url);
 const fileName = /^(?<id>\d{4})-(?<name>[a-z0-9-]+)(?:\.(?<engine>sqlite|postgres))?\.sql$/;
 
-/** `NNNN-name.sql` is for every engine, `NNNN-name.ENGINE.sql` for one; in order of their numbers. */
+/** Reads the migrations of an engine in order of their numbers: `NNNN-name.sql` is for every engine, `NNNN-name.ENGINE.sql` for one. */
 export function readMigrations(engine: Engine, from: URL = folder): readonly Migration[] {
   return readdirSync(from)
     .sort()
@@ -34,8 +36,8 @@ export function readMigrations(engine: Engine, from: URL = folder): readonly Mig
 }
 
 /**
- * What is left to run, after checking that what was run is what this program knows.
- * Throws a StoreError for a store of a newer program, and for a migration that was edited after it had been applied.
+ * The migrations that are not applied yet.
+ * Throws a StoreError when the store was made by a newer program, or an applied migration was edited.
  */
 export function missingMigrations(
   known: readonly Migration[],
@@ -51,7 +53,7 @@ export function missingMigrations(
     }
     if (migration.sha256 !== sha256) {
       throw new StoreError(
-        `migration ${id} ${name} was edited after this store had applied it; restore the file and put the change in a new migration`,
+        `migration ${id} ${name} was edited after this store applied it; restore the file and put the change in a new migration`,
       );
     }
   }

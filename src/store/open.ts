@@ -4,25 +4,26 @@ import { migrateSqliteStore, openSqliteStore } from './sqlite/store.ts';
 import { type Access, type Store, StoreError, type Time_ms } from './store.ts';
 import { storeUrlProblem } from './store-url.ts';
 
+/** How to open a store. */
 export interface OpenOptions {
-  /** The time that rows are stamped with. */
+  /** The clock for the times of rows. */
   readonly now?: () => Time_ms;
-  /** A server writes in a thread, in grouped commits; a command that writes once and ends does it here, the default. */
+  /** `thread`: grouped commits in a thread, for a server. `here`, the default: on this thread, for a command that writes once. */
   readonly writer?: 'thread' | 'here';
-  /** Default `make`. */
+  /** The default is `make`. */
   readonly access?: Access;
 }
 
 /**
- * `sqlite:PATH`, relative to the working directory. With access `make`, the file and its folder are made when they do not
- * exist, and an older store is migrated. Throws a StoreError that says what to do.
+ * Opens `sqlite:PATH`, relative to the working directory. Access `make` creates the file and its folder if they do not exist, and
+ * migrates an older store. Throws a StoreError with a remedy.
  */
 export async function openStore(url: string, options: OpenOptions = {}): Promise<Store> {
   const { now = Date.now, writer = 'here', access = 'make' } = options;
   return openSqliteStore(pathIn(url), { now, writer, access });
 }
 
-/** Makes the store, or brings it up to date. Answers the names of the migrations that were applied. Throws a StoreError. */
+/** Creates or migrates the store. Returns the names of the applied migrations. Throws a StoreError. */
 export async function migrateStore(url: string): Promise<readonly string[]> {
   return migrateSqliteStore(pathIn(url), Date.now);
 }

@@ -1,18 +1,19 @@
-/** What the store keeps beside money and tasks, and how its lists and reports are asked for. */
+/** The rows beside money and tasks, and the filters of lists and reports. */
 import type { Nano } from '../lang/amount.ts';
 import type { Time_ms } from '../ledger/rows.ts';
 import type { TaskState } from '../ledger/task-rows.ts';
 
+/** A stored API key. */
 export interface ApiKey {
   readonly id: string;
-  /** The first characters, for people to tell keys apart; never used for look-up. */
+  /** The first characters, so that people can distinguish keys; never used for look-ups. */
   readonly prefix: string;
   readonly name: string | null;
   readonly account: string;
   readonly account_name: string;
-  /** Globs of the models that the key may see; null is all of them. */
+  /** Globs of the models that the key may use; null: all models. */
   readonly models: readonly string[] | null;
-  /** The key's own discount; where it is null the account's holds. */
+  /** The key's own price factor; null: the account's applies. */
   readonly price_factor_nano: Nano | null;
   readonly account_price_factor_nano: Nano;
   readonly created_at_ms: Time_ms;
@@ -20,6 +21,7 @@ export interface ApiKey {
   readonly revoked_at_ms: Time_ms | null;
 }
 
+/** An API key before it is stored. */
 export interface NewKey {
   readonly id: string;
   /** In lower-case hex. */
@@ -32,13 +34,14 @@ export interface NewKey {
   readonly expires_at_ms: Time_ms | null;
 }
 
-/** How many tasks that have not ended there are of an upstream and a kind. */
+/** The number of unfinished tasks of one upstream and kind. */
 export interface OpenTasks {
   readonly upstream: string;
   readonly kind: string;
   readonly tasks: number;
 }
 
+/** The tasks to list. An undefined field does not filter. */
 export interface TaskFilter {
   readonly account?: string;
   readonly upstreams?: readonly string[];
@@ -48,20 +51,21 @@ export interface TaskFilter {
   readonly statuses?: readonly string[];
   readonly models?: readonly string[];
   readonly upstream_ids?: readonly string[];
-  /** Tasks without an upstream id, and hidden ones, are left out: what a caller may see. */
+  /** Only tasks that a caller may see: with an upstream's id, and not hidden. */
   readonly visible?: boolean;
-  /** Only tasks whose id the upstream was never heard to say, and which did not fail. */
+  /** Only tasks without an upstream's id that did not fail. */
   readonly unnamed?: boolean;
   readonly limit: number;
   readonly offset?: number;
 }
 
-/** A resource of an upstream that an account made. */
+/** An upstream's resource that an account created. */
 export interface OwnedResource {
   readonly id: string;
   readonly created_at_ms: Time_ms;
 }
 
+/** The usage to report, and the columns to group it by. */
 export interface UsageFilter {
   readonly account?: string;
   readonly since_ms?: Time_ms;
@@ -69,7 +73,7 @@ export interface UsageFilter {
   readonly by: readonly ('account' | 'key' | 'model' | 'day')[];
 }
 
-/** A sum of metered requests and charged tasks; the columns that were not asked for are null. */
+/** A sum of metered requests and charged tasks. Columns that are not in `by` are null. */
 export interface UsageSum {
   readonly account: string | null;
   readonly key: string | null;

@@ -1,4 +1,4 @@
-/** Adds up usage by the columns that were asked for, exactly and whatever the engine. */
+/** Adds up usage by the columns of a report, exactly and for any engine. */
 import { formatNano, NANO, type Nano, parseNano } from '../lang/amount.ts';
 import type { UsageFilter, UsageSum } from './records.ts';
 
@@ -7,15 +7,17 @@ const taskUnits: Readonly<Record<string, string>> = { second: 'seconds', million
 
 type Columns = Pick<UsageSum, 'account' | 'key' | 'model' | 'day'>;
 
+/** The sum of some usage rows with the same columns. */
 export interface UsagePart extends Columns {
   readonly requests: number;
   readonly amount_nano: Nano;
 }
 
+/** Collects the sums of a report. */
 export class UsageSums {
   readonly #sums = new Map<string, UsageSum>();
 
-  /** @param units of one of the requests, as decimal strings: all of them are alike. */
+  /** Adds metered requests. @param units of one request, as decimal strings; all requests have the same units. */
   addMetered(part: UsagePart, units: Readonly<Record<string, unknown>>): void {
     const times = BigInt(part.requests);
     this.#add(
@@ -24,12 +26,12 @@ export class UsageSums {
     );
   }
 
-  /** @param unit as the price names it. @param units_nano of all of them. */
+  /** Adds tasks. @param unit of their price. @param units_nano the sum of all tasks. */
   addTasks(part: UsagePart, unit: string, units_nano: bigint): void {
     this.#add(part, [[taskUnits[unit] ?? unit, units_nano]]);
   }
 
-  /** In the order of the columns that were asked for. */
+  /** The sums, sorted by the columns of `by`. */
   list(by: UsageFilter['by']): readonly UsageSum[] {
     const order = (sum: UsageSum) => by.map((name) => sum[name] ?? '');
     return [...this.#sums.values()].sort((one, other) => compare(order(one), order(other)));

@@ -1,4 +1,4 @@
-/** The methods of a store that change something, said once for every engine: each is one operation for the engine's writer. */
+/** The methods of a store that change something, shared by all engines: each sends one operation to the engine's writer. */
 import type { Nano } from '../lang/amount.ts';
 import type { OperationArgs, OperationName, OperationResult } from '../ledger/operations.ts';
 import type { Account, Time_ms } from '../ledger/rows.ts';
@@ -6,29 +6,31 @@ import { groupUsage } from '../ledger/usage-groups.ts';
 import type { ApiKey, NewKey } from './records.ts';
 import type { Store } from './store.ts';
 
-/** Changes that concern neither money nor tasks: an engine makes each by statements of its own. */
+/** The changes outside money and tasks. Each engine implements them. */
 export interface Verbs {
-  /** The name of one account may not be the id of another either, since an operator may give either. */
+  /** An account's name may not be another account's id either, because operators use both to refer to an account. */
   createAccount(at_ms: Time_ms, account: NewAccount): Account | 'name_taken';
-  /** Throws when there is no such account, and when the id or the hash is taken. */
+  /** Throws when the account does not exist, or the id or the hash is taken. */
   createKey(at_ms: Time_ms, key: NewKey): ApiKey;
   revokeKey(at_ms: Time_ms, id: string): ApiKey | undefined;
-  /** Drops idempotency records that were made then or before, at most `forget_limit` of them. Answers how many. */
+  /** Deletes up to `forget_limit` idempotency records that were created at this time or earlier. Returns their number. */
   forgetSomeIdempotency(at_ms: Time_ms, before_ms: Time_ms): number;
   probe(at_ms: Time_ms): void;
   recordResource(at_ms: Time_ms, kind: string, id: string, account: string): boolean;
   forgetResource(at_ms: Time_ms, kind: string, id: string, account: string): void;
 }
 
+/** An account before it is stored. */
 export interface NewAccount {
   readonly id: string;
   readonly name: string;
   readonly price_factor_nano: Nano;
 }
 
-/** As many are dropped at once: more would keep what is to be written behind them waiting. */
+/** The number of records to delete at once. A larger one would delay the writes after it. */
 export const forget_limit = 500;
 
+/** The names of all changes. */
 export type WriteName = OperationName | keyof Verbs;
 type VerbArgs<N extends keyof Verbs> = Parameters<Verbs[N]> extends [Time_ms, ...infer A] ? A : never;
 export type WriteArgs<N extends WriteName> = N extends OperationName
@@ -42,10 +44,10 @@ export type WriteResult<N extends WriteName> = N extends OperationName
     ? ReturnType<Verbs[N]>
     : never;
 
-/** Makes one change durable and answers its result. */
+/** Makes one change durable and resolves with its result. */
 export type WriteOne = <N extends WriteName>(name: N, at_ms: Time_ms, ...args: WriteArgs<N>) => Promise<WriteResult<N>>;
 
-/** @param now the time that rows are stamped with. */
+/** The methods, on top of a writer. @param now the clock for the times of rows. */
 export function writeMethods(write: WriteOne, now: () => Time_ms) {
   return {
     createAccount: (account) => write('createAccount', now(), account),
@@ -83,7 +85,7 @@ export function writeMethods(write: WriteOne, now: () => Time_ms) {
   } as const satisfies Partial<Store>;
 }
 
-/** A few at a time, so that others write between them. */
+/** Deletes a limited number at a time, so that other writes can run in between. */
 async function forgetIdempotency(write: WriteOne, before_ms: Time_ms, now: () => Time_ms): Promise<number> {
   for (let sum = 0; ; ) {
     const forgotten = await write('forgetSomeIdempotency', now(), before_ms);

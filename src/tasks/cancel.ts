@@ -1,6 +1,6 @@
 /**
- * A caller cancels a queued task, or deletes the record of one that has ended; the upstream decides which. The record of an ended
- * task is the only proof of what it costs, so the task is settled before the upstream may delete it.
+ * Cancels a caller's queued task, or deletes the record of an ended one; the upstream decides which. The record of an ended task is
+ * the only proof of its cost, so the task is settled before the upstream may delete the record.
  * Raises `hide`, `review`, and the events of a poll.
  */
 import { terminalStates } from '../store/store.ts';
@@ -11,15 +11,16 @@ import type { KnownTask, RecordRequest } from './known-task.ts';
 import { pollTask } from './poll.ts';
 import type { TaskServices } from './services.ts';
 
+/** The result of a cancellation. */
 export type Cancelled =
-  /** To the deletion; or to the poll before it, where that was an error, and then nothing was deleted. */
+  /** The answer to the deletion. If the poll before it was an error, the answer to that poll, and nothing was deleted. */
   | { readonly outcome: 'answered'; readonly answer: Answer }
   /** An operator must decide its charge first. Nothing was deleted. */
   | { readonly outcome: 'in_review' }
-  /** The upstream does not say whether it has ended. Nothing was deleted. */
+  /** The upstream's answer does not show whether the task has ended. Nothing was deleted. */
   | { readonly outcome: 'unclear' };
 
-/** @throws UpstreamFailure when the poll before the deletion, or the deletion, gets no answer. */
+/** Polls the task, then deletes it upstream. @throws UpstreamFailure when the first poll or the deletion gets no answer. */
 export async function cancelTask(known: KnownTask, request: RecordRequest, services: TaskServices): Promise<Cancelled> {
   const before = await settleFirst(known, request, services);
   if (typeof before !== 'string') return before;
@@ -31,7 +32,7 @@ export async function cancelTask(known: KnownTask, request: RecordRequest, servi
   return { outcome: 'answered', answer };
 }
 
-/** Whether the task has ended, with its hold resolved, as the upstream says now; or why it cannot be deleted. */
+/** Polls the task. Returns `settled` or `running`, or why it cannot be deleted. */
 async function settleFirst(
   known: KnownTask,
   request: RecordRequest,
@@ -44,7 +45,7 @@ async function settleFirst(
   return answer.statusCode >= 400 ? { outcome: 'answered', answer } : { outcome: 'unclear' };
 }
 
-/** A cancelled task is released when its record says so. Where that cannot be seen yet, the settler sees it later. */
+/** Releases the task if its record shows that it was cancelled. Otherwise the settler polls it later. */
 async function pollAfter(known: KnownTask, request: RecordRequest, services: TaskServices): Promise<void> {
   let statusCode: number;
   try {
@@ -54,6 +55,6 @@ async function pollAfter(known: KnownTask, request: RecordRequest, services: Tas
     throw error;
   }
   if (statusCode !== 404 && statusCode !== 410) return;
-  // It ended between the two polls, and its record was deleted with it: only an operator can find out what it costs.
+  // The task ended between the two polls, and the deletion removed its record: only an operator can find out its cost.
   await sendToReview(known.task.id, 'deleted upstream before its end was seen', undefined, services);
 }

@@ -1,6 +1,6 @@
 /**
- * The changes of a task's state that several files make. Each is stored, logged and counted here and nowhere else.
- * Raises `start`, `lose`, `review`, `capture`, `release`, for the files that call it.
+ * The changes of a task's state that several files make. All of them are stored, logged and counted here.
+ * Raises `start`, `lose`, `review`, `capture`, `release` for its callers.
  */
 import { formatNano } from '../lang/amount.ts';
 import { reportOverage } from '../metrics.ts';
@@ -17,17 +17,17 @@ import type {
 import type { Created } from './create/creation-answer.ts';
 import type { TaskServices } from './services.ts';
 
-/** How long after a creation, or a caller's poll of a running task, the settler need not poll. */
+/** After a creation or a caller's poll of a running task, the settler waits this long before it polls. */
 export const poll_interval_ms = 5_000;
 
-/** Behind the reason for which an outcome is unknown, for an operator. */
+/** The reason for a review when the outcome cannot be learnt, appended to the reason why it is unknown. */
 export const no_means = 'the task kind declares no means to learn the outcome';
 
 /**
- * T2: the upstream has a task of that id.
+ * T2: stores the upstream's id.
  *
  * @param answer for callers who repeat the creation with its idempotency key.
- * @returns false when the task has an id already or has ended, and when the id is another task's. Nothing is changed then.
+ * @returns false, with nothing changed, when the task has an id already or has ended, or another task has the id.
  */
 export function startTask(
   task: string,
@@ -39,7 +39,7 @@ export function startTask(
   return store.startTask(task, id, { status, record: null, next_poll_at_ms }, answer);
 }
 
-/** The upstream may have made a task. The hold stays. Where the task kind has no means to learn it, an operator decides. */
+/** Stores that the upstream may have made a task. The hold stays. If the task kind has no means to learn it, an operator decides. */
 export async function markUnknown(
   task: string,
   kind: TaskKindPlan,
@@ -52,7 +52,7 @@ export async function markUnknown(
   else await store.markUnknown(task, why, now() + poll_interval_ms);
 }
 
-/** @param seen what a poll saw, and when the settler polls again; undefined: it polls no more. */
+/** Sends a task to review. @param seen what a poll saw, and the time of the next poll; undefined: polling ends. */
 export async function sendToReview(
   task: string,
   why: string,
@@ -62,7 +62,7 @@ export async function sendToReview(
   if (await services.store.markReview(task, why, seen)) reportReview(task, why, services);
 }
 
-/** Says that an operator must decide a task. */
+/** Logs and counts that an operator must decide a task. */
 export function reportReview(task: string, why: string, { log, metrics }: TaskServices): void {
   metrics.tasks.inc({ state: 'review' });
   log.error({ task, why }, 'a task went to review: an operator must decide it');
@@ -71,8 +71,8 @@ export function reportReview(task: string, why: string, { log, metrics }: TaskSe
 /**
  * T3: captures or releases the hold, once.
  *
- * @param limit without one, a charge beyond the hold may take the wallet below zero; with one, such a task goes to review.
- * @returns what the store did: `settled` is false for whoever comes second. Undefined: there is no such task.
+ * @param limit a charge that would take the wallet below it sends the task to review; undefined: no limit.
+ * @returns the store's result: `settled` is false when the task has already ended. Undefined: the task does not exist.
  */
 export async function settle(
   task: string,
@@ -86,7 +86,7 @@ export async function settle(
   return result;
 }
 
-/** T3 without a charge, for a reason that the upstream's record does not give. */
+/** A release without an upstream's record. */
 export function releaseHold(reason: string): Settlement {
   return { outcome: 'release', reason, status: null, record: null };
 }

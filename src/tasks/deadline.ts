@@ -1,23 +1,23 @@
 /**
- * A task that has not ended by its deadline goes to review. Raises `review` after one more poll, or `overdue` where nobody polls it.
+ * Sends a task that has not ended by its deadline to review. Raises `review` after one more poll, or `overdue` if no poll is possible.
  */
 import type { Task, Time_ms } from '../store/store.ts';
 import { reportReview, sendToReview } from './changes.ts';
 import type { TaskServices } from './services.ts';
 
-const why = 'the upstream has not told its end before the deadline';
+const why = 'the upstream has not reported its end by the deadline';
 
-/** Whether it should go to review; not where it is already. */
+/** Whether the task is past its deadline and not yet in review. */
 export function isOverdue({ deadline_at_ms, state }: Task, now_ms: Time_ms): boolean {
   return now_ms >= deadline_at_ms && state !== 'review';
 }
 
-/** After a poll that did not see its end. It is still polled in review, at longer intervals. */
+/** Sends the task to review after a poll that did not see its end. In review it is polled at longer intervals. */
 export function reviewOverdue({ id }: Task, next_poll_at_ms: Time_ms, services: TaskServices): Promise<void> {
   return sendToReview(id, why, { status: null, record: null, next_poll_at_ms }, services);
 }
 
-/** Those that the settler cannot poll: their upstream is not configured, or no poll is planned. */
+/** Sends overdue tasks that the settler cannot poll to review: their upstream is not configured, or no poll is planned. */
 export async function reviewUnpolledOverdue(services: TaskServices): Promise<void> {
   const { plan, store } = services;
   const polled = [...plan.upstreams.values()].filter(({ target }) => target !== undefined).map(({ name }) => name);

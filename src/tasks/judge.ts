@@ -1,4 +1,4 @@
-/** Reads what an upstream says of a task: it goes on, it has ended and for which charge, or nothing can be learnt. */
+/** Reads an upstream's record of a task: it is running, it has ended with a charge, or the record shows nothing. */
 import { chargeTask } from '../billing/charge-task.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import { ownValue } from '../lang/pointer.ts';
@@ -6,26 +6,26 @@ import type { TaskKindPlan } from '../plan.ts';
 import type { Settlement, Task } from '../store/store.ts';
 import { idText } from './upstream-id.ts';
 
-/** What an answer to a query means. `unchanged` says why, for a log; the task stays what it is. */
+/** The meaning of an answer to a poll. With `unchanged` the task does not change; `why` is for the log. */
 export type Verdict =
   | {
       readonly state: 'unchanged';
       readonly why: string;
-      /** The record is another task's. */
+      /** The record belongs to another task. */
       readonly isForeign?: true;
     }
   | { readonly state: 'running'; readonly status: string; readonly record: string | null }
   | { readonly state: 'settle'; readonly settlement: Settlement }
-  /** It succeeded, and what it costs cannot be taken from the upstream's own words: an operator decides. */
+  /** It succeeded, but the record gives no usable charge: an operator decides. */
   | { readonly state: 'review'; readonly why: string; readonly status: string; readonly record: string | null };
 
-/** A larger answer is passed on to the caller, but not kept. */
+/** A larger answer goes to the caller, but is not stored. */
 const LARGEST_RECORD_BYTES = 64 * 1024;
 const LONGEST_REASON = 500;
 
 /**
- * Reads an upstream's answer to a poll of a task. It decides nothing when it is an error, when its status word is not in the
- * configuration, or when it is the record of another task. Only a word that means failure releases the hold.
+ * Reads an upstream's answer to a poll. It decides nothing when it is an error, has a status word that is not in the configuration,
+ * or is the record of another task. Only a status word that means failure releases the hold.
  */
 export function judge(
   kind: TaskKindPlan,
@@ -70,7 +70,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The upstream's own words for a failure, short and on one line, else its status word. */
+/** The upstream's error message, shortened to one line; without one, its status word. */
 function reasonOf(body: unknown, status: string): string {
   const error = typeof body === 'object' && body !== null ? ownValue(body, 'error') : undefined;
   const message = typeof error === 'object' && error !== null ? ownValue(error, 'message') : error;

@@ -1,25 +1,26 @@
-/** A stored task together with what the configuration says of it, which is needed to ask its upstream about it. */
+/** Joins a stored task with its task kind and upstream in the configuration, which are needed to poll it. */
 import type { Plan, TaskKindPlan, UpstreamPlan } from '../plan.ts';
 import type { Store, Task } from '../store/store.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';
 
+/** A task with its configuration. */
 export interface KnownTask {
   readonly task: Task;
   readonly kind: TaskKindPlan;
   readonly upstream: UpstreamPlan;
 }
 
-/** Makes the request for a task's record at its upstream, with the headers of whoever asks. */
+/** Makes the request for a task's record, with the caller's or the gateway's own headers. */
 export type RecordRequest = (known: KnownTask, method: 'GET' | 'DELETE') => UpstreamRequest;
 
-/** Undefined when the configuration no longer has the task's kind or upstream. */
+/** Finds a task's configuration; undefined when its kind or upstream is no longer configured. */
 export function knownTask(task: Task, plan: Pick<Plan, 'taskKinds' | 'upstreams'>): KnownTask | undefined {
   const kind = plan.taskKinds.get(task.kind);
   const upstream = plan.upstreams.get(task.upstream);
   return kind === undefined || upstream === undefined ? undefined : { task, kind, upstream };
 }
 
-/** The account's own task by the upstream's id. Undefined for another account's task as for one that never was. */
+/** Finds the account's task by the upstream's id. Undefined also for another account's task. */
 export async function findOwnTask(
   account: string,
   kinds: readonly TaskKindPlan[],

@@ -1,4 +1,4 @@
-/** Lists a caller's tasks, with what their upstreams say of them now. Raises the events of a poll. */
+/** Lists a caller's tasks after polling the unfinished ones. Raises the events of a poll. */
 import { concurrently } from '../platform/concurrently.ts';
 import { type Task, type TaskFilter, terminalStates } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
@@ -7,18 +7,19 @@ import { knownTask, type RecordRequest } from './known-task.ts';
 import { pollTask } from './poll.ts';
 import type { TaskServices } from './services.ts';
 
-/** How many unfinished tasks of a page are polled at once. */
+/** The number of tasks of a page that are polled at once. */
 const refresh_concurrency = 8;
-/** A task that was updated more recently is not polled for a list. */
+/** A list does not poll a task that was updated within this time. */
 const fresh_ms = poll_interval_ms / 5;
 
+/** One page of a list. */
 export interface TaskPage {
   readonly tasks: readonly Task[];
-  /** Of all pages. */
+  /** The number of tasks on all pages. */
   readonly total: number;
 }
 
-/** A page of tasks, newest first, after its unfinished tasks were polled. One whose poll gets no answer is listed as it was. */
+/** A page of tasks, newest first. Polls its unfinished tasks first; a poll without an answer leaves its task as stored. */
 export async function listTasks(filter: TaskFilter, request: RecordRequest, services: TaskServices): Promise<TaskPage> {
   const { store, now } = services;
   const page = await store.listTasks(filter);

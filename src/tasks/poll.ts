@@ -7,16 +7,19 @@ import type { KnownTask } from './known-task.ts';
 import type { TaskServices } from './services.ts';
 import { type AnswerOutcome, applyAnswer } from './settle.ts';
 
+/** The upstream's answer, and what it changed. */
 export interface Polled {
   readonly answer: Answer;
   readonly outcome: AnswerOutcome;
 }
 
 /**
- * @param request the GET of the task's record, with the headers of whoever asks.
- * @param next_poll_at_ms when the settler polls a task that still runs.
- * @returns the upstream's answer, after what it decides is durable.
- * @throws UpstreamFailure when there is no answer: then nothing has changed.
+ * Asks the upstream once and stores what its answer decides.
+ *
+ * @param request the GET of the task's record.
+ * @param next_poll_at_ms when the settler polls a task that is still running.
+ * @returns after the change is durable.
+ * @throws UpstreamFailure when there is no answer; nothing has changed then.
  */
 export async function pollTask(
   known: KnownTask,

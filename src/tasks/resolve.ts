@@ -1,19 +1,22 @@
 /**
- * An operator ends a task in review or of unknown outcome: by a capture of stated units, or by a release.
+ * Ends a task that is unknown or in review by an operator's decision: a capture of stated units, or a release.
  * Raises `operator_capture`, `operator_release`.
  */
 import { captureOf } from '../billing/charge-task.ts';
 import type { Nano } from '../lang/amount.ts';
 import type { Settlement, SettleResult, Store, Task } from '../store/store.ts';
 
+/** The result of an operator's decision. */
 export type Resolved =
   | { readonly outcome: 'resolved'; readonly result: SettleResult }
-  /** A gateway has a claim on it at this moment: its poll may send the creation again. */
+  /** A gateway has a claim on the task: its poll may send the creation again. */
   | { readonly outcome: 'claimed' }
   | { readonly outcome: 'not_open'; readonly task: Task };
 
 /**
- * @param units_nano what is captured, in units of the task's price (tokens where that is for tokens); undefined releases the hold.
+ * Settles the task.
+ *
+ * @param units_nano the units to capture, in the unit that the task's price counts; undefined releases the hold.
  */
 export async function resolveTask(task: Task, units_nano: Nano | undefined, store: Store): Promise<Resolved> {
   const result = await store.resolveTask(task.id, settlementOf(task, units_nano));
@@ -29,7 +32,7 @@ function settlementOf(task: Task, units_nano: Nano | undefined): Settlement {
   return captureOf(task, units_nano, { status, record, note: ', captured by the operator' });
 }
 
-/** By the task's own id, or by the upstream's, which is the one that a caller knows: two upstreams may have the same. */
+/** Finds tasks by the task's own id, or by the upstream's id, which callers see. Two upstreams may have given the same id. */
 export async function findByAnyId(id: string, store: Store): Promise<readonly Task[]> {
   const task = await store.getTask(id);
   return task === undefined ? (await store.listTasks({ upstream_ids: [id], limit: 2 })).tasks : [task];

@@ -1,10 +1,11 @@
-/** What the functions of a task's life work with. */
+/** The services that the functions of `tasks/` use. */
 import type { Logger } from 'pino';
 import type { Metrics } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
 import type { UpstreamClient } from '../upstream/client.ts';
 
+/** The services of every function of `tasks/`. */
 export interface TaskServices {
   readonly plan: Plan;
   readonly store: Store;

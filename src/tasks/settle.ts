@@ -1,6 +1,6 @@
 /**
- * Applies an upstream's answer about a task. Every poll ends here, a caller's as well as the settler's, so that money moves in
- * the same way for both, and only once. Raises `observe`, `capture`, `release`, `review`.
+ * Applies an upstream's answer about a task. Every poll by a caller or the settler ends here, so that both move money in the same
+ * way. Raises `observe`, `observe_late`, `capture`, `release`, `review`.
  */
 import { failpoint } from '../failpoint.ts';
 import type { Time_ms } from '../store/store.ts';
@@ -11,14 +11,16 @@ import type { KnownTask } from './known-task.ts';
 import type { TaskServices } from './services.ts';
 
 /**
- * settled: it has ended, and its hold is resolved. running: still under way, and recorded. reviewed: it succeeded, and an operator
- * must decide what it is charged. unchanged: nothing was learnt and nothing recorded.
+ * settled: the task has ended, and its hold is resolved. running: it is running, and the answer is stored. reviewed: it succeeded,
+ * and an operator must decide its charge. unchanged: the answer decided nothing, and nothing is stored.
  */
 export type AnswerOutcome = 'settled' | 'running' | 'reviewed' | 'unchanged';
 
 /**
- * @param next_poll_at_ms when the settler polls a task that still runs.
- * @returns after what the answer decides is durable.
+ * Stores what the answer decides.
+ *
+ * @param next_poll_at_ms when the settler polls a task that is still running.
+ * @returns after the change is durable.
  */
 export async function applyAnswer(
   { task, kind }: Pick<KnownTask, 'task' | 'kind'>,

@@ -1,4 +1,4 @@
-/** The connections to the upstreams: one pool an origin, requests dispatched straight to the socket, never retried. */
+/** Connections to the upstreams: one pool per origin. Requests are never retried. */
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
@@ -9,21 +9,22 @@ export interface UpstreamRequest {
   readonly upstream: UpstreamPlan;
   readonly target: UpstreamTarget;
   readonly method: string;
-  /** Path and query, to stand behind the target's base path. */
+  /** Path and query, appended to the target's base path. */
   readonly path: string;
   /** Flat list of names and values. */
   readonly headers: string[];
   readonly body: Buffer | undefined;
 }
 
+/** Sends requests to upstreams. */
 export interface UpstreamClient {
   dispatch(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void;
-  /** An upstream answered 401 or 403: it did not accept the gateway's credential. */
+  /** Reports that an upstream refused the gateway's credential with 401 or 403. */
   credentialRefused(upstream: UpstreamPlan, statusCode: number): void;
   close(): Promise<void>;
 }
 
-/** Pools are made on first use: two upstreams of one origin and one connect time-out share a pool. */
+/** Creates pools on first use. Upstreams with the same origin and the same connect time-out share a pool. */
 export function createUpstreamClient(
   credentialRefused: UpstreamClient['credentialRefused'] = () => {},
 ): UpstreamClient {
@@ -63,7 +64,7 @@ export function createUpstreamClient(
 
 function createPool({ origin }: UpstreamTarget, { connect_timeout_ms }: UpstreamPlan): Pool {
   return new Pool(origin, {
-    // Without HTTP/2, which would share one socket among callers: one caller's reset would be everybody's.
+    // HTTP/2 would share one socket among callers, so a reset of one request would end the others.
     connect: upstreamConnector(connect_timeout_ms),
     pipelining: 1,
     allowH2: false,

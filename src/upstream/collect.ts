@@ -1,4 +1,4 @@
-/** Takes an upstream's whole answer before anything is passed on: for answers that must be acted on durably first. */
+/** Reads an upstream's whole answer into memory, for answers that must be recorded durably before the caller gets them. */
 import { brotliDecompressSync, gunzipSync, inflateRawSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { Dispatcher } from 'undici';
 import { codingsOf, isZlib, MOST_CODINGS } from '../lang/codings.ts';
@@ -8,19 +8,22 @@ import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure
 import { Gathered } from './gathered.ts';
 import { headerIn, readAnswerHead } from './headers.ts';
 
+/** A whole answer of an upstream. */
 export interface Answer {
   readonly statusCode: number;
-  /** Flat list, ready for the caller. */
+  /** Flat list of names and values, filtered for the caller. */
   readonly headers: readonly string[];
   readonly body: Buffer;
 }
 
-/** Far above any task record; an answer beyond it is a fault of the upstream. */
+/** Far larger than any task record. A larger answer is a fault of the upstream. */
 const answer_limit_bytes = 8 * 1024 * 1024;
 
 /**
- * @param isStale asked when the request is about to leave, which may be long after this call where the process was stopped while
- *   it connected; true: it is not sent any more.
+ * Sends a request and resolves with the whole answer.
+ *
+ * @param isStale called just before the request is sent, which is long after this call if the process was suspended while it
+ *   connected. If it returns true, the request is not sent.
  * @throws UpstreamFailure when the connection fails, times out or breaks off, when the answer is too large, and when the upstream
  *   refuses the gateway's credential and is configured to fail then.
  */
@@ -49,7 +52,7 @@ export function collect(
           return;
         }
         sent = true;
-        // undici counts silences. An answer that drips, or only ever announces itself with 1xx, has no end by them.
+        // undici's time-outs restart with every byte and every 1xx, so a slow trickle would never time out.
         deadline = setTimeout(() => controller.abort(new TotalTimeout()), headers_timeout_ms + idle_timeout_ms);
       },
       onResponseStart(controller, status) {
@@ -93,8 +96,10 @@ class TotalTimeout extends Error {
 }
 
 /**
- * The answer as text for whoever must read it: decoded, where the upstream encoded it in spite of being asked not to.
- * Undefined when it cannot be, or is larger decoded than any answer may be. What is passed on are the bytes as they came.
+ * The decoded text of an answer, for the gateway's own use; the caller gets the original bytes. An upstream may compress an answer
+ * although the request asks for `identity`.
+ *
+ * @returns undefined if the answer cannot be decoded or is larger than the limit when decoded.
  */
 export function answerText({ headers, body }: Answer): string | undefined {
   const codings = codingsOf(headerIn(headers, 'content-encoding'));
@@ -112,7 +117,7 @@ export function answerText({ headers, body }: Answer): string | undefined {
   }
 }
 
-/** The answer as JSON; undefined when it is none. */
+/** The answer parsed as JSON; undefined if it is not valid JSON. */
 export function readJson(answer: Answer): unknown {
   const text = answerText(answer);
   if (text === undefined) return undefined;
@@ -132,7 +137,7 @@ const decoders: ReadonlyMap<string, (body: Buffer) => Buffer> = new Map([
   ['zstd', (body) => zstdDecompressSync(body, decoded)],
 ]);
 
-/** undici hands HTTP/1 headers over as they came: a flat list of names and values. */
+/** The headers as undici received them: a flat list of names and values. */
 export function rawHeaders(controller: Dispatcher.DispatchController): readonly (Buffer | string)[] {
   return Array.isArray(controller.rawHeaders) ? controller.rawHeaders : [];
 }

@@ -1,7 +1,7 @@
 /**
- * Connections to upstreams whose interim answers are read and ignored, and whose resets are failures. A client must accept any number of them before the final
- * answer (RFC 9110 §15.2), but undici breaks the connection at a 100, and every other 1xx restarts its headers time-out, so that
- * an upstream that sends them without end is waited for without end.
+ * Connects to upstreams, removes interim (1xx) answers and reports resets as failures. A client must accept any number of interim
+ * answers (RFC 9110 §15.2), but undici breaks the connection at a 100, and every other 1xx restarts its headers time-out, so that
+ * an upstream that keeps sending them would never time out.
  */
 import type { Socket } from 'node:net';
 import type { buildConnector } from 'undici';
@@ -22,8 +22,8 @@ export function upstreamConnector(timeout_ms: number): buildConnector.connector 
 }
 
 /**
- * Takes interim answers out of what undici reads of the socket. Looked at are the bytes behind each write alone, up to the head of
- * the final answer; with one request at a time on a connection that is where an answer begins. All else passes as it is.
+ * Removes interim answers from the bytes that undici reads. Inspects only the bytes between the head of a request and the head of its
+ * final answer; a connection carries one request at a time. All other bytes are unchanged.
  */
 function ignoreInterimAnswers(socket: Socket): void {
   const read = socket.read;
@@ -31,7 +31,7 @@ function ignoreInterimAnswers(socket: Socket): void {
   let isAwaited = false;
   let held: Buffer | undefined;
   socket.write = function (this: Socket, ...args: Parameters<Socket['write']>) {
-    isAwaited = true;
+    if (isHead(args[0])) isAwaited = true;
     return write.apply(this, args);
   } as Socket['write'];
   socket.read = function (this: Socket, size?: number) {
@@ -49,9 +49,14 @@ function ignoreInterimAnswers(socket: Socket): void {
   };
 }
 
+/** undici writes a request head as one string. Strings that begin with a line break frame chunks of a body; buffers are body data. */
+function isHead(written: unknown): boolean {
+  return typeof written === 'string' && !written.startsWith('\r\n');
+}
+
 /**
- * undici takes a reset for the end of a body that only its close delimits, since some systems reset where others close. An answer
- * that broke off would then pass for whole. Under another code the reset is a failure.
+ * undici treats a reset as the normal end of a body that only the close delimits, because some systems reset where others close. An
+ * incomplete answer would then count as complete. With another error code undici reports the reset as a failure.
  */
 function reportResets(socket: Socket): void {
   socket.on('error', (error: NodeJS.ErrnoException) => {
@@ -59,20 +64,20 @@ function reportResets(socket: Socket): void {
   });
 }
 
-/** More is no head of an interim answer; undici judges it. */
+/** A longer head is not treated as an interim answer, but left to undici. */
 const head_limit_bytes = 16 * 1024;
 const interim = Buffer.from('HTTP/1.1 1');
-/** The digit behind `HTTP/1.`. */
+/** The offset of the digit after `HTTP/1.`. */
 const minor_at = 7;
 
-/** What is left behind the interim answers, and whether that is of the final answer, or too little to tell. */
+/** Removes interim answers. @returns the rest; `isFinal` is false if the rest is too short to decide. */
 function withoutInterim(bytes: Buffer): { readonly isFinal: boolean; readonly rest: Buffer } {
   let rest = bytes;
   for (;;) {
     if (!beginsInterim(rest)) return { isFinal: true, rest };
     const end = rest.indexOf('\r\n\r\n');
     if (end < 0) return { isFinal: rest.length > head_limit_bytes, rest };
-    // A change of protocol is the final answer to its request, and nobody here asks for one.
+    // 101 Switching Protocols is a final answer. The gateway never requests an upgrade.
     if (rest.toString('latin1', 9, 12) === '101') return { isFinal: true, rest };
     rest = rest.subarray(end + 4);
   }

@@ -1,20 +1,21 @@
-/** The answers that are read on though their callers have left, so that a stop can cut them short. */
+/** Keeps a list of the answers that are drained after their callers left, so that a shutdown can end them. */
 
+/** The list. */
 export interface Drains {
-  /** @param cut ends it. @returns what to call when it has ended. */
+  /** Adds a drain. @param cut ends the drain. @returns a function to call when the drain has ended. */
   begin(cut: () => void): () => void;
-  /** Cuts those under way, and every later one at once. */
+  /** Ends all drains, and every later one at once. */
   cutAll(): void;
 }
 
-/** An empty register. */
+/** Creates an empty list. */
 export function createDrains(): Drains {
   const active = new Set<() => void>();
   let stopping = false;
   return {
     begin(cut) {
       active.add(cut);
-      // Not within `begin`: whoever begins one has not kept its end yet.
+      // Not inside `begin`: the caller does not have the returned function yet.
       if (stopping) setImmediate(cut);
       return () => active.delete(cut);
     },

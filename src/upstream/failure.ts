@@ -1,18 +1,18 @@
-/** Why an upstream gave no whole answer, and whether it can have seen the request. */
+/** Why an upstream gave no complete answer, and whether it can have received the request. */
 import type { ErrorKind } from '../refusal.ts';
 
-/** The code that stands in for ECONNRESET on its way through undici. */
+/** Replaces ECONNRESET inside undici, which would treat a reset as a normal end. */
 export const resetCode = 'UPSTREAM_RESET';
 
 const credentialRefusedCode = 'CREDENTIAL_REFUSED';
 
+/** An upstream gave no complete answer. The message is for callers. */
 export class UpstreamFailure extends Error {
   override readonly name = 'UpstreamFailure';
   readonly kind: Extract<ErrorKind, 'upstream_failed' | 'upstream_timeout'>;
   /**
-   * False only when surely nothing was made: the request never left (DNS, connection refused, connect time-out, TLS), or the
-   * upstream did not accept the gateway's credential. Whatever else happens after a connected socket took the request is
-   * ambiguous, and money held for it must not be given back.
+   * False only if the upstream certainly created nothing: the request was never sent (DNS, connection refused, connect time-out,
+   * TLS), or the upstream refused the gateway's credential. Every other failure is ambiguous, and the hold must not be released.
    */
   readonly sent: boolean;
   readonly upstream: string;
@@ -32,8 +32,8 @@ export class UpstreamFailure extends Error {
 }
 
 /**
- * The upstream answered that the gateway may not ask. Nothing was made, so money held for the request goes back. The caller can do
- * nothing about it, and its SDK must not take it for a refusal of its own key.
+ * The upstream refused the gateway's credential. It created nothing, so the hold is released. The caller gets another status,
+ * because its SDK would take a 401 for a refusal of its own key.
  */
 export class CredentialRefused extends Error {
   readonly code = credentialRefusedCode;
@@ -43,7 +43,7 @@ export class CredentialRefused extends Error {
   }
 }
 
-/** Whether an answer with the status is about the gateway's credential. */
+/** Whether the status means that the upstream refused the gateway's credential. */
 export function refusesCredential(statusCode: number): boolean {
   return statusCode === 401 || statusCode === 403;
 }
@@ -55,9 +55,9 @@ const timeoutCodes: ReadonlySet<string> = new Set([
   'ETIMEDOUT',
 ]);
 
-/** Tells a caller what happened without showing it the upstream's address. */
+/** The message for the caller. It must not contain the upstream's address. */
 function describe(upstream: string, timedOut: boolean, sent: boolean, began: boolean): string {
-  if (began) return `upstream ${upstream} ${timedOut ? 'fell silent' : 'broke off'} in the middle of its answer`;
+  if (began) return `upstream ${upstream} ${timedOut ? 'stopped sending' : 'broke off'} in the middle of its answer`;
   if (timedOut) return `upstream ${upstream} did not answer in time`;
   return sent ? `upstream ${upstream} broke off before it had answered` : `upstream ${upstream} cannot be reached`;
 }

@@ -1,11 +1,11 @@
-/** Bytes that arrive in chunks, kept until they are whole. */
+/** Collects the chunks of a body in memory. */
 import { Buffer } from 'node:buffer';
 
 const block_bytes = 16 * 1024;
 
 /**
- * Chunks in their order. Small ones are copied together: a buffer of one byte takes hundreds of bytes of memory, so that a body
- * in chunks of one byte would take hundreds of times the room that it is counted with.
+ * Copies small chunks into blocks. A buffer of one byte takes hundreds of bytes of memory, so a body that arrives in such chunks
+ * would take far more memory than its length, by which it is limited.
  */
 export class Gathered {
   #chunks: Buffer[] = [];
@@ -24,7 +24,7 @@ export class Gathered {
     this.#used_bytes += chunk.copy(this.#block, this.#used_bytes);
   }
 
-  /** All bytes, which are not kept here any longer. A single chunk is given as it came. */
+  /** Returns all bytes and clears the object. A single chunk is returned without a copy. */
   take(): Buffer {
     this.#closeBlock();
     const chunks = this.#chunks;

@@ -1,8 +1,8 @@
-/** Which headers cross the gateway: the caller's by allow-list, the upstream's all but hop-by-hop ones and cookies. */
+/** Decides which headers are forwarded: request headers by allow-list; response headers except hop-by-hop ones, cookies and redirects. */
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import type { UpstreamRequest } from './client.ts';
 
-/** RFC 9110 §7.6.1, with the older names that are still sent. */
+/** RFC 9110 §7.6.1, and older names that are still in use. */
 const hopByHop: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -15,15 +15,15 @@ const hopByHop: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** The same rules for headers in an object, as the proxy of mounts has them: what may not cross, by lower-case name. */
+/** The lower-case names of hop-by-hop headers, including those that `connection` names. For headers in an object, as mounts have them. */
 export function hopHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): ReadonlySet<string> {
   const { connection } = headers;
   return new Set([...hopByHop, ...(typeof connection === 'string' ? tokens(connection) : [])]);
 }
 
 /**
- * Cookies would bind the caller's client to the upstream. The others would lead it around the gateway, to an address that may be
- * internal; a client that follows a redirect sends its key there.
+ * Response headers that are removed. Cookies would bind the client to the upstream. The others could make it bypass the gateway
+ * and contact an upstream or internal address, and a client that follows a redirect sends its key there.
  */
 export const notPassedBack: ReadonlySet<string> = new Set([
   'set-cookie',
@@ -35,8 +35,8 @@ export const notPassedBack: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The headers of the request upstream, as a flat list of names and values. The caller's own credentials are never among
- * them, for the compiler refuses allow-lists that name one; the body is asked for unencoded, so that it can be metered.
+ * The headers for the upstream, as a flat list of names and values. They never contain the caller's credentials, because the
+ * compiler refuses an allow-list with such a header. `accept-encoding: identity` lets the gateway meter the answer.
  */
 export function upstreamRequestHeaders(
   callerHeaders: Readonly<Record<string, string | string[] | undefined>>,
@@ -58,40 +58,40 @@ export function upstreamRequestHeaders(
   return flat;
 }
 
-/** A GET of the gateway's own, which no caller asked for. */
+/** A GET request that the gateway itself makes, without a caller. */
 export function ownGet(upstream: UpstreamPlan, target: UpstreamTarget, path: string): UpstreamRequest {
   const headers = upstreamRequestHeaders({}, [], target, false);
   return { upstream, target, method: 'GET', path, headers, body: undefined };
 }
 
-/** What of an answer's headers crosses to the caller, and what they say of its body. */
+/** The headers of an answer that the caller gets, and the properties of its body. */
 export interface AnswerHead {
-  /** The flat list that `writeHead` takes: each as the upstream spelt it, repeated ones included. */
+  /** A flat list for `writeHead`: names as the upstream wrote them, with repeated headers. */
   readonly headers: string[];
-  /** Whether the answer says itself where it ends (RFC 9112 §6.3), or only the end of its connection does. */
+  /** Whether a header determines the end of the body (RFC 9112 §6.3), and not only the close of the connection. */
   readonly isDelimited: boolean;
   readonly type: string | undefined;
   readonly length: string | undefined;
   readonly encoding: string | undefined;
-  /** Whether the upstream has told proxies how to buffer it. */
+  /** Whether the answer has an `x-accel-buffering` header. */
   readonly setsBuffering: boolean;
 }
 
-/** @param raw the flat list of names and values as they came. Headers that its Connection names are hop-by-hop too. */
+/** @param raw the flat list of names and values as received. Headers that its Connection header names are hop-by-hop too. */
 export function readAnswerHead(raw: readonly (Buffer | string)[]): AnswerHead {
   const named = connectionNamed(raw);
   const headers: string[] = [];
-  const first: Partial<Record<TellingHeader, string>> = {};
+  const first: Partial<Record<UsedHeader, string>> = {};
   let isDelimited = false;
   for (let i = 0; i + 1 < raw.length; i += 2) {
-    const spelt = text(raw[i]);
-    const lower = spelt.toLowerCase();
-    const { crosses, delimits, tells } = knownNames.get(lower) ?? otherName;
+    const name = text(raw[i]);
+    const lower = name.toLowerCase();
+    const { isForwarded, delimits, used } = knownNames.get(lower) ?? otherName;
     if (delimits) isDelimited = true;
-    if (!crosses || named?.has(lower)) continue;
+    if (!isForwarded || named?.has(lower)) continue;
     const value = text(raw[i + 1]);
-    headers.push(spelt, value);
-    if (tells !== undefined) first[tells] ??= value;
+    headers.push(name, value);
+    if (used !== undefined) first[used] ??= value;
   }
   return {
     headers,
@@ -103,28 +103,28 @@ export function readAnswerHead(raw: readonly (Buffer | string)[]): AnswerHead {
   };
 }
 
-const telling = ['content-type', 'content-length', 'content-encoding', 'x-accel-buffering'] as const;
-type TellingHeader = (typeof telling)[number];
+const usedHeaders = ['content-type', 'content-length', 'content-encoding', 'x-accel-buffering'] as const;
+type UsedHeader = (typeof usedHeaders)[number];
 
 interface HeaderName {
   /** Unless the Connection header of the same answer names it. */
-  readonly crosses: boolean;
+  readonly isForwarded: boolean;
   readonly delimits: boolean;
-  readonly tells: TellingHeader | undefined;
+  readonly used: UsedHeader | undefined;
 }
 
-/** Every name, in lower case, that means something here. All others only cross. */
+/** The headers that need special treatment, by lower-case name. All others are forwarded. */
 const knownNames: ReadonlyMap<string, HeaderName> = new Map(
-  [...hopByHop, ...notPassedBack, ...telling].map((name): [string, HeaderName] => [
+  [...hopByHop, ...notPassedBack, ...usedHeaders].map((name): [string, HeaderName] => [
     name,
     {
-      crosses: !hopByHop.has(name) && !notPassedBack.has(name),
+      isForwarded: !hopByHop.has(name) && !notPassedBack.has(name),
       delimits: name === 'content-length' || name === 'transfer-encoding',
-      tells: telling.find((each) => each === name),
+      used: usedHeaders.find((each) => each === name),
     },
   ]),
 );
-const otherName: HeaderName = { crosses: true, delimits: false, tells: undefined };
+const otherName: HeaderName = { isForwarded: true, delimits: false, used: undefined };
 
 /** The value of a header in a flat list, by its lower-case name. */
 export function headerIn(flat: readonly string[], name: string): string | undefined {
@@ -147,7 +147,7 @@ function tokens(list: string): readonly string[] {
   return list.split(',').map((token) => token.trim().toLowerCase());
 }
 
-/** Header bytes are Latin-1 (RFC 9110 §5.5); any other decoding would change what is passed on. */
+/** Header bytes are Latin-1 (RFC 9110 §5.5); another decoding would change the forwarded bytes. */
 function text(part: Buffer | string | undefined): string {
   return typeof part === 'string' ? part : (part?.toString('latin1') ?? '');
 }

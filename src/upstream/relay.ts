@@ -1,55 +1,19 @@
 /**
- * Passes an upstream's answer to the caller as it arrives: every byte, no buffering, with the back-pressure of the
- * caller's socket. What is done when either side breaks off is said here and nowhere else.
+ * Streams an upstream's answer to the caller, byte for byte and without buffering, with back-pressure from the caller's socket.
+ * Handles a caller or an upstream that breaks off.
  */
 import type { ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { UpstreamClient, UpstreamRequest } from './client.ts';
 import { rawHeaders } from './collect.ts';
-import type { Drains } from './drains.ts';
 import { CredentialRefused, refusesCredential, UpstreamFailure } from './failure.ts';
 import { readAnswerHead } from './headers.ts';
+import type { RelayEnd, RelayOptions } from './relay-options.ts';
 
-export interface RelayOptions {
-  /** What becomes of the upstream's answer when the caller leaves: broken off, or read to its end within the limits. */
-  readonly on_abort: 'cancel' | 'drain';
-  /** How long, and for how many bytes, an answer that has begun is drained. */
-  readonly drain: DrainLimits;
-  /** Those under way, which a stop cuts short. */
-  readonly drains: Drains;
-  /**
-   * The last bytes of an event stream that the upstream broke off, or undefined where the interface has no error event.
-   * The socket is destroyed after them: a clean end of a broken stream is a lie that SDKs believe.
-   */
-  readonly breakEvent: (failure: UpstreamFailure) => string | undefined;
-  readonly tap?: AnswerTap | undefined;
-  /** Begins the answer to the caller. The headers are a flat list, which it may add to. */
-  readonly writeHead: (statusCode: number, headers: string[]) => void;
-}
-
-/** Sees an answer beside the caller, and changes nothing of it; also what is only drained. */
-export interface AnswerTap {
-  onHead(statusCode: number, contentType: string | undefined, encoding: string | undefined): void;
-  onData(chunk: Buffer): void;
-}
-
-export type RelayEnd =
-  | { readonly how: 'complete'; readonly statusCode: number }
-  /** Nothing was written: the caller still gets an envelope. */
-  | { readonly how: 'no_answer'; readonly failure: UpstreamFailure }
-  | { readonly how: 'broken'; readonly statusCode: number; readonly failure: UpstreamFailure }
-  /** `isWhole`: the answer was drained to its end. Without a status code none had begun. */
-  | { readonly how: 'caller_left'; readonly statusCode: number | undefined; readonly isWhole: boolean };
-
-export interface DrainLimits {
-  readonly time_ms: number;
-  readonly bytes: number;
-}
-
-/** How long a caller may take to read the event that tells it of a broken stream. */
+/** How long the socket stays open after the error event, so that the caller can read it. */
 const break_grace_ms = 1_000;
 
-/** Resolves when the exchange is over, however it ended; never rejects. */
+/** Sends a request and streams its answer. Resolves when the exchange has ended; never rejects. */
 export function relay(
   client: UpstreamClient,
   request: UpstreamRequest,
@@ -68,7 +32,7 @@ class Relay implements Dispatcher.DispatchHandler {
   readonly #options: RelayOptions;
   readonly #resolve: (end: RelayEnd) => void;
   readonly #onClose = () => this.#callerLeft();
-  /** Its close does the rest. */
+  /** `destroy` emits `close`, which runs `#callerLeft`. */
   readonly #onEnd = () => this.#response.destroy();
   #controller: Dispatcher.DispatchController | undefined;
   #sent = false;
@@ -76,13 +40,13 @@ class Relay implements Dispatcher.DispatchHandler {
   #eventStream = false;
   #plain = false;
   #began = false;
-  /** Of an answer whose length is known; NaN for any other. */
+  /** Bytes still to come; NaN if the answer has no content-length. */
   #missing_bytes = Number.NaN;
   #left = false;
   #drained_bytes = 0;
   #drainTimer: NodeJS.Timeout | undefined;
   #endDrain: (() => void) | undefined;
-  /** Nothing more is wanted of the upstream. */
+  /** The upstream request is aborted. */
   #isCut = false;
   #stallTimer: NodeJS.Timeout | undefined;
   #done = false;
@@ -133,8 +97,8 @@ class Relay implements Dispatcher.DispatchHandler {
       this.#drainFor(this.#options.drain.time_ms);
       return;
     }
-    // An answer that only its connection's end delimits is passed on the same way: a last chunk would vouch for an end that
-    // nobody has proved, since a reset half-way looks the same.
+    // An answer that only the close delimits is forwarded the same way. A last chunk would mark it as complete, but it may have
+    // been cut off.
     if (!isDelimited) {
       this.#response.useChunkedEncodingByDefault = false;
       this.#response.shouldKeepAlive = false;
@@ -142,18 +106,18 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#eventStream = type?.toLowerCase().startsWith('text/event-stream') ?? false;
     this.#plain = length === undefined && (encoding ?? 'identity') === 'identity';
     this.#missing_bytes = length === undefined ? Number.NaN : Number(length);
-    // A proxy in front, nginx for one, would otherwise hold back what comes piece by piece until its buffer is full.
+    // Otherwise a proxy in front, such as nginx, buffers the stream.
     const isStreamed = this.#eventStream || (statusCode < 300 && length === undefined);
     if (isStreamed && !setsBuffering) headers.push('x-accel-buffering', 'no');
     this.#options.writeHead(statusCode, headers);
-    // A caller that ends its side behind its request may read on. One that does so while an answer is running has left, and
-    // where that is to stop the upstream, the next byte may be too late to see it.
+    // A caller may half-close after its request and still read. But one that half-closes during an answer has left. With `cancel`
+    // the upstream must stop at once, not only when the next write fails.
     if (this.#options.on_abort === 'cancel') this.#response.req.socket.once('end', this.#onEnd);
-    // With the first event where that is here already, else at once.
+    // Send the head with the first event if that has arrived already, otherwise at once.
     if (this.#eventStream) process.nextTick(() => !this.#began && !this.#done && this.#response.flushHeaders());
   }
 
-  /** Reports it. True when the caller is to get an error of the gateway's in place of the answer. */
+  /** Reports a refused credential. @returns true if the gateway's error replaces the answer. */
   #credentialRefused(controller: Dispatcher.DispatchController, statusCode: number): boolean {
     const { upstream } = this.#request;
     this.#client.credentialRefused(upstream, statusCode);
@@ -174,14 +138,14 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#began = true;
     this.#missing_bytes -= chunk.length;
     if (this.#missing_bytes === 0 && this.#hasRoomFor(chunk)) {
-      // The last of it goes with the end: one write to the socket, and the head with it where nothing went before. What a slow
-      // caller leaves waiting goes the other way, so that it is waited for.
+      // Write the last chunk with the end (and the head, if it is still unsent) in one socket write. For a slow caller the code
+      // below waits until the socket drains.
       this.#response.end(chunk);
       return;
     }
     if (this.#response.write(chunk)) return;
     controller.pause();
-    // undici counts no silence while it is paused: a caller who never reads would keep the upstream's connection for ever.
+    // undici's time-outs do not run while it is paused, so a caller that never reads would hold the upstream connection forever.
     this.#stallTimer = setTimeout(() => this.#callerStalled(), this.#request.upstream.idle_timeout_ms);
     this.#response.once('drain', () => {
       clearTimeout(this.#stallTimer);
@@ -189,7 +153,7 @@ class Relay implements Dispatcher.DispatchHandler {
     });
   }
 
-  /** Whether a write of it would not ask to be waited for. */
+  /** Whether writing the chunk stays below the high-water mark. */
   #hasRoomFor({ length }: Buffer): boolean {
     const { writableLength, writableHighWaterMark } = this.#response;
     return writableLength + length < writableHighWaterMark;
@@ -218,7 +182,7 @@ class Relay implements Dispatcher.DispatchHandler {
       this.#finish({ how: 'no_answer', failure });
       return;
     }
-    // Behind a content-length no event fits, nor into an encoded stream: the missing end alone tells the caller.
+    // An event cannot be added to an answer with a content-length or an encoding. There only the missing end shows the failure.
     const last = this.#eventStream && this.#plain ? this.#options.breakEvent(failure) : undefined;
     this.#finish({ how: 'broken', statusCode: this.#statusCode ?? 0, failure });
     if (last === undefined) reset(this.#response);
@@ -233,7 +197,7 @@ class Relay implements Dispatcher.DispatchHandler {
       return;
     }
     this.#controller?.resume();
-    // The upstream works on whether or not somebody listens, and its counts come with the answer.
+    // The upstream continues its work anyway, and its usage counts come with the answer.
     const { headers_timeout_ms } = this.#request.upstream;
     this.#drainFor(this.#statusCode === undefined ? headers_timeout_ms : this.#options.drain.time_ms);
     this.#endDrain = this.#options.drains.begin(() => this.#cut('the gateway stops'));
@@ -250,7 +214,7 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#controller?.abort(new Error(why));
   }
 
-  /** Who does not read has left; the close of its socket does the rest. */
+  /** A caller that does not read counts as gone. The reset emits `close`, which runs `#callerLeft`. */
   #callerStalled(): void {
     reset(this.#response);
   }
@@ -268,8 +232,8 @@ class Relay implements Dispatcher.DispatchHandler {
 }
 
 /**
- * Says that the stream broke off, and then destroys the socket, without the last chunk that would make it whole. Not at once:
- * a client library that sees its socket fail throws away what it has not read yet, this event among it.
+ * Sends the error event and then destroys the socket without the last chunk, so that the stream stays incomplete. Waits before it
+ * does so, because a client library whose socket fails drops unread data, including this event.
  */
 function breakOff(response: ServerResponse, event: string): void {
   response.write(event);
@@ -277,7 +241,7 @@ function breakOff(response: ServerResponse, event: string): void {
   response.once('close', () => clearTimeout(timer));
 }
 
-/** A reset, and not a close: to a caller of HTTP/1.0 a close would be a clean end. */
+/** Resets the connection. For an HTTP/1.0 caller a close would be a clean end. */
 function reset(response: ServerResponse): void {
   response.socket?.resetAndDestroy();
   response.destroy();

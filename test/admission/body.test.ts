@@ -1,10 +1,11 @@
+/** Tests the parsing and checking of request bodies. */
 import t from 'tap';
 import { parseBody, reparse } from '../../src/admission/body.ts';
 import { refused } from './refused.ts';
 
 const json = 'application/json';
 
-t.test('a JSON object keeps its bytes', async (t) => {
+t.test('the bytes of a JSON object are kept unchanged', async (t) => {
   const raw = Buffer.from(' {"n": 12345678901234567890, "s": "\\u00e9é"}\n');
   const body = parseBody(raw, json);
   t.equal(body.raw, raw);
@@ -12,7 +13,7 @@ t.test('a JSON object keeps its bytes', async (t) => {
   t.match(body.value, { s: 'éé' });
 });
 
-t.test('only application/json is read, however it is spelt', async (t) => {
+t.test('only application/json is accepted, in any valid spelling', async (t) => {
   for (const type of [
     json,
     'Application/JSON',
@@ -22,7 +23,7 @@ t.test('only application/json is read, however it is spelt', async (t) => {
     '\tapplication/json ;x=y',
   ]) {
     t.same(parseBody(Buffer.from('{}'), type).value, {}, type);
-    // A spelling is never a way around the checks.
+    // No spelling skips the checks.
     refused(t, () => parseBody(Buffer.from('{"a":1,"a":2}'), type), 'invalid_request', /\/a twice/, type);
   }
   for (const type of [
@@ -49,7 +50,7 @@ t.test('only application/json is read, however it is spelt', async (t) => {
   );
 });
 
-t.test('what is no JSON object in UTF-8 is refused with the place of the mistake', async (t) => {
+t.test('a body that is not a JSON object in UTF-8 is refused with the position of the mistake', async (t) => {
   const table: readonly (readonly [string | Buffer, string])[] = [
     ['', 'the body is empty; send a JSON object'],
     [Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), 'the body is not valid UTF-8; send JSON in UTF-8'],
@@ -69,7 +70,7 @@ t.test('what is no JSON object in UTF-8 is refused with the place of the mistake
   }
 });
 
-t.test('a body that two readers could read in two ways is refused', async (t) => {
+t.test('a body that two parsers could read differently is refused', async (t) => {
   const table = [
     ['{"duration":4,"duration":15}', 'the body has the member at /duration twice; send it once'],
     ['{"duration":4,"d\\u0075ration":15}', 'the body has the member at /duration twice; send it once'],
@@ -89,16 +90,16 @@ t.test('a body that two readers could read in two ways is refused', async (t) =>
   }
 });
 
-t.test('nesting is bounded', async (t) => {
+t.test('the nesting depth is limited', async (t) => {
   const nested = (depth: number): Buffer => Buffer.from(`{"a":${'['.repeat(depth - 1)}${']'.repeat(depth - 1)}}`);
   t.ok(parseBody(nested(256), json));
-  t.ok(parseBody(Buffer.from(`{"a":[${'[],'.repeat(1000)}[]]}`), json), 'what stands side by side is not nested');
+  t.ok(parseBody(Buffer.from(`{"a":[${'[],'.repeat(1000)}[]]}`), json), 'siblings do not count as nesting');
   refused(t, () => parseBody(nested(257), json), 'invalid_request', /deeper than 256 levels, at offset 260/);
   refused(t, () => parseBody(Buffer.from('['.repeat(5_000_000)), json), 'invalid_request', /deeper than 256 levels/);
-  t.ok(parseBody(Buffer.from(JSON.stringify({ a: '['.repeat(1000) })), json), 'brackets in strings are no nesting');
+  t.ok(parseBody(Buffer.from(JSON.stringify({ a: '['.repeat(1000) })), json), 'brackets in strings do not count');
 });
 
-t.test('an edited text makes bytes and value that agree', async (t) => {
+t.test('reparse makes bytes and value that agree with the text', async (t) => {
   const body = reparse('{"a":"é"}');
   t.same(body.raw, Buffer.from('{"a":"é"}'));
   t.same(body.value, { a: 'é' });

@@ -1,3 +1,4 @@
+/** Tests the selection of a branch. */
 import t from 'tap';
 import { selectBranch } from '../../src/admission/branch.ts';
 import type { ForwardRoute } from '../../src/plan.ts';
@@ -8,7 +9,7 @@ const perSecond = branchPlan('per-second', { when: { prefix: ['k/vidgen', 'c/vid
 const rest = branchPlan('rest');
 const route = (...branches: ForwardRoute['branches']) => ({ branches });
 
-t.test('the first branch whose predicate holds is taken', async (t) => {
+t.test('the first branch whose predicate matches is selected', async (t) => {
   const both = route(perSecond, rest);
   t.equal(selectBranch(both, modelPlan('c/vidgen-2.0', { price: pricePlan('second') })).name, 'per-second');
   t.equal(selectBranch(both, modelPlan('c/vidgen-2.0', { price: pricePlan('million_tokens') })).name, 'rest');
@@ -17,7 +18,7 @@ t.test('the first branch whose predicate holds is taken', async (t) => {
   t.equal(selectBranch(both, undefined).name, 'rest');
 });
 
-t.test('where no branch holds the request is refused', async (t) => {
+t.test('a request is refused if no branch matches', async (t) => {
   refused(
     t,
     () => selectBranch(route(perSecond), modelPlan('vidgen')),

@@ -1,3 +1,4 @@
+/** Tests the dry run with the shipped configuration. */
 import t from 'tap';
 import { checkExample } from '../../src/admission/check-example.ts';
 import type { ExamplePlan } from '../../src/plan.ts';
@@ -6,7 +7,7 @@ import { ask, plan, route } from '../billing/shipped.ts';
 
 const text = { type: 'text', text: 'a red kite' };
 
-t.test('each step is said in words', async (t) => {
+t.test('a dry run describes each step in words', async (t) => {
   const content = [text, { type: 'image_url', image_url: { url: 'asset://a1' } }];
   const { steps, result } = ask('create_video_task', {
     model: 'c/vidgen-2.0',
@@ -20,7 +21,7 @@ t.test('each step is said in words', async (t) => {
     { name: 'model', said: 'c/vidgen-2.0, of upstream c' },
     { name: 'branch', said: 'official' },
     { name: 'validate', said: 'the body fits its schema' },
-    { name: 'pick', said: 'leaves out seed' },
+    { name: 'pick', said: 'removes seed' },
     { name: 'ownership', said: 'asset a1, owned by the account' },
     { name: 'quote', said: 'resolution 480p, duration 4, reference none, reference_seconds 0' },
     { name: 'quote', said: 'holds 1.84 CNY: 4 s × 0.46' },
@@ -31,7 +32,7 @@ t.test('each step is said in words', async (t) => {
     },
     {
       name: 'record',
-      said: 'a task of kind official_video; released at 4xx; an unknown outcome is learnt from /api/v3/contents/generations/tasks',
+      said: 'a task of kind official_video; released at 4xx; an unknown outcome is resolved from /api/v3/contents/generations/tasks',
     },
   ]);
   t.match(result, {
@@ -58,7 +59,7 @@ t.test('the first refusal ends the run', async (t) => {
   t.match(result, { ok: false, refusal: { kind: 'invalid_request' } });
 });
 
-t.test('what the specification refuses is refused', async (t) => {
+t.test('requests that the specification does not allow are refused', async (t) => {
   const video = { model: 'vidgen-2.0', content: [text] };
   const table: readonly (readonly [string, unknown, ErrorKind, RegExp])[] = [
     [
@@ -108,7 +109,7 @@ t.test('what the specification refuses is refused', async (t) => {
   }
 });
 
-t.test('the upstream gets the unified body with the defaults that it is billed by', async (t) => {
+t.test('the upstream gets the unified body with the billed defaults', async (t) => {
   const { result } = ask(
     'create_c_video',
     '{"model":"c/vidgen-2.0","prompt":"p","seed":1e2,"references":[{"type":"video","url":"https://a/b"}]}',
@@ -128,7 +129,7 @@ t.test('a key sees its own models only', async (t) => {
   });
 });
 
-t.test('where the route reads a body, one must come', async (t) => {
+t.test('a route that reads a body requires one', async (t) => {
   for (const name of ['create_video_task', 'create_asset_group', 'generate_content']) {
     const { result } = ask(name, undefined, { params: { model: 'gen-pro' } });
     t.match(
@@ -139,7 +140,7 @@ t.test('where the route reads a body, one must come', async (t) => {
   }
 });
 
-t.test('a model in the path, a path that is rewritten, and a GET without a body', async (t) => {
+t.test('a model in the path, a rewritten path, and a GET without a body', async (t) => {
   const contents = [{ parts: [{ text: 'hello' }] }];
   t.match(ask('generate_content_v1', { contents }, { params: { model: 'gen-pro' } }).result, {
     ok: true,
@@ -163,7 +164,7 @@ t.test('a model in the path, a path that is rewritten, and a GET without a body'
   });
 });
 
-t.test('an example says what differs', async (t) => {
+t.test('a failed example reports what differs', async (t) => {
   const example = (body: unknown, expect: Partial<ExamplePlan['expect']>): string | undefined =>
     checkExample(plan, route('create_video_task'), {
       name: 'e',
@@ -173,12 +174,12 @@ t.test('an example says what differs', async (t) => {
     });
   const body = { model: 'c/vidgen-2.0', content: [text], duration: 4, resolution: '480p' };
   t.equal(example(body, { branch: 'official', hold_nano: 1_840_000_000n }), undefined);
-  t.equal(example(body, { branch: 'token' }), 'expected branch token, and it takes official');
-  t.equal(example(body, { hold_nano: 1n }), 'expected a hold of 0.000000001, and it holds 1.84');
-  t.equal(example(body, { error: 'invalid_request' }), 'expected error invalid_request, and it is accepted');
+  t.equal(example(body, { branch: 'token' }), 'expected branch token, got official');
+  t.equal(example(body, { hold_nano: 1n }), 'expected a hold of 0.000000001, got 1.84');
+  t.equal(example(body, { error: 'invalid_request' }), 'expected error invalid_request, but it is accepted');
   t.equal(example({ ...body, duration: 0 }, { error: 'invalid_request', branch: 'official' }), undefined);
   t.equal(
     example({ ...body, model: 'x' }, {}),
-    "expected it to be accepted, and it is refused as model_not_found: model 'x' does not exist here, or this key may not use it",
+    "expected it to be accepted, but it is refused with model_not_found: model 'x' does not exist here, or this key may not use it",
   );
 });

@@ -1,3 +1,4 @@
+/** Tests that defaults are added to bodies. */
 import t from 'tap';
 import { parseBody } from '../../src/admission/body.ts';
 import { fillBody } from '../../src/admission/fill.ts';
@@ -23,7 +24,7 @@ const plan: FillPlan = {
 };
 const read = (text: string) => parseBody(Buffer.from(text), 'application/json');
 
-t.test('what is absent is added at the end, and nothing else changes by a byte', async (t) => {
+t.test('absent members are added at the end, and all other bytes stay the same', async (t) => {
   const table = [
     ['{}', '{"duration":4,"ratio":"16:9"}'],
     ['{ "x": 1e2 , "ratio" : "4:3" }', '{ "x": 1e2 , "ratio" : "4:3","duration":4 }'],
@@ -48,7 +49,7 @@ t.test('what is absent is added at the end, and nothing else changes by a byte',
   }
 });
 
-t.test('a full body is the same object', async (t) => {
+t.test('a body without absent members is returned as the same object', async (t) => {
   const body = read('{"duration":15,"ratio":"21:9"}');
   t.equal(fillBody(plan, body), body);
 });

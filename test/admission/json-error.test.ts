@@ -1,8 +1,9 @@
+/** Tests that the position of a JSON syntax error is found. */
 import t from 'tap';
 import { findJsonError } from '../../src/admission/json-error.ts';
 import fc from '../support/fc.ts';
 
-t.test('the first character that cannot stand is found', async (t) => {
+t.test('the first invalid character is found', async (t) => {
   const table = [
     ['', 0],
     ['  ', 2],
@@ -30,7 +31,7 @@ t.test('the first character that cannot stand is found', async (t) => {
 });
 
 t.test(
-  'what JSON.parse accepts has no mistake before its end, and what it refuses has one it agrees with',
+  'texts that JSON.parse accepts have no error, and for the others the position agrees with JSON.parse',
   async () => {
     const mangled = fc.tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '}', ']', ':', '"', '\\', '-', 'x', ' '));
     fc.assert(
@@ -41,7 +42,7 @@ t.test(
         try {
           JSON.parse(changed);
         } catch (error) {
-          // Inside strings, numbers and words V8 points to a character further on than this does.
+          // Inside strings, numbers and words V8 reports a later character.
           const given = /at position (\d+)/.exec(String(error))?.[1];
           const inside =
             /escape|number|control|Unterminated/i.test(String(error)) || /[tfn]/.test(changed.charAt(offset));

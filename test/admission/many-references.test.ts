@@ -1,3 +1,4 @@
+/** Tests the limits for references and flags in one body. */
 import t from 'tap';
 import { neededResources } from '../../src/admission/needs.ts';
 import { flagAnywhere, flagNames, readTextFlags, textFlag } from '../../src/billing/text-flag.ts';
@@ -5,19 +6,19 @@ import { flagAnywhere, flagNames, readTextFlags, textFlag } from '../../src/bill
 const dur = flagNames(['dur']);
 const assets = { requires_owner: [{ resource: 'asset', in: 'uri', scheme: 'asset://' }] } as const;
 
-t.test('more resources than any request names are refused', async (t) => {
+t.test('a request that names more than 100 resources is refused', async (t) => {
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `asset://a${index}`);
   t.equal(neededResources(assets, ids(100), {}).length, 100);
   t.throws(() => neededResources(assets, ids(101), {}), { kind: 'invalid_request', message: /more than 100/ });
-  t.equal(neededResources(assets, Array(1_000).fill('asset://a'), {}).length, 1, 'one that is named often is one');
+  t.equal(neededResources(assets, Array(1_000).fill('asset://a'), {}).length, 1, 'duplicates count once');
 });
 
-t.test('white space and control characters around a scheme still count for nothing', async (t) => {
-  const spelt = '\u3000\u00ad as\tset:\u200b//\u2028id\u{e0001}1\n';
-  t.same(neededResources(assets, spelt, {}), [{ resource: 'asset', id: 'id1' }]);
+t.test('white space and control characters in a scheme are ignored', async (t) => {
+  const uri = '\u3000\u00ad as\tset:\u200b//\u2028id\u{e0001}1\n';
+  t.same(neededResources(assets, uri, {}), [{ resource: 'asset', id: 'id1' }]);
 });
 
-t.test('more flags than any text has are refused, for the upstream might obey the first', async (t) => {
+t.test('more than 1,000 flags are refused, because the upstream might use the first one', async (t) => {
   const content = (count: number) => [{ type: 'text', text: `a kite --dur 15${' --x y'.repeat(count)}` }];
   t.equal(textFlag(readTextFlags(content(900)), dur), '15');
   t.throws(() => textFlag(readTextFlags(content(1_000)), dur), {
@@ -28,11 +29,11 @@ t.test('more flags than any text has are refused, for the upstream might obey th
   t.throws(
     () => textFlag(readTextFlags(texts), dur),
     { kind: 'invalid_request', message: /more than 1000 flags/ },
-    'of all texts',
+    'in all texts together',
   );
 });
 
-t.test('a flag is looked for everywhere in a text at a bounded cost', async (t) => {
+t.test('a flag is found anywhere in a text, at a limited cost', async (t) => {
   const content = (text: string) => [{ type: 'text', text }];
   const any = () => true;
   t.throws(() => flagAnywhere(content('--x '.repeat(10_001)), dur, any), {

@@ -1,3 +1,4 @@
+/** Tests the selection of a model. */
 import t from 'tap';
 import { selectModel } from '../../src/admission/model.ts';
 import { compilePointer } from '../../src/lang/pointer.ts';
@@ -34,7 +35,7 @@ t.test('the model is named by the body or by the path', async (t) => {
   );
 });
 
-t.test('a model that is not named is refused with the place to name it', async (t) => {
+t.test('a request without a model is refused, and the message says where to name one', async (t) => {
   const missing = "model is missing; name a model in the body's member /model";
   const wrong = "model must be a non-empty string; name a model in the body's member /model";
   const table = [
@@ -81,20 +82,23 @@ t.test('the c endpoint takes only models that start with c/vidgen and are billed
   );
 });
 
-t.test('unknown, hidden, off, of another type and of another upstream all sound the same', async (t) => {
-  const rule: ModelRule = { ...open, type: 'chat', upstreams: ['messages'] };
-  const elsewhere = catalogue(
-    modelPlan('elsewhere', { type: 'chat', upstream: upstreamPlan('generative') }),
-    ...models.values(),
-  );
-  const sees = (id: string): boolean => id !== 'chat';
-  for (const model of ['unknown', 'chat', 'off', 'k/vidgen-2.0', 'elsewhere', '__proto__']) {
-    const message = `model '${model}' does not exist here, or this key may not use it`;
-    refused(t, () => selectModel(rule, elsewhere, { model }, {}, sees), 'model_not_found', message);
-  }
-});
+t.test(
+  'a model that is unknown, hidden, off, of another type or of another upstream gets the same message',
+  async (t) => {
+    const rule: ModelRule = { ...open, type: 'chat', upstreams: ['messages'] };
+    const elsewhere = catalogue(
+      modelPlan('elsewhere', { type: 'chat', upstream: upstreamPlan('generative') }),
+      ...models.values(),
+    );
+    const sees = (id: string): boolean => id !== 'chat';
+    for (const model of ['unknown', 'chat', 'off', 'k/vidgen-2.0', 'elsewhere', '__proto__']) {
+      const message = `model '${model}' does not exist here, or this key may not use it`;
+      refused(t, () => selectModel(rule, elsewhere, { model }, {}, sees), 'model_not_found', message);
+    }
+  },
+);
 
-t.test('a model that is off, and one of another type, is refused for that alone', async (t) => {
+t.test('a model is refused when only its upstream is off, or only its type differs', async (t) => {
   refused(
     t,
     () => selectModel(open, models, { model: 'off' }, {}, all),
@@ -110,11 +114,11 @@ t.test('a model that is off, and one of another type, is refused for that alone'
   );
 });
 
-t.test('a model that is off can be asked for where nothing is sent', async (t) => {
+t.test('evenOff accepts a model whose upstream is off', async (t) => {
   t.equal(selectModel(open, models, { model: 'off' }, {}, all, { evenOff: true }).id, 'off');
 });
 
-t.test('a long name is cut in the message', async (t) => {
+t.test('a long name is shortened in the message', async (t) => {
   refused(
     t,
     () => selectModel(open, models, { model: 'x\n'.repeat(1000) }, {}, all),

@@ -1,3 +1,4 @@
+/** Tests which resources a request names. */
 import t from 'tap';
 import { neededResources } from '../../src/admission/needs.ts';
 import { compilePointer } from '../../src/lang/pointer.ts';
@@ -13,7 +14,7 @@ const group: RequiredOwnerPlan = {
 };
 const task: RequiredOwnerPlan = { resource: 'task', in: 'param', param: 'id' };
 
-t.test('every string of the body that begins with the scheme names a resource, once', async (t) => {
+t.test('every string of the body that begins with the scheme names a resource; duplicates count once', async (t) => {
   const body = {
     content: [
       { type: 'text', text: 'no asset://c here' },
@@ -29,7 +30,7 @@ t.test('every string of the body that begins with the scheme names a resource, o
   t.same(neededResources({ requires_owner: [asset] }, undefined, {}), []);
 });
 
-t.test('a spelling that an upstream might still understand is no way around', async (t) => {
+t.test('unusual spellings of a scheme, which an upstream might understand, are recognized', async (t) => {
   for (const url of [
     'asset://a',
     'Asset://a',
@@ -47,21 +48,21 @@ t.test('a spelling that an upstream might still understand is no way around', as
   t.same(neededResources({ requires_owner: [asset] }, ['as', 'asset:/a', 'xasset://a', ''], {}), []);
 });
 
-t.test('a scheme with nothing behind it is refused', async (t) => {
+t.test('a scheme without an id is refused', async (t) => {
   refused(
     t,
     () => neededResources({ requires_owner: [asset] }, { url: 'asset:// ' }, {}),
     'invalid_request',
-    "'asset:// ' names no asset; write its id behind it",
+    "'asset:// ' names no asset; write its id after the scheme",
   );
 });
 
-t.test('a long run of spaces costs no time', async (t) => {
+t.test('a long run of spaces is read in linear time', async (t) => {
   const url = `asset://${' '.repeat(2_000_000)}a`;
   t.equal(neededResources({ requires_owner: [asset] }, { url }, {})[0]?.id, 'a');
 });
 
-t.test('a member or a parameter that names a resource must be there', async (t) => {
+t.test('a required member or parameter that names a resource must be present', async (t) => {
   t.same(neededResources({ requires_owner: [task, group] }, { GroupId: 'g' }, { id: 't' }), [
     { resource: 'task', id: 't' },
     { resource: 'asset_group', id: 'g' },

@@ -1,4 +1,4 @@
-/** Small pieces of a plan for tests of single steps. */
+/** Makes small parts of a plan for tests of single steps. */
 import type { BranchPlan, ModelPlan, PricePlan, PriceUnit, UpstreamPlan } from '../../src/plan.ts';
 
 export function upstreamPlan(name: string, on = true): UpstreamPlan {

@@ -1,4 +1,4 @@
-/** Asserts that something is refused, of which kind and with which message. */
+/** Asserts that a function throws a Refusal of a kind and with a message. */
 import type { Test } from 'tap';
 import type { ErrorKind } from '../../src/refusal.ts';
 import { Refusal } from '../../src/refusal.ts';

@@ -1,3 +1,4 @@
+/** Tests the shipped schemas of request bodies. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import t, { type Test } from 'tap';
@@ -12,7 +13,7 @@ function load(name: string): BodyValidator {
   return compileValidator(JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')));
 }
 
-/** Runs bodies with the mistake that each has, or undefined. */
+/** Validates each body and compares the mistake; undefined means valid. */
 function judge(t: Test, name: string, table: readonly (readonly [body: unknown, mistake: string | undefined])[]): void {
   const validate = load(name);
   for (const [body, mistake] of table)
@@ -22,7 +23,7 @@ function judge(t: Test, name: string, table: readonly (readonly [body: unknown, 
 const text = { type: 'text', text: 'a red kite' };
 const content = [text];
 
-t.test('every schema of a request is draft-07, without an $id, and says what each member is', async (t) => {
+t.test('every request schema is draft-07, has no $id and has a description', async (t) => {
   for (const file of readdirSync(folder)) {
     const schema: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     t.match(schema, { $schema: 'http://json-schema.org/draft-07/schema#', description: /\w/ }, file);
@@ -109,7 +110,7 @@ t.test('per-second video in the official format', async (t) => {
     ...[-1, 0, 4.5, '4', null, 86_401].map(
       (duration) => [{ ...base, duration }, 'duration must be a positive integer of seconds'] as const,
     ),
-    // Out of the model's range, which the upstream refuses itself.
+    // Outside the model's range. The upstream refuses these itself.
     ...[1, 3, 16, 30, 31].map((duration) => [{ ...base, duration }, undefined] as const),
     [{ ...base, resolution: '8k' }, 'resolution must be one of 480p, 720p, 1080p, 4k'],
     [{ ...base, seed: 'x', return_last_frame: 5, execution_expires_after: 1 }, undefined],

@@ -1,3 +1,4 @@
+/** Tests the steps that rewrite a body. */
 import t from 'tap';
 import { type ParsedBody, parseBody } from '../../src/admission/body.ts';
 import { composeRewriting } from '../../src/admission/compose.ts';
@@ -8,7 +9,7 @@ import { branchPlan } from './plans.ts';
 import { refused } from './refused.ts';
 
 const read = (text: string) => parseBody(Buffer.from(text), 'application/json');
-/** What the rewriting steps of a branch make of a body. */
+/** Runs the rewriting steps of a branch on a body. */
 function rewriteBody(branch: BranchPlan, body: ParsedBody): ParsedBody {
   const exchange = new DryExchange({}, undefined, composeRewriting(branch), () => {});
   exchange.body = body;
@@ -19,22 +20,22 @@ function rewriteBody(branch: BranchPlan, body: ParsedBody): ParsedBody {
 
 const only = ['model', 'content', 'duration'];
 
-t.test('a branch without rules sends the very bytes that came', async (t) => {
+t.test('a branch without rules sends the bytes as received', async (t) => {
   const body = read(' { "model" : "m", "n": 1.0 }');
   t.equal(rewriteBody(branchPlan('b'), body), body);
 });
 
-t.test('only the members that are forwarded stay, as they were spelt', async (t) => {
+t.test('only forwarded members stay, with their original spelling', async (t) => {
   const body = read('{"seed":1, "model": "\\u006d", "duration": 5.0, "return_last_frame":true}');
   const rewritten = rewriteBody(branchPlan('b', { only }), body);
   t.equal(rewritten.text, '{"model":"\\u006d","duration":5.0}');
   t.equal(rewritten.raw.toString(), rewritten.text);
   t.same(rewritten.value, { model: 'm', duration: 5 });
   const kept = read('{ "model":"m" }');
-  t.equal(rewriteBody(branchPlan('b', { only }), kept), kept, 'the same bytes where nothing is to be left out');
+  t.equal(rewriteBody(branchPlan('b', { only }), kept), kept, 'the same object if nothing is removed');
 });
 
-t.test('the schema sees the expanded body, and neither the defaults nor the cut', async (t) => {
+t.test('validation runs after expand, and before fill and pick', async (t) => {
   const seen: unknown[] = [];
   const branch = branchPlan('b', {
     shorthand: { prompt: 'prompt', images: 'images', into: 'content', roles: ['first_frame'] },
@@ -50,7 +51,7 @@ t.test('the schema sees the expanded body, and neither the defaults nor the cut'
   t.equal(rewritten.text, '{"content":[{"type":"text","text":"p"}],"duration":4}');
 });
 
-t.test("the schema's first mistake is the refusal", async (t) => {
+t.test("the refusal has the schema's first mistake as its message", async (t) => {
   const branch = branchPlan('b', { validate: () => 'duration is required' });
   refused(t, () => rewriteBody(branch, read('{}')), 'invalid_request', 'duration is required');
 });

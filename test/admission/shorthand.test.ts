@@ -1,3 +1,4 @@
+/** Tests the expansion of prompt and images. */
 import t from 'tap';
 import { parseBody } from '../../src/admission/body.ts';
 import { expandShorthand } from '../../src/admission/shorthand.ts';
@@ -7,7 +8,7 @@ const plan = { prompt: 'prompt', images: 'images', into: 'content', roles: ['fir
 const read = (text: string) => parseBody(Buffer.from(text), 'application/json');
 const expand = (text: string): string => expandShorthand(plan, read(text)).text;
 
-t.test('a body without the shorthand is the same object', async (t) => {
+t.test('a body without the shorthand is returned as the same object', async (t) => {
   for (const text of ['{"model":"m"}', '{ "content" : [] }', '{"content":[1],"prompt":null}', '{"images":null}']) {
     const body = read(text);
     t.equal(expandShorthand(plan, body), body, text);
@@ -35,7 +36,7 @@ t.test('prompt and images become content, and every other value keeps its spelli
   for (const [text, expected] of table) t.equal(expand(text), expected, text);
 });
 
-t.test('what is neither one form nor the other is refused', async (t) => {
+t.test('a body with both forms, or with an invalid shorthand, is refused', async (t) => {
   const images = 'images must be an image URL or an array of 1 to 2 image URLs';
   const table = [
     ['{"content":[],"prompt":"p"}', 'content and prompt cannot both be given; send one of them'],

@@ -1,4 +1,4 @@
-/** A list of steps: in order, at once where no step waits, and after a failure only what gives back. */
+/** Tests how a list of steps runs: order, waiting, failures, early end and replaced lists. */
 import t from 'tap';
 import { finalStep, over, type Run, runSteps, type Step, type StepName, step } from '../../src/admission/step.ts';
 
@@ -23,13 +23,13 @@ const fails = () => {
 };
 const later = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-t.test('steps run in order, and at once where none waits', async (t) => {
+t.test('steps run in order, and synchronously if none returns a promise', async (t) => {
   const exchange = begin(mark('receive'), mark('parse'), mark('forward'));
   t.equal(runSteps(exchange), undefined);
   t.same(exchange.ran, ['receive', 'parse', 'forward']);
 });
 
-t.test('a step that waits is waited for', async (t) => {
+t.test('the next step waits for the promise of the one before', async (t) => {
   const exchange = begin(mark('receive', later), mark('parse'), mark('hold', later), mark('forward'));
   const running = runSteps(exchange);
   t.same(exchange.ran, ['receive']);
@@ -52,7 +52,7 @@ t.test('after a failure, thrown or rejected, only the final steps run', async (t
   }
 });
 
-t.test('a request that is over needs no further step', async (t) => {
+t.test('after `over` no further step runs', async (t) => {
   const ends: readonly Run<Marked>[] = [() => over, () => later().then((): typeof over => over)];
   for (const end of ends) {
     const exchange = begin(mark('replay', end), mark('parse'));
@@ -62,7 +62,7 @@ t.test('a request that is over needs no further step', async (t) => {
   }
 });
 
-t.test('a step may put a longer list in place of the one that it stands in', async (t) => {
+t.test('a step may replace its list with a longer one', async (t) => {
   const exchange = begin(
     mark('branch', (exchange) => {
       exchange.steps = [...exchange.steps, mark('forward')];

@@ -1,9 +1,10 @@
+/** Tests the messages of validators. */
 import t from 'tap';
 import { createValidatorCompiler } from '../../src/admission/validator.ts';
 
 const compileValidator = createValidatorCompiler();
 
-/** Schema of one member `x`, its value, and what is said of it. */
+/** The schema of a member `x`, an invalid value, and the message. */
 const table = [
   [{ type: 'integer', minimum: 4, maximum: 15 }, 3, 'x must be an integer from 4 to 15'],
   [{ type: 'integer', minimum: 4, maximum: 15 }, '4', 'x must be an integer from 4 to 15'],
@@ -33,7 +34,7 @@ const table = [
   [{ type: 'integer', multipleOf: 2 }, 3, 'x must be multiple of 2'],
 ] as const;
 
-t.test('a mistake is said in words', async (t) => {
+t.test('each mistake has a message in words', async (t) => {
   for (const [schema, x, words] of table) {
     const validate = compileValidator({ type: 'object', properties: { x: schema } });
     t.equal(validate({ x }), words, words);
@@ -41,7 +42,7 @@ t.test('a mistake is said in words', async (t) => {
   }
 });
 
-t.test('places are written as in code', async (t) => {
+t.test('positions are written as in code', async (t) => {
   const item = { type: 'object', required: ['type'], properties: { type: { enum: ['text'] } } };
   const validate = compileValidator({
     type: 'object',
@@ -54,7 +55,7 @@ t.test('places are written as in code', async (t) => {
   t.equal(validate([]), 'the body must be an object');
 });
 
-t.test('a name that the caller chose is cut', async (t) => {
+t.test('a long name from the caller is shortened', async (t) => {
   const validate = compileValidator({ type: 'object', additionalProperties: false });
   t.match(validate({ ['n\n'.repeat(500)]: 1 }), /^(n ){40}… is not accepted here$/);
 });
@@ -67,7 +68,7 @@ t.test('validation changes nothing', async (t) => {
   t.same(body, { s: '5', extra: 1 });
 });
 
-t.test('what is no schema is an error at once', async (t) => {
+t.test('compiling an invalid schema throws', async (t) => {
   t.throws(() => compileValidator('x'), /a schema is an object/);
   t.throws(() => compileValidator({ type: 'strin' }), /type/);
   t.throws(() => compileValidator({ typ: 'string' }), /unknown keyword: "typ"/);

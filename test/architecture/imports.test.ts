@@ -1,9 +1,8 @@
 /** Checks every import against one table of allowed folders, so that for example request handling can never depend on YAML. */
-import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import t from 'tap';
-
-const source = resolve(import.meta.dirname, '../../src');
+import { fileImports, folderOf, source } from '../../scripts/imports.ts';
 
 /** A file directly in src/ counts as a folder. An allowed edge that no import uses is an error. */
 const mayImport: Readonly<Record<string, readonly string[]>> = {
@@ -44,22 +43,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'main.ts': ['cli'],
 };
 
-function folderOf(file: string): string {
-  const [first = ''] = file.split('/');
-  // plan.ts and plan/ count as one folder.
-  return first === 'plan' ? 'plan.ts' : first;
-}
-
-/** The files of src/ that a file imports, including for types. */
-function importsOf(file: string): readonly string[] {
-  const text = readFileSync(join(source, file), 'utf8');
-  const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
-  const paths = Array.from(found, ([, path = '']) => relative(source, resolve(source, dirname(file), path)));
-  return paths.filter((path) => !path.startsWith('..'));
-}
-
-const files = globSync('**/*.{ts,js}', { cwd: source });
-const imports: ReadonlyMap<string, readonly string[]> = new Map(files.map((file) => [file, importsOf(file)]));
+const imports = fileImports();
+const files = [...imports.keys()];
 
 t.test('the table allows every import', async (t) => {
   t.ok(files.length > 50, 'the walk found the source');

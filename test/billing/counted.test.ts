@@ -1,3 +1,4 @@
+/** Values of a body are counted as the configuration declares it. */
 import t from 'tap';
 import { type CountedSpec, compileCounted } from '../../src/billing/counted.ts';
 

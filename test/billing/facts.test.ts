@@ -1,3 +1,4 @@
+/** Facts are read from body, flags and defaults, and a wrong one is refused by its name. */
 import t from 'tap';
 import { readFacts } from '../../src/billing/facts.ts';
 import { flagNames, looseValues } from '../../src/billing/text-flag.ts';
@@ -46,7 +47,7 @@ t.test('an absent value, or null, comes from the default', async (t) => {
     refused(t, () => read(bodyFact('a', 'int'), body), 'invalid_request', 'a is required (at /a)');
   }
   for (const name of ['nothing', 'half', 'constructor', '__proto__']) {
-    const message = 'a is required (at /a), since model m has no default for it';
+    const message = 'a is required (at /a), because model m has no default for it';
     refused(t, () => read(bodyFact('a', 'int', { default: { model: name } }), {}), 'invalid_request', message, name);
   }
 });
@@ -63,7 +64,7 @@ t.test('a flag that is no value of its fact is passed over, with a note', async 
   const resolution = bodyFact('resolution', 'string', { enum: enumeration, flag, default: { model: 'resolution' } });
   const facts = readFacts(rule([resolution]), said('a --rs 9k'), model);
   t.same(facts.values, { resolution: '720p' });
-  t.same(facts.notes, ['the flag for resolution was passed over: it is none of its values']);
+  t.same(facts.notes, ['the flag for resolution was ignored: its value is not allowed']);
   const seconds = bodyFact('seconds', 'int', { flag, default: { value: 5n } });
   for (const text of ['x', '4.5', '99999999999999999999']) t.equal(read(seconds, said(`a --rs ${text}`)), 5n, text);
   t.equal(read(seconds, said('a --rs -1')), -1n);
@@ -82,7 +83,7 @@ t.test('a flag with a number outside the values of its fact counts as left out',
   for (const text of ['1', '0', '3', '16', '-2', '999999999']) {
     const facts = readFacts(rule([seconds]), said(`a --rs ${text}`), model);
     t.same(facts.values, { seconds: 5n }, text);
-    t.same(facts.notes, ['the flag for seconds was passed over: it is none of its values']);
+    t.same(facts.notes, ['the flag for seconds was ignored: its value is not allowed']);
   }
   for (const text of ['-1', '4', '15']) t.equal(read(seconds, said(`a --rs ${text}`)), BigInt(text), text);
   refused(t, () => read(seconds, { seconds: 16 }), 'invalid_request', 'seconds must be one of -1, 4 to 15');
@@ -108,7 +109,7 @@ t.test('a flag that one upstream would read and another would not is refused', a
     [seconds, 'a --rs 15 --rs x'],
   ] as const;
   for (const [fact, text] of table) {
-    const message = `${fact.name} is given by a flag that can be read in two ways; write it plainly and at the end of the text, or give the value as a member of the body`;
+    const message = `${fact.name} is given by a flag that can be read in two ways; put one plain flag at the end of the text, or give the value as a member of the body`;
     refused(t, () => read(fact, said(text)), 'invalid_request', message, text);
   }
   t.equal(read(resolution, { ...said('a --rs 480P'), resolution: '720p' }), '720p', 'unless the body has the member');
@@ -134,7 +135,7 @@ t.test('an expression that has no value for the body, or one of another type, is
     enum: values,
     source: { from: 'cel', evaluate: cel(expression) },
   });
-  const nothing = 'x cannot be read off this body; check the members it is made from';
+  const nothing = 'x cannot be computed from this body; check the members that it uses';
   refused(t, () => read(fact('body.a.b'), { a: 1 }), 'invalid_request', nothing);
   refused(t, () => read(fact('body.a'), { a: 'x' }), 'invalid_request', 'x has no value of its type for this body');
   refused(t, () => read(fact('body.a', 'string', ['y', 'z']), { a: 'x' }), 'invalid_request', 'x must be one of y, z');
@@ -152,6 +153,6 @@ t.test('media count by their measured length, else by the assumed one', async (t
   t.equal(read(media, { urls: ['a', 'a'] }), 30n);
   const lengths = new Map([['a', 5n]]);
   t.equal(readFacts(rule([media]), { urls: ['a', 'b', 'a'] }, model, lengths).values.s, 25n);
-  refused(t, () => read(media, { urls: [5] }), 'invalid_request', 's needs a URL, as a string, of every reference');
-  refused(t, () => read(media, { urls: 'a' }), 'invalid_request', 's needs a list of URLs');
+  refused(t, () => read(media, { urls: [5] }), 'invalid_request', 's must have a URL string for every reference');
+  refused(t, () => read(media, { urls: 'a' }), 'invalid_request', 's must be a list of URLs');
 });

@@ -1,3 +1,4 @@
+/** An upstream's record of a task decides its charge, its release, or nothing. */
 import t from 'tap';
 import { NANO } from '../../src/lang/amount.ts';
 import { compilePointer } from '../../src/lang/pointer.ts';
@@ -85,7 +86,7 @@ t.test('a success without a count is charged what was computed at creation', asy
 t.test('a count that is there and is no quantity is for an operator', async (t) => {
   for (const seconds of [-1, '-1', 'x', '', '1e3', '99999999999', true, false, [4], {}, 1e10, 99999999999]) {
     const text = JSON.stringify({ status: 'succeeded', seconds });
-    const why = `the upstream reports ${JSON.stringify(seconds)} units, which is no quantity that can be charged`;
+    const why = `the upstream reports ${JSON.stringify(seconds)} units, which is not a quantity`;
     t.same(answer(text), { state: 'review', why, status: 'succeeded', record: text }, text);
   }
   t.match(answer('{"status":"succeeded","seconds":1e999}'), { state: 'review' });
@@ -96,7 +97,7 @@ t.test('a count is believed up to the cap of its rule', async (t) => {
   const judged = (seconds: string) =>
     judge(capped, task, { statusCode: 200, text: `{"status":"succeeded","seconds":${seconds}}` });
   t.match(judged('47.5'), { state: 'settle', settlement: { outcome: 'capture', units_nano: 47_500_000_000n } });
-  const why = 'the upstream reports 47.500000001 units, more than 2.5 times the 19 that were held';
+  const why = 'the upstream reports 47.500000001 units, more than 2.5 times the 19 held';
   t.match(judged('47.500000001'), { state: 'review', why, status: 'succeeded' });
   t.match(judged('1000000000'), { state: 'review' });
   t.match(answer('{"status":"succeeded","seconds":1000000000}'), { state: 'settle' }, 'without a cap any is');
@@ -121,7 +122,7 @@ t.test('a count that comes to more than can be charged is for an operator', asyn
     judge(kind, { ...dear, ...over }, { statusCode: 200, text: `{"status":"succeeded","seconds":${seconds}}` });
   const limit = { settlement: { outcome: 'capture', amount_nano: 1_000_000_000n * NANO } };
   t.match(judged('500000000'), limit, 'the largest amount that there is');
-  const why = (units: string) => `the upstream reports ${units} units, which come to more than can be charged`;
+  const why = (units: string) => `the upstream reports ${units} units, which cost more than the largest amount`;
   t.match(judged('"500000000.000000001"'), { state: 'review', why: why('500000000.000000001') });
   t.match(judged('1e9'), { state: 'review', why: why('1000000000') });
   t.match(judged('1e9', { price_nano: 1_000_000_000n * NANO }), { state: 'review', why: why('1000000000') });

@@ -1,3 +1,4 @@
+/** A metered answer is charged by its counts, by an estimate, or by its hold, up to the cap. */
 import t from 'tap';
 import { type MeteredQuote, quoteMetered } from '../../src/billing/metered.ts';
 import { chargeMetered, type Heard } from '../../src/billing/metered-charge.ts';
@@ -89,7 +90,7 @@ t.test('counts that cost more than the cap times the hold are charged the cap', 
     t.equal(amount_nano, parseNano('0.15'), String(prompt));
     t.same(units, { input: '50000' }, 'units that cost what is charged');
     t.same(doubts, ['capped']);
-    t.match(notes, [/cost .*, more than 0\.15, their cap/]);
+    t.match(notes, [/cost .*, more than the cap of 0\.15/]);
   }
   const believing = { ...held, cap_nano: NANO };
   t.match(charge(believing, of, { prompt: 1_001n, cached: 0n, output: 0n }), { amount_nano: of.hold_nano });
@@ -161,7 +162,7 @@ t.test('counts that stand there and cannot be used cost at least the hold', asyn
   const some = heard({ prompt: 10n, cached: 0n, output: 0n }, { unusable: ['output'] });
   const charged = chargeMetered(estimated, heldQuote, some);
   t.match(charged, { amount_nano: heldQuote.hold_nano, doubts: ['unusable'] });
-  t.match(charged.notes, ['the answer tells no usable number for the count output']);
+  t.match(charged.notes, ['the answer has an invalid value for the count output']);
   const free = { ...held, untold: { as: 'free' } } as const;
   t.match(chargeMetered(free, heldQuote, untold({ unusable: ['output'] })), { amount_nano: heldQuote.hold_nano });
   const more = heard({ prompt: 100_000n, cached: 0n, output: 0n }, { unusable: ['output'] });
@@ -196,7 +197,7 @@ t.test('units that cannot be computed cost at least the hold, and are reported',
   ] as const) {
     const wrong = charging({ input: units, output: 'output' }, { output: '1000' });
     const of = quoteMetered(wrong, model, {}, 0, NANO);
-    const note = 'rule tokens cannot compute its charge of class input from these counts';
+    const note = 'rule tokens cannot compute the charge of class input from these counts';
     const expected = { units: { output: '1000' }, amount_nano: of.hold_nano, doubts: ['unusable'], notes: [note] };
     t.match(charge(wrong, of, { prompt, cached: 0n, output: 2n }), expected, units);
   }

@@ -1,3 +1,4 @@
+/** A metered request is quoted with an upper bound of its cost. */
 import t from 'tap';
 import { quoteMetered } from '../../src/billing/metered.ts';
 import { prepareMeter } from '../../src/compile/meters.ts';
@@ -74,13 +75,13 @@ t.test('facts are read as everywhere: defaults, and refusals that name them', as
 });
 
 t.test('a price that is not there is the operator’s mistake, also where only the charge needs it', async (t) => {
-  const message = 'model chat has no price for class cache_read; tell the operator';
+  const message = 'model chat has no price for class cache_read; ask the operator to add it';
   refused(t, () => quoteMetered(plan, priced({ input: '3', output: '15' }), {}, 0, NANO), 'internal', message);
   refused(
     t,
     () => quoteMetered(plan, modelPlan('chat'), {}, 0, NANO),
     'internal',
-    'model chat has no price per million_tokens, by which tokens bills it',
+    'model chat has no price per million_tokens, which tokens needs',
   );
   const seconds = modelPlan('chat', { price: pricePlan('second') });
   refused(t, () => quoteMetered(plan, seconds, {}, 0, NANO), 'internal', /has no price per million_tokens/);

@@ -1,3 +1,4 @@
+/** A task is quoted with its price and an upper bound of its cost. */
 import t from 'tap';
 import { quote } from '../../src/billing/quote.ts';
 import { NANO } from '../../src/lang/amount.ts';
@@ -83,14 +84,14 @@ t.test('a price that is not there is the operator’s mistake', async (t) => {
     t,
     () => quote(counting('1'), model, at4k, NANO),
     'internal',
-    'model m has no price for resolution 4k; tell the operator',
+    'model m has no price for resolution 4k; ask the operator to add it',
   );
   const free = modelPlan('m');
   refused(
     t,
     () => quote(counting('1'), free, body, NANO),
     'internal',
-    'model m has no price per second, by which rule bills it',
+    'model m has no price per second, which rule needs',
   );
   const tokens = modelPlan('m', { price: pricePlan('million_tokens') });
   refused(t, () => quote(counting('1'), tokens, body, NANO), 'internal', /no price per second/);

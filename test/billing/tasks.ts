@@ -1,4 +1,4 @@
-/** A task as the store keeps it, made from a quote. */
+/** Makes a stored task from a quote. */
 import type { Quote } from '../../src/billing/quote.ts';
 import type { Task } from '../../src/store/store.ts';
 

@@ -1,3 +1,4 @@
+/** Flags are read at the end of a text, and found anywhere by the lenient reader. */
 import t from 'tap';
 import { flagNames, textFlag as lastOf, readTextFlags } from '../../src/billing/text-flag.ts';
 

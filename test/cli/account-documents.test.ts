@@ -1,3 +1,4 @@
+/** The documents and tables of `account create` and `account list`. */
 import t from 'tap';
 import { workspace } from './tollgate.ts';
 
@@ -15,7 +16,7 @@ t.test('account create and account list --json', async (t) => {
   );
 });
 
-t.test('a taken name changes nothing', async (t) => {
+t.test('creating an account with a used name fails and changes nothing', async (t) => {
   const { json } = await workspace(t);
   const acme = await json(['account', 'create', 'acme']);
   t.match(await json(['account', 'create', 'acme', '--discount', '0.5']), { error: { code: 'account_name_taken' } });

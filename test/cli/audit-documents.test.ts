@@ -1,14 +1,15 @@
+/** The documents, exit codes and anchors of `audit`. */
 import Database from 'better-sqlite3';
 import t from 'tap';
 import { workspace } from './tollgate.ts';
 
-t.test('audit --json: ok over a sound store, each breach over a broken one', async (t) => {
+t.test('audit --json reports ok for a correct store, and each breach for a broken one', async (t) => {
   const { store, json, run } = await workspace(t);
   await json(['account', 'create', 'acme']);
   await json(['wallet', 'topup', 'acme', '10']);
-  const sound = await json(['audit']);
-  t.match(sound, { ok: true, anchor: /^1:[0-9a-f]{64}$/, checked: { accounts: 1, entries: 1, holds: 0, tasks: 0 } });
-  t.same(Object(sound).breaches, []);
+  const correct = await json(['audit']);
+  t.match(correct, { ok: true, anchor: /^1:[0-9a-f]{64}$/, checked: { accounts: 1, entries: 1, holds: 0, tasks: 0 } });
+  t.same(Object(correct).breaches, []);
 
   const db = new Database(store.slice('sqlite:'.length));
   db.exec('UPDATE account SET posted = posted + 1');
@@ -24,7 +25,7 @@ t.test('audit --json: ok over a sound store, each breach over a broken one', asy
 });
 
 t.test(
-  'audit --anchor: exit code 0 where the history up to it is the same, 1 where it is not, 2 for no anchor',
+  'audit --anchor exits with 0 if the history is unchanged, 1 if it changed, 2 for a malformed anchor',
   async (t) => {
     const { json, run } = await workspace(t);
     await json(['account', 'create', 'acme']);

@@ -1,7 +1,8 @@
+/** Malformed and too large amounts of `wallet topup`. */
 import t from 'tap';
 import { workspace } from './tollgate.ts';
 
-t.test('an amount that is no amount is refused in words, and changes nothing', async (t) => {
+t.test('a malformed amount is rejected with an explanation and changes nothing', async (t) => {
   const { json, run } = await workspace(t);
   await json(['account', 'create', 'acme']);
   const amounts = [
@@ -31,7 +32,7 @@ t.test('an amount that is no amount is refused in words, and changes nothing', a
   t.match(await json(['wallet', 'show', 'acme']), { posted: '0.00', available: '0.00' });
 });
 
-t.test('more than a wallet takes is refused', async (t) => {
+t.test('a top-up beyond the limit of a wallet is rejected', async (t) => {
   const { json, run } = await workspace(t);
   await json(['account', 'create', 'acme']);
   for (let round = 1; round <= 8; round += 1) {
@@ -39,6 +40,6 @@ t.test('more than a wallet takes is refused', async (t) => {
   }
   const result = await run(['wallet', 'topup', 'acme', '1000000000']);
   t.equal(result.code, 1);
-  t.match(result.stderr, /at most/);
+  t.match(result.stderr, /is limited to/);
   t.match(await json(['audit']), { ok: true });
 });

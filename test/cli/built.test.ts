@@ -1,4 +1,4 @@
-/** What `npm run build` makes is the same program: its thread, its reading process, its migrations and its schema go with it. */
+/** The built program behaves like the source: it finds its writer thread, media reader process, migrations and schema. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
@@ -9,13 +9,13 @@ const folder = join(root, 'node_modules/.cache', `tollgate-built-${process.pid}`
 t.teardown(() => rm(folder, { recursive: true, force: true }));
 const main = await build(folder);
 
-t.test('it knows its version, and checks a configuration', async (t) => {
+t.test('it prints its version and checks a configuration', async (t) => {
   const { run, json } = await workspace(t, main);
   t.match(await run(['--version']), { code: 0, stdout: /^\d+\.\d+\.\d+\n$/, stderr: '' });
   t.same(await json(['check']), { diagnostics: [] });
 });
 
-t.test('it measures a reference, holds money for it and proves the sums', async (t) => {
+t.test('it measures a reference video, holds money for it, and passes the audit', async (t) => {
   const { start, json } = await workspace(t, main);
   const gateway = start(['serve', '--sandbox', '--port', '0', '--json'], {
     env: { TOLLGATE_ALLOW_PRIVATE_MEDIA: '1' },
@@ -33,7 +33,7 @@ t.test('it measures a reference, holds money for it and proves the sums', async 
     }),
   });
   t.match(await response.json(), { task_id: String });
-  // 4 s and the film's 3, by the price with a video.
+  // 4 s of output and 3 s of reference video.
   t.match(await json(['ledger', 'demo']), { entries: [{ kind: 'hold', memo: /^7 s × / }, { kind: 'topup' }] });
   gateway.child.kill('SIGTERM');
   t.equal((await gateway.ended).code, 0);

@@ -1,3 +1,4 @@
+/** `check` on the shipped configuration, and on a copy with three mistakes. */
 import { readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
@@ -9,9 +10,9 @@ t.test('the shipped configuration has no mistakes', async (t) => {
   t.equal((await run(['check'])).code, 0);
 });
 
-t.test('three mistakes are found in one run, each in its place with a remedy', async (t) => {
+t.test('one run finds three mistakes, each with its position and remedy', async (t) => {
   const { run } = await workspace(t);
-  // Beside the shipped file, as it names its schemas by relative paths.
+  // In the same folder as the shipped file, which refers to its schemas by relative paths.
   const config = join(root, `.check-finds-mistakes-${process.pid}.yaml`);
   t.teardown(() => unlink(config));
   const shipped = await readFile(join(root, 'gateway.yaml'), 'utf8');

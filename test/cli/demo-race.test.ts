@@ -1,10 +1,10 @@
-/** Two first runs on one fresh store: both get the demo account, and it is topped up once. */
+/** Two processes prepare the demo on one new store: both get the demo account, and it is topped up once. */
 import t from 'tap';
 import { prepareDemo } from '../../src/cli/demo.ts';
 import { openStore } from '../../src/store/open.ts';
 import { tempFolder } from '../money/temp-folder.ts';
 
-t.test('two at once', async (t) => {
+t.test('two at the same time', async (t) => {
   const folder = tempFolder();
   const url = `sqlite:${folder.path}/store.db`;
   const stores = [await openStore(url), await openStore(url)] as const;

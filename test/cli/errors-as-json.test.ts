@@ -1,3 +1,4 @@
+/** The error document of `--json`. */
 import t from 'tap';
 import { workspace } from './tollgate.ts';
 

@@ -1,7 +1,8 @@
+/** The exit code of each kind of result. */
 import t from 'tap';
 import { workspace } from './tollgate.ts';
 
-t.test('0 done, 1 refused or found wrong, 2 used wrongly', async (t) => {
+t.test('0 for success, 1 for a rejection or found problems, 2 for wrong usage', async (t) => {
   const { run } = await workspace(t);
   const cases: readonly (readonly [code: number, ...args: string[]])[] = [
     [0, '--help'],
@@ -44,14 +45,14 @@ t.test('0 done, 1 refused or found wrong, 2 used wrongly', async (t) => {
   }
 });
 
-t.test('the process ends with the code', async (t) => {
+t.test('the process exits with that code', async (t) => {
   const { spawn } = await workspace(t);
   t.equal((await spawn(['--version'])).code, 0);
   t.match(await spawn(['plan', '--config', 'no-such-file.yaml']), { code: 1, stdout: '', stderr: /^(?!.*\n\s+at )/s });
   t.match(await spawn(['chek']), { code: 2, stdout: '', stderr: /Did you mean check/ });
 });
 
-t.test('a misspelt command names the right one', async (t) => {
+t.test('a misspelt command suggests the right one', async (t) => {
   const { run } = await workspace(t);
   t.match((await run(['chek'])).stderr, /unknown command 'chek'\n\s+Did you mean check\?/);
 });

@@ -1,3 +1,4 @@
+/** The dry run of `explain`. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
@@ -7,7 +8,7 @@ const path = '/api/v3/c/videos/generations/tasks';
 const body = JSON.stringify({ model: 'c/vidgen-2.0', prompt: 'a red kite' });
 const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'secret-of-the-upstream' };
 
-t.test('a request step by step, with its price', async (t) => {
+t.test('it shows a request step by step, with its price', async (t) => {
   const { dir, json, run } = await workspace(t);
   const file = join(dir, 'body.json');
   await writeFile(file, body);
@@ -27,7 +28,7 @@ t.test('a request step by step, with its price', async (t) => {
   t.notMatch(stdout, 'secret-of-the-upstream');
 });
 
-t.test('a key brings its discount, its models and its wallet', async (t) => {
+t.test('with a key it uses the discount, the models and the wallet of that key', async (t) => {
   const { json, run } = await workspace(t);
   await json(['account', 'create', 'acme', '--discount', '0.5']);
   await json(['wallet', 'topup', 'acme', '1']);
@@ -46,7 +47,7 @@ t.test('a key brings its discount, its models and its wallet', async (t) => {
   t.equal((await run(['explain', 'POST', path, '--body', '-'], { env, input: '{}' })).code, 1);
 });
 
-t.test('an upstream that is off, a path and a method that no route takes', async (t) => {
+t.test('it reports an upstream that is off, an unknown path and an unknown method', async (t) => {
   const { json } = await workspace(t);
   t.match(await json(['explain', 'POST', path, '--body', '-'], { input: body }), {
     ok: false,
@@ -58,7 +59,7 @@ t.test('an upstream that is off, a path and a method that no route takes', async
   t.match(await json(['explain', 'GET', `${path}/task-1`]), { ok: true, route: 'get_c_video', action: 'poll' });
 });
 
-t.test('a metered request says what its answer will cost: counts, without usage, at most', async (t) => {
+t.test('for a metered request it shows the counts, the charge without usage, and the cap', async (t) => {
   const { json, run } = await workspace(t);
   const env = { TOLLGATE_MESSAGES_URL: 'http://127.0.0.1:9', TOLLGATE_MESSAGES_KEY: 'secret' };
   const input = JSON.stringify({ model: 'chat-large', max_tokens: 10, messages: [{ role: 'user', content: 'hello' }] });
@@ -80,9 +81,9 @@ t.test('a metered request says what its answer will cost: counts, without usage,
   const { stdout } = await run(ask, { env, input });
   for (const said of [
     'charges input',
-    'final once it tells /usage/output_tokens',
+    'final once the answer has /usage/output_tokens',
     'an estimate within the hold',
-    'costs nothing where it tells no usage and has /error',
+    'costs nothing if it has no usage, but has /error',
     'at most 50 × the hold',
   ]) {
     t.match(stdout, said);

@@ -1,10 +1,10 @@
-/** A start that fails ends the process, says which address could not be had, and leaves nothing running. */
+/** A failed start ends the process, names the address that cannot be used, and leaves nothing running. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import t, { type Test } from 'tap';
 import { workspace } from './tollgate.ts';
 
-async function takenPort(t: Test): Promise<number> {
+async function usedPort(t: Test): Promise<number> {
   const other: Server = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   t.teardown(() => other.close());
@@ -12,9 +12,9 @@ async function takenPort(t: Test): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-t.test('a metrics port that is taken', async (t) => {
+t.test('the metrics port is in use', async (t) => {
   const { run } = await workspace(t);
-  const port = await takenPort(t);
+  const port = await usedPort(t);
   const args = ['serve', '--sandbox', '--port', '0', '--metrics', `127.0.0.1:${port}`];
   const result = await run(args);
   t.equal(result.code, 1);
@@ -27,15 +27,15 @@ t.test('a metrics port that is taken', async (t) => {
   });
 });
 
-t.test('metrics at the address of callers', async (t) => {
+t.test('the port for callers is in use', async (t) => {
   const { run } = await workspace(t);
-  const port = await takenPort(t);
+  const port = await usedPort(t);
   const result = await run(['serve', '--sandbox', '--port', String(port), '--metrics', '127.0.0.1:0']);
   t.equal(result.code, 1);
   t.match(result.stderr, new RegExp(`cannot listen on 127.0.0.1:${port}: .*EADDRINUSE[^]*--port 0`));
 });
 
-t.test('metrics are served where the option says', async (t) => {
+t.test('--metrics sets the address of the metrics', async (t) => {
   const { start, run } = await workspace(t);
   const gateway = start(['serve', '--sandbox', '--port', '0', '--metrics', '127.0.0.1:0', '--json']);
   const { metrics } = JSON.parse((await gateway.seen(/^.+\n/))[0]);

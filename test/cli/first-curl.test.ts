@@ -1,10 +1,11 @@
+/** The first curl command that `serve --sandbox` prints. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import t from 'tap';
 import { until } from '../support/stack.ts';
 import { workspace } from './tollgate.ts';
 
-/** Runs a line in a shell, as a person who pastes it does. */
+/** Runs a line in a shell, as if it were pasted. */
 async function shell(line: string): Promise<string> {
   const child = spawn('sh', ['-c', line], { stdio: ['ignore', 'pipe', 'inherit'] });
   let output = '';
@@ -15,16 +16,16 @@ async function shell(line: string): Promise<string> {
   return output;
 }
 
-t.test('serve --sandbox prints a first curl that works as it stands', async (t) => {
+t.test('the printed curl commands work as pasted', async (t) => {
   const { start, json } = await workspace(t);
   const gateway = start(['serve', '--sandbox', '--port', '0']);
-  await gateway.seen(/Stop it with/);
+  await gateway.seen(/Press Ctrl-C/);
   const [create = '', poll = ''] = gateway.output.stdout.split('\n').filter((line) => line.includes('curl '));
-  const made = JSON.parse(await shell(create));
-  t.match(made, { task_id: String, status: 'running', model: 'c/vidgen-2.0' });
-  const ask = async () => JSON.parse(await shell(poll.replace('TASK_ID', made.task_id)));
-  await until(ask, ({ status }) => status !== 'running');
-  t.match(await ask(), { task_id: made.task_id, status: 'succeeded', videoUrl: /^http/ });
+  const created = JSON.parse(await shell(create));
+  t.match(created, { task_id: String, status: 'running', model: 'c/vidgen-2.0' });
+  const pollTask = async () => JSON.parse(await shell(poll.replace('TASK_ID', created.task_id)));
+  await until(pollTask, ({ status }) => status !== 'running');
+  t.match(await pollTask(), { task_id: created.task_id, status: 'succeeded', videoUrl: /^http/ });
   t.match(await json(['ledger', 'demo']), {
     account: 'demo',
     entries: [
@@ -38,7 +39,7 @@ t.test('serve --sandbox prints a first curl that works as it stands', async (t) 
   t.notMatch(gateway.output.stderr, /tg_/, 'no key in the log');
 });
 
-t.test('a second run reuses the account, tops it up no more and leaves one key', async (t) => {
+t.test('a second run reuses the account without another top-up and leaves one active key', async (t) => {
   const { start, json } = await workspace(t);
   for (const _ of [1, 2]) {
     const gateway = start(['serve', '--sandbox', '--port', '0', '--json']);
@@ -46,7 +47,7 @@ t.test('a second run reuses the account, tops it up no more and leaves one key',
     t.match(JSON.parse(line), { event: 'listening', url: /^http:/, key: /^tg_/, sandbox: /^http:/ });
     gateway.child.kill('SIGINT');
     t.equal((await gateway.ended).code, 0);
-    t.equal(gateway.output.stdout, line, 'that line is all of standard output');
+    t.equal(gateway.output.stdout, line, 'nothing else on standard output');
   }
   t.match(await json(['wallet', 'show', 'demo']), { posted: '1000.00' });
   const { keys } = Object(await json(['key', 'list', '--account', 'demo']));

@@ -1,9 +1,10 @@
+/** Commands on money work although the configuration has mistakes. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { workspace } from './tollgate.ts';
 
-t.test('a mistake elsewhere in the configuration does not stop who looks after money', async (t) => {
+t.test('a mistake elsewhere in the configuration does not stop commands on money', async (t) => {
   const { dir, store, json, run } = await workspace(t);
   await json(['account', 'create', 'acme']);
   const config = join(dir, 'broken.yaml');
@@ -16,11 +17,15 @@ t.test('a mistake elsewhere in the configuration does not stop who looks after m
   const result = await run([...show, '--json'], { env });
   t.equal(result.code, 0);
   t.match(JSON.parse(result.stdout), { account: 'acme' });
-  t.match(result.stderr, /warning: .*has errors.*only its store is used/);
-  t.equal((await run(show, { env: { ...env, MY_STORE: env.TOLLGATE_STORE } })).code, 3, 'its own variable goes first');
+  t.match(result.stderr, /warning: .*has errors.*this command uses only its store/);
+  t.equal(
+    (await run(show, { env: { ...env, MY_STORE: env.TOLLGATE_STORE } })).code,
+    3,
+    'the variable that store.url names has priority',
+  );
 });
 
-t.test('without a readable configuration TOLLGATE_STORE says where the money is', async (t) => {
+t.test('without a readable configuration TOLLGATE_STORE names the store', async (t) => {
   const { dir, json, run } = await workspace(t);
   await json(['account', 'create', 'acme']);
   const config = join(dir, 'none.yaml');
@@ -30,8 +35,8 @@ t.test('without a readable configuration TOLLGATE_STORE says where the money is'
   t.match(result.stderr, /warning: .*has errors/);
   t.equal((await run(show, { env: { TOLLGATE_STORE: '' } })).code, 3);
   await writeFile(config, 'version: 1\nstore: [\n');
-  t.equal((await run(show)).code, 0, 'also when it is no YAML');
-  const lost = await run(show, { env: { TOLLGATE_STORE: '' } });
-  t.equal(lost.code, 3);
-  t.match(lost.stderr, /store\.url cannot be made out\n\s+.*TOLLGATE_STORE/);
+  t.equal((await run(show)).code, 0, 'also if the file is not YAML');
+  const unknown = await run(show, { env: { TOLLGATE_STORE: '' } });
+  t.equal(unknown.code, 3);
+  t.match(unknown.stderr, /store\.url cannot be read\n\s+.*TOLLGATE_STORE/);
 });

@@ -1,9 +1,10 @@
+/** The document and the tables of `plan`. */
 import t from 'tap';
 import { workspace } from './tollgate.ts';
 
 const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9/base', TOLLGATE_C_KEY: 'secret-of-the-upstream' };
 
-t.test('plan as a document and as tables, without a credential', async (t) => {
+t.test('plan prints a document or tables, without credentials', async (t) => {
   const { run } = await workspace(t);
   const document = await run(['plan', '--json'], { env });
   t.equal(document.code, 0);
@@ -15,7 +16,7 @@ t.test('plan as a document and as tables, without a credential', async (t) => {
   for (const { stdout, stderr } of [document, text]) t.notMatch(stdout + stderr, 'secret-of-the-upstream');
 });
 
-t.test('global options stand before or after the command', async (t) => {
+t.test('global options work before and after the command', async (t) => {
   const { run } = await workspace(t);
   const after = await run(['plan', '--json', '--config', 'gateway.yaml']);
   t.equal(after.code, 0);

@@ -1,14 +1,14 @@
-/** The sandbox's demo account and key never come into the configured store. */
+/** The demo account and key of the sandbox are never written to the configured store. */
 import { spawn } from 'node:child_process';
 import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import t from 'tap';
 import { root, workspace } from './tollgate.ts';
 
-t.test('serve --sandbox leaves the configured store alone', async (t) => {
+t.test('serve --sandbox does not use the configured store', async (t) => {
   const { dir, store, json, run } = await workspace(t);
   await json(['account', 'create', 'acme']);
-  // As a checkout of its own, since the sandbox's store is beside it.
+  // In its own checkout, because the sandbox's store is at a relative path.
   const checkout = join(dir, 'checkout');
   await mkdir(checkout);
   for (const name of ['gateway.yaml', 'schemas']) await symlink(join(root, name), join(checkout, name));
@@ -22,7 +22,7 @@ t.test('serve --sandbox leaves the configured store alone', async (t) => {
     let output = '';
     for await (const text of child.stdout.setEncoding('utf8')) {
       output += text;
-      if (output.includes('Stop it with')) child.kill('SIGTERM');
+      if (output.includes('Press Ctrl-C')) child.kill('SIGTERM');
     }
     t.match(output, /ledger demo --store sqlite:\.\/data\/sandbox\.db/, `round ${round}`);
   }
@@ -34,7 +34,7 @@ t.test('serve --sandbox leaves the configured store alone', async (t) => {
   t.equal((await run(['audit', ...sandbox])).code, 0);
 });
 
-t.test('serve --sandbox refuses a store that is kept for somebody else', async (t) => {
+t.test('serve --sandbox refuses a store that has other accounts', async (t) => {
   const { store, json, run } = await workspace(t);
   await json(['account', 'create', 'acme']);
   const { code, stderr } = await run(['serve', '--sandbox', '--port', '0', '--store', store]);

@@ -1,9 +1,10 @@
+/** Reasons for which `serve` does not start. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import t from 'tap';
 import { workspace } from './tollgate.ts';
 
-t.test('a port that is taken', async (t) => {
+t.test('the port is in use', async (t) => {
   const { run } = await workspace(t);
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -21,14 +22,14 @@ t.test('a port that is taken', async (t) => {
   });
 });
 
-t.test('no upstream is on', async (t) => {
+t.test('every upstream is off', async (t) => {
   const { run } = await workspace(t);
   const result = await run(['serve', '--port', '0']);
   t.equal(result.code, 1);
   t.match(result.stderr, /every upstream is off[\s\S]*TOLLGATE_C_URL[\s\S]*--sandbox/);
 });
 
-t.test('a log level that is none', async (t) => {
+t.test('the log level is unknown', async (t) => {
   const { run } = await workspace(t);
   const result = await run(['serve', '--sandbox', '--port', '0'], { env: { TOLLGATE_LOG: 'loud' } });
   t.equal(result.code, 2);

@@ -1,10 +1,10 @@
-/** Which signals stop a gateway, and what it still finishes. */
+/** Which signals stop a gateway, and what does not delay its end. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import t, { type Test } from 'tap';
 import { rawCaller } from '../http/raw-caller.ts';
 import { type Running, workspace } from './tollgate.ts';
 
-// Twenty programs are started.
+// The file starts more than twenty processes.
 t.setTimeout(200_000);
 
 async function serving(t: Test) {
@@ -21,7 +21,7 @@ async function logged({ child, output }: Running, text: string | RegExp): Promis
   }
 }
 
-t.test('SIGHUP and SIGUSR1 stop nothing, and open no debugger', async (t) => {
+t.test('SIGHUP and SIGUSR1 do not stop it or open a debugger', async (t) => {
   const { gateway, url } = await serving(t);
   gateway.child.kill('SIGUSR1');
   gateway.child.kill('SIGHUP');
@@ -33,15 +33,15 @@ t.test('SIGHUP and SIGUSR1 stop nothing, and open no debugger', async (t) => {
   t.notMatch(stderr, 'Debugger listening');
 });
 
-t.test('a request that is only half sent does not keep it', async (t) => {
+t.test('an incomplete request does not keep it running', async (t) => {
   const { gateway, url, key } = await serving(t);
-  const halves = [
+  const incomplete = [
     'POST /v1/mess',
     'POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-',
     `POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-api-key: ${key}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
   ];
-  const callers = await Promise.all(halves.map((bytes) => rawCaller(url, bytes)));
-  // A request on another connection is answered after they were read.
+  const callers = await Promise.all(incomplete.map((bytes) => rawCaller(url, bytes)));
+  // Once a request on another connection is answered, the gateway has read the incomplete ones.
   t.equal((await fetch(`${url}/healthz`)).status, 200);
   gateway.child.kill('SIGTERM');
   t.equal((await gateway.ended).code, 0);
@@ -51,7 +51,7 @@ t.test('a request that is only half sent does not keep it', async (t) => {
   }
 });
 
-t.test('who reads the metrics does not keep it either', async (t) => {
+t.test('a connection to the metrics address does not keep it running', async (t) => {
   const { start } = await workspace(t);
   const gateway = start(['serve', '--sandbox', '--port', '0', '--metrics', '127.0.0.1:0', '--json']);
   const { metrics } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
@@ -67,7 +67,7 @@ t.test('who reads the metrics does not keep it either', async (t) => {
   }
 });
 
-t.test('the last lines of the log are written, at every stop', async (t) => {
+t.test('every stop writes the last lines of the log', async (t) => {
   for (let round = 0; round < 5; round++) {
     const stopped = await Promise.all(
       Array.from({ length: 4 }, async () => {
@@ -78,7 +78,7 @@ t.test('the last lines of the log are written, at every stop', async (t) => {
     );
     for (const { code, stderr } of stopped) {
       t.equal(code, 0);
-      t.match(stderr, /stopping; requests under way are finished first"\}\n$/);
+      t.match(stderr, /stopping; requests in progress are finished first"\}\n$/);
     }
   }
 });

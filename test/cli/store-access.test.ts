@@ -1,4 +1,4 @@
-/** Only serve, account create and migrate make or migrate a store. Whatever else needs one says what is missing, and exits 3. */
+/** Only serve, account create and migrate create or migrate a store. Other commands report an unusable store and exit with 3. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { openDatabase } from '../../src/store/sqlite/database.ts';
 import { migrate } from '../../src/store/sqlite/migrate.ts';
 import { root, workspace } from './tollgate.ts';
 
-const needing: readonly (readonly string[])[] = [
+const commands: readonly (readonly string[])[] = [
   ['audit'],
   ['account', 'list'],
   ['key', 'list'],
@@ -26,15 +26,15 @@ const needing: readonly (readonly string[])[] = [
   ['task', 'resolve', 'task_1', '--release'],
 ];
 
-async function refusesAll(t: Test, path: string, says: RegExp): Promise<void> {
-  for (const command of needing) {
+async function allFail(t: Test, path: string, message: RegExp): Promise<void> {
+  for (const command of commands) {
     let [stdout, stderr] = ['', ''];
     const code = await run([...command, '--store', `sqlite:${path}`, '--config', join(root, 'gateway.yaml')], {
       stdout: { write: (text) => (stdout += text) },
       stderr: { write: (text) => (stderr += text) },
       env: {},
     });
-    t.match({ code, stdout, stderr }, { code: 3, stdout: '', stderr: says }, command.join(' '));
+    t.match({ code, stdout, stderr }, { code: 3, stdout: '', stderr: message }, command.join(' '));
     t.notMatch(stderr, /\n\s+at /, 'no stack');
   }
 }
@@ -42,8 +42,8 @@ async function refusesAll(t: Test, path: string, says: RegExp): Promise<void> {
 t.test('a store that does not exist', async (t) => {
   const { dir, json, ...space } = await workspace(t);
   const path = join(dir, 'data/missing.db');
-  await refusesAll(t, path, /there is no store at .*missing\.db; make one with: tollgate account create/);
-  t.equal(existsSync(join(dir, 'data')), false, 'nothing was made');
+  await allFail(t, path, /there is no store at .*missing\.db; make one with: tollgate account create/);
+  t.equal(existsSync(join(dir, 'data')), false, 'nothing was created');
   t.match(JSON.parse((await space.run(['audit', '--json', '--store', `sqlite:${path}`])).stdout), {
     error: { code: 'store_unusable' },
   });
@@ -56,7 +56,7 @@ t.test('an empty file', async (t) => {
   const { dir } = await workspace(t);
   const path = join(dir, 'empty.db');
   await writeFile(path, '');
-  await refusesAll(t, path, /it is empty; make one with/);
+  await allFail(t, path, /it is empty; make one with/);
   t.equal(statSync(path).size, 0);
 });
 
@@ -70,7 +70,7 @@ t.test('a store of an older version', async (t) => {
     0,
   );
   db.close();
-  await refusesAll(t, path, /made by an older tollgate \(not applied yet: 4 hash-chain.*\); .* tollgate migrate/);
+  await allFail(t, path, /made by an older tollgate \(not applied yet: 4 hash-chain.*\); .* tollgate migrate/);
   t.match(await space.run(['migrate', '--store', `sqlite:${path}`]), {
     code: 0,
     stdout: /^applied 0004 hash-chain, 0005/,
@@ -78,7 +78,7 @@ t.test('a store of an older version', async (t) => {
   t.equal((await space.run(['account', 'list', '--store', `sqlite:${path}`])).code, 0);
 });
 
-t.test('audit exits 3, and not 1, where it cannot look', async (t) => {
+t.test('audit exits with 3, not 1, if it cannot read the store', async (t) => {
   const { dir, store, json, ...space } = await workspace(t);
   await json(['account', 'create', 'acme']);
   await json(['wallet', 'topup', 'acme', '5']);
@@ -87,17 +87,17 @@ t.test('audit exits 3, and not 1, where it cannot look', async (t) => {
   t.teardown(() => locker.close());
   locker.pragma('journal_mode = DELETE');
   locker.exec('BEGIN EXCLUSIVE');
-  t.match(await space.run(['audit']), { code: 3, stderr: /another process keeps it locked/ });
+  t.match(await space.run(['audit']), { code: 3, stderr: /another process has locked it/ });
   locker.exec('COMMIT');
   const text = join(dir, 'text.db');
   await writeFile(text, 'not a database, but long enough to have a header '.repeat(20));
   t.match(await space.run(['audit', '--store', `sqlite:${text}`]), { code: 3, stderr: /not a database/ });
-  // A table that is gone: there is nothing to count.
+  // Without one of its tables the store cannot be audited.
   locker.exec('PRAGMA foreign_keys = OFF; DROP TABLE usage');
   t.equal((await space.run(['audit'])).code, 3);
 });
 
-t.test('only its owner may read a store, under any umask', async (t) => {
+t.test('a store is readable only by its owner, under any umask', async (t) => {
   const { dir } = await workspace(t);
   for (const umask of ['000', '022', '077']) {
     const path = join(dir, umask, 'books/store.db');

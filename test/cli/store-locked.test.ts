@@ -1,4 +1,4 @@
-/** A store that another process keeps locked: a command that writes says so, with a code for scripts, and changes nothing. */
+/** A command that writes reports a locked store, with an error code for scripts, and changes nothing. */
 import Database from 'better-sqlite3';
 import t from 'tap';
 import { workspace } from './tollgate.ts';

@@ -1,4 +1,4 @@
-/** A gateway whose store is lost under it ends, for a supervisor to start it again, and acknowledges nothing meanwhile. */
+/** A gateway that loses its store exits, so that a supervisor can restart it, and confirms no request after the loss. */
 import { copyFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +10,7 @@ import { type Running, type Workspace, workspace } from './tollgate.ts';
 interface Started {
   readonly space: Workspace;
   readonly gateway: Running;
-  /** Creates a task; undefined where nobody listens any more. */
+  /** Creates a task and returns the status; undefined if the gateway has ended. */
   readonly create: () => Promise<number | undefined>;
 }
 
@@ -37,19 +37,19 @@ async function endsWith(t: Test, { output, ended }: Running, reason: RegExp): Pr
   t.match(JSON.parse(last), { msg: 'the gateway ends: its store is lost', reason });
 }
 
-t.test('its file is deleted', async (t) => {
+t.test('the file is deleted', async (t) => {
   const { space, gateway } = await start(t);
   for (const suffix of ['', '-wal', '-shm']) await rm(join(space.dir, `store.db${suffix}`));
   await endsWith(t, gateway, /store\.db was deleted while the store was open/);
 });
 
-t.test('its write-ahead log is deleted', async (t) => {
+t.test('the write-ahead log is deleted', async (t) => {
   const { space, gateway } = await start(t);
   await rm(join(space.dir, 'store.db-wal'));
   await endsWith(t, gateway, /store\.db-wal was deleted/);
 });
 
-t.test('another store is put in its place', async (t) => {
+t.test('the file is replaced by another store', async (t) => {
   const { space, gateway } = await start(t);
   const other = `sqlite:${join(space.dir, 'other.db')}`;
   t.equal((await space.run(['account', 'create', 'acme', '--store', other])).code, 0);
@@ -57,16 +57,16 @@ t.test('another store is put in its place', async (t) => {
   await endsWith(t, gateway, /store\.db was replaced/);
 });
 
-/** Brings all that is committed from the log into the file. */
+/** Moves all commits from the write-ahead log into the file. */
 function checkpoint(dir: string): void {
   const db = new Database(join(dir, 'store.db'));
   db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
 }
 
-for (const [name, harm] of [
+for (const [name, damage] of [
   [
-    'an older copy of it is written over it',
+    'by an older copy',
     async (dir, create) => {
       checkpoint(dir);
       await copyFile(join(dir, 'store.db'), join(dir, 'older.db'));
@@ -76,7 +76,7 @@ for (const [name, harm] of [
     },
   ],
   [
-    'another database is written over it',
+    'by another database',
     async (dir) => {
       checkpoint(dir);
       const other = new Database(join(dir, 'other.db'));
@@ -86,30 +86,30 @@ for (const [name, harm] of [
     },
   ],
   [
-    'something that is no database is written over it',
+    'by a file that is not a database',
     async (dir) => {
       checkpoint(dir);
       await writeFile(join(dir, 'store.db'), 'x'.repeat(100_000));
     },
   ],
   [
-    'half of it is cut off',
+    'by its first half',
     async (dir) => {
       checkpoint(dir);
       await truncate(join(dir, 'store.db'), Math.floor((await stat(join(dir, 'store.db'))).size / 8192) * 4096);
     },
   ],
-  ['its log is emptied', async (dir) => truncate(join(dir, 'store.db-wal'), 0)],
+  ['by emptying its log', async (dir) => truncate(join(dir, 'store.db-wal'), 0)],
 ] satisfies readonly [string, (dir: string, create: Started['create']) => Promise<void>][]) {
-  t.test(`in place, ${name}`, async (t) => {
+  t.test(`the file is overwritten in place ${name}`, async (t) => {
     const { space, gateway, create } = await start(t);
-    let isOver = false;
+    let hasEnded = false;
     void gateway.ended.then(() => {
-      isOver = true;
+      hasEnded = true;
     });
     t.equal(await create(), 202);
-    await harm(space.dir, create);
-    while (!isOver) {
+    await damage(space.dir, create);
+    while (!hasEnded) {
       await create();
       await sleep(50);
     }
@@ -117,10 +117,10 @@ for (const [name, harm] of [
   });
 }
 
-t.test('the thread that writes dies: whoever asks then hears 503', async (t) => {
+t.test('the writer thread dies, and later requests get 503', async (t) => {
   const dir = t.testdir({});
   const flag = join(dir, 'die');
-  // Loaded before the thread's own code, and so the first to hear of a batch.
+  // Loaded before the thread's own code, so its listener sees each batch first.
   const preload = join(dir, 'preload.mjs');
   await writeFile(
     preload,
@@ -132,7 +132,7 @@ t.test('the thread that writes dies: whoever asks then hears 503', async (t) => 
   const { gateway, create } = await start(t, { NODE_OPTIONS: `--import=${pathToFileURL(preload)}` });
   await writeFile(flag, '');
   const statuses = await Promise.all([create(), create(), create()]);
-  t.ok(statuses.includes(503), 'refused, and not left waiting', { statuses });
+  t.ok(statuses.includes(503), 'rejected instead of left waiting', { statuses });
   t.notOk(statuses.includes(202));
-  await endsWith(t, gateway, /the thread that writes to the store has stopped/);
+  await endsWith(t, gateway, /the store's writer thread has stopped/);
 });

@@ -1,3 +1,4 @@
+/** `task resolve`, `task list` and `task show`. */
 import t from 'tap';
 import { NANO } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -26,7 +27,7 @@ const task: NewTask = {
   deadline_at_ms: 2,
 };
 
-/** A store with one account of 10.00 and one task that holds 3.91 of it. */
+/** A store with one account that has 10.00, and one task that holds 3.91. */
 async function seed(url: string, state: 'running' | 'unknown' | 'polled' | 'review'): Promise<void> {
   const store = await openStore(url);
   await store.createAccount({ id: 'acct_acme', name: 'acme', price_factor_nano: 850_000_000n });
@@ -43,7 +44,7 @@ async function seed(url: string, state: 'running' | 'unknown' | 'polled' | 'revi
   await store.close();
 }
 
-t.test('--capture charges the seconds at the price on the task', async (t) => {
+t.test("--capture charges the seconds at the task's price", async (t) => {
   const { store, json } = await workspace(t);
   await seed(store, 'review');
   const resolved = await json(['task', 'resolve', 'task_1', '--capture', '4']);
@@ -54,14 +55,14 @@ t.test('--capture charges the seconds at the price on the task', async (t) => {
   t.match(await json(['audit']), { ok: true });
 });
 
-t.test('--capture beyond the hold is charged as overage, and said', async (t) => {
+t.test('--capture beyond the hold is charged and shown as overage', async (t) => {
   const { store, json } = await workspace(t);
   await seed(store, 'review');
   t.match(await json(['task', 'resolve', 'task_1', '--capture', '11']), { charged: '4.301', overage: '0.391' });
   t.match(await json(['audit']), { ok: true });
 });
 
-t.test("--release frees the hold; the upstream's id names the task as well", async (t) => {
+t.test("--release frees the hold; the upstream's id works as well", async (t) => {
   const { store, json } = await workspace(t);
   await seed(store, 'review');
   t.match(await json(['task', 'resolve', 'cgt-1', '--release']), { id: 'task_1', state: 'failed', charged: '0.00' });
@@ -70,7 +71,7 @@ t.test("--release frees the hold; the upstream's id names the task as well", asy
   t.match(again, { error: { code: 'task_not_in_review', message: /failed/ } });
 });
 
-t.test('a task of unknown outcome can be resolved, but not while a gateway asks for it', async (t) => {
+t.test('a task of unknown outcome can be resolved, but not while a gateway polls it', async (t) => {
   for (const [option, state] of [
     ['--capture=4', 'succeeded'],
     ['--release', 'failed'],
@@ -87,7 +88,7 @@ t.test('a task of unknown outcome can be resolved, but not while a gateway asks 
   t.match(await json(['task', 'show', 'task_1']), { state: 'unknown' });
 });
 
-t.test('a task that is not in review is left alone', async (t) => {
+t.test('a running task cannot be resolved', async (t) => {
   const { store, json, run } = await workspace(t);
   await seed(store, 'running');
   t.equal((await run(['task', 'resolve', 'task_1', '--release'])).code, 1);
@@ -117,5 +118,5 @@ t.test('task list and task show --json', async (t) => {
   t.same(await json([...list, '--state', 'review']), { tasks: [shown], total: 1 });
   t.same(await json([...list, '--state', 'running']), { tasks: [], total: 0 });
   t.match((await run(list)).stdout, /task_1\s+acme\s+c\/vidgen-2\.0\s+review\s+running\s+3\.91\s+-/);
-  t.match((await run(['task', 'show', 'task_1'])).stdout, /price\s+0\.46 a second \(table c\), discount 0\.85/);
+  t.match((await run(['task', 'show', 'task_1'])).stdout, /price\s+0\.46 per second \(table c\), discount 0\.85/);
 });

@@ -1,4 +1,4 @@
-/** Runs tollgate's commands on a store of their own: in this process, or as the program in a process of its own. */
+/** Runs tollgate commands on a temporary store, in this process or in a child process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,27 +8,30 @@ import { fileURLToPath } from 'node:url';
 import type { Test } from 'tap';
 import { run as runProgram } from '../../src/cli/program.ts';
 
+/** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 const source = join(root, 'src/main.ts');
 
+/** What a command printed, and its exit code. */
 export interface Result {
   readonly code: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
+/** A temporary folder with a store, and functions that run commands on it. */
 export interface Workspace {
   /** An empty folder, removed after the test. */
   readonly dir: string;
   /** The store's URL: a file in that folder. */
   readonly store: string;
-  /** Runs a command to its end, in this process: starting the program takes most of the time of a command. */
+  /** Runs a command to its end in this process, which is much faster than starting one. */
   run(args: readonly string[], options?: RunOptions): Promise<Result>;
-  /** The same with a process for the program; for what blocks its thread, ends its process, or is about the process itself. */
+  /** Runs a command to its end in a child process: for commands that block their thread or end their process. */
   spawn(args: readonly string[], options?: RunOptions): Promise<Result>;
-  /** The same with `--json`: the document, which must be all that is on standard output. */
+  /** Runs a command with `--json` and parses its standard output. */
   json(args: readonly string[], options?: RunOptions): Promise<unknown>;
-  /** Starts a command that goes on; it is killed after the test. */
+  /** Starts a long-running command in a child process, which is killed after the test. */
   start(args: readonly string[], options?: RunOptions): Running;
 }
 
@@ -37,19 +40,20 @@ interface RunOptions {
   readonly input?: string;
 }
 
+/** A command that is running. */
 export interface Running {
   readonly child: ChildProcess;
-  /** What it has written so far. */
+  /** Its output so far. */
   readonly output: { stdout: string; stderr: string };
-  /** The first match in its standard output. Rejects when it ends without one. */
+  /** The first match in its standard output. Rejects if the command ends without one. */
   seen(pattern: RegExp): Promise<RegExpExecArray>;
   readonly ended: Promise<Result>;
 }
 
 /**
- * A folder and a store that no other test sees. The environment holds nothing of the tester's but PATH.
+ * Creates a folder and a store for one test. The only variable inherited from the environment is PATH.
  *
- * @param main the program, where it is another than the source; then every command has a process.
+ * @param main another program than the source; every command then runs in a child process.
  */
 export async function workspace(t: Test, main?: string): Promise<Workspace> {
   const dir = await mkdtemp(join(tmpdir(), 'tollgate-cli-'));
@@ -68,7 +72,7 @@ export async function workspace(t: Test, main?: string): Promise<Workspace> {
     return watch(child);
   }
 
-  async function runHere(args: readonly string[], { env, input = '' }: RunOptions = {}): Promise<Result> {
+  async function runInProcess(args: readonly string[], { env, input = '' }: RunOptions = {}): Promise<Result> {
     const output = { stdout: '', stderr: '' };
     const sinkOf = (stream: keyof typeof output) => ({
       write: (text: string) => {
@@ -80,13 +84,13 @@ export async function workspace(t: Test, main?: string): Promise<Workspace> {
     return { code, ...output };
   }
 
-  const runThere = (args: readonly string[], options?: RunOptions) => start(args, options).ended;
-  const run = main === undefined ? runHere : runThere;
+  const runInChild = (args: readonly string[], options?: RunOptions) => start(args, options).ended;
+  const run = main === undefined ? runInProcess : runInChild;
   return {
     dir,
     store,
     run,
-    spawn: runThere,
+    spawn: runInChild,
     start,
     async json(args, options) {
       const { stdout } = await run([...args, '--json'], options);
@@ -100,7 +104,7 @@ function watch(child: ChildProcess): Running {
   const waiting = new Set<() => void>();
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     output.stdout += text;
-    for (const look of [...waiting]) look();
+    for (const check of [...waiting]) check();
   });
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     output.stderr += text;
@@ -115,14 +119,14 @@ function watch(child: ChildProcess): Running {
     ended,
     seen: (pattern) =>
       new Promise((resolve, reject) => {
-        const look = () => {
+        const check = () => {
           const match = pattern.exec(output.stdout);
           if (match === null) return;
-          waiting.delete(look);
+          waiting.delete(check);
           resolve(match);
         };
-        waiting.add(look);
-        look();
+        waiting.add(check);
+        check();
         ended.then(() => reject(new Error(`it ended without ${pattern}: ${output.stdout}${output.stderr}`)), reject);
       }),
   };

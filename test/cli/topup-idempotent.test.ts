@@ -1,3 +1,4 @@
+/** A top-up with a reference counts once. */
 import t from 'tap';
 import { workspace } from './tollgate.ts';
 
@@ -11,13 +12,17 @@ t.test('a reference adds its amount once', async (t) => {
   t.same(await json(['wallet', 'show', 'acme']), balances);
 
   t.equal((await run(['wallet', 'topup', 'acme', '200', '--reference', 'invoice-7'])).code, 1);
-  t.same(await json(['wallet', 'show', 'acme']), balances, 'the reference with another amount is refused');
+  t.same(await json(['wallet', 'show', 'acme']), balances, 'the reference with another amount is rejected');
 
   t.match(await json(['wallet', 'topup', 'acme', '0.5']), { posted: '100.50' });
-  t.match(await json(['wallet', 'topup', 'acme', '0.5']), { posted: '101.00' }, 'without a reference each one counts');
+  t.match(
+    await json(['wallet', 'topup', 'acme', '0.5']),
+    { posted: '101.00' },
+    'without a reference each top-up counts',
+  );
 });
 
-t.test('the ledger, newest first', async (t) => {
+t.test('the ledger lists entries newest first', async (t) => {
   const { json } = await workspace(t);
   const { id } = Object(await json(['account', 'create', 'acme']));
   await json(['wallet', 'topup', id, '100', '--reference', 'invoice-7']);

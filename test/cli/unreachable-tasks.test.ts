@@ -1,3 +1,4 @@
+/** Unfinished tasks that need a task kind or an upstream which the configuration no longer has. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
@@ -5,7 +6,7 @@ import { openStore } from '../../src/store/open.ts';
 import { makeOwner, newTask, release, runTask } from '../store/fixtures.ts';
 import { root, workspace } from './tollgate.ts';
 
-/** A store with three tasks that have not ended, and one that has; and the shipped file, changed, beside it. */
+/** A store with three unfinished tasks and one that has ended, and an edited copy of the shipped configuration. */
 async function scene(t: Test, edits: readonly (readonly [string | RegExp, string])[]) {
   const space = await workspace(t);
   const store = await openStore(space.store);
@@ -31,22 +32,19 @@ async function scene(t: Test, edits: readonly (readonly [string | RegExp, string
   return { ...space, config, env };
 }
 
-t.test('a task kind that open tasks need was renamed', async (t) => {
+t.test('the task kind was renamed', async (t) => {
   const { run, json, config, env } = await scene(t, [['unified_c', 'c_unified']]);
   const served = await run(['serve', '--port', '0', '--config', config], { env });
   t.equal(served.code, 1);
-  t.match(
-    served.stderr,
-    /3 tasks that have not ended need the task kind 'unified_c', which .*gateway.yaml does not have/,
-  );
-  t.match(served.stderr, /keep both.*tollgate task list.*tollgate task resolve/);
+  t.match(served.stderr, /3 unfinished tasks need the task kind 'unified_c', missing from .*gateway.yaml/);
+  t.match(served.stderr, /keep the kind.*tollgate task list.*tollgate task resolve/);
   t.match(await json(['serve', '--port', '0', '--config', config], { env }), { error: { code: 'tasks_unreachable' } });
   const checked = await run(['check', '--config', config], { env });
   t.equal(checked.code, 0, 'a warning');
-  t.match(checked.stdout, /warning unreachable-tasks.*3 tasks that have not ended need the task kind 'unified_c'/);
+  t.match(checked.stdout, /warning unreachable-tasks.*3 unfinished tasks need the task kind 'unified_c'/);
 });
 
-t.test('an upstream that open tasks need was renamed', async (t) => {
+t.test('the upstream was renamed', async (t) => {
   const { run, config } = await scene(t, [
     [/^ {2}c: {10}\{ url/gm, '  d:          { url'],
     ['upstream: c,', 'upstream: d,'],
@@ -54,10 +52,10 @@ t.test('an upstream that open tasks need was renamed', async (t) => {
   const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'key' };
   const served = await run(['serve', '--port', '0', '--config', config], { env });
   t.equal(served.code, 1);
-  t.match(served.stderr, /3 tasks that have not ended need the upstream 'c', which/);
+  t.match(served.stderr, /3 unfinished tasks need the upstream 'c', missing from/);
 });
 
-t.test('a configuration that has what they need serves, and check says nothing', async (t) => {
+t.test('with a complete configuration serve starts and check reports nothing', async (t) => {
   const { run, start, config, env } = await scene(t, []);
   const checked = await run(['check', '--config', config], { env });
   t.match(checked.stdout, /no errors, no warnings/);
@@ -67,7 +65,7 @@ t.test('a configuration that has what they need serves, and check says nothing',
   t.equal((await served.ended).code, 0);
 });
 
-t.test('check makes no store, and says nothing of one that it cannot read', async (t) => {
+t.test('check creates no store, and reports nothing about an unreadable one', async (t) => {
   const { run, dir } = await workspace(t);
   t.match((await run(['check'])).stdout, /no errors, no warnings/);
   t.same(readdirSync(dir), []);

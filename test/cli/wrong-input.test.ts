@@ -1,11 +1,11 @@
-/** An account that is not there and numbers that are none, in every command on money: a clear error, and the store is what it was. */
+/** Unknown accounts and malformed numbers in every command on money: a clear error, and an unchanged store. */
 import { randomBytes } from 'node:crypto';
 import t, { type Test } from 'tap';
 import { openStore } from '../../src/store/open.ts';
 import { makeOwner, runTask } from '../store/fixtures.ts';
 import { type Workspace, workspace } from './tollgate.ts';
 
-/** A store with 10.00 and a task that holds 4.60 of it and waits for an operator. */
+/** A store with 10.00, and a task in review that holds 4.60. */
 async function seeded(t: Test): Promise<Workspace> {
   const space = await workspace(t);
   const store = await openStore(space.store);
@@ -16,8 +16,8 @@ async function seeded(t: Test): Promise<Workspace> {
   return space;
 }
 
-/** All that there is. */
-async function all({ store: url }: Workspace) {
+/** The whole content of the store. */
+async function contentOf({ store: url }: Workspace) {
   const store = await openStore(url);
   const [accounts, keys, { breaches }] = await Promise.all([store.listAccounts(), store.listKeys(), store.audit()]);
   const [entries, tasks] = await Promise.all([
@@ -32,7 +32,7 @@ type Wrong = readonly [code: number, message: RegExp, ...args: string[]];
 
 async function refusesAll(t: Test, wrong: readonly Wrong[]): Promise<void> {
   const space = await seeded(t);
-  const before = await all(space);
+  const before = await contentOf(space);
   const results = await Promise.all(
     wrong.map(async (one) => ({ one, result: await space.run(one.slice(2).map(String)) })),
   );
@@ -40,15 +40,15 @@ async function refusesAll(t: Test, wrong: readonly Wrong[]): Promise<void> {
     const [code, message, ...args] = one;
     t.equal(result.code, code, args.join(' '));
     t.match(result.stderr, message, args.join(' '));
-    t.notMatch(result.stderr, /\n\s+at |unknown option/, 'words, and no stack');
+    t.notMatch(result.stderr, /\n\s+at |unknown option/, 'a message without a stack');
     t.equal(result.stdout, '');
   }
-  t.strictSame(await all(space), before);
+  t.strictSame(await contentOf(space), before);
   t.strictSame(before.breaches, []);
 }
 
-t.test('no command on an account that is not there does anything', async (t) => {
-  const unknown = /there is no account 'acmee'; did you mean 'acme'\?/;
+t.test('an unknown account', async (t) => {
+  const unknown = /account 'acmee' does not exist; did you mean 'acme'\?/;
   const unlike = `nobody-${randomBytes(4).toString('hex')}`;
   await refusesAll(t, [
     [1, unknown, 'wallet', 'topup', 'acmee', '5'],
@@ -58,21 +58,21 @@ t.test('no command on an account that is not there does anything', async (t) => 
     [1, unknown, 'key', 'list', '--account', 'acmee'],
     [1, unknown, 'task', 'list', '--account', 'acmee'],
     [1, unknown, 'usage', '--account', 'acmee'],
-    [1, /there is no account 'nobody-/, 'wallet', 'topup', unlike, '5'],
+    [1, /account 'nobody-/, 'wallet', 'topup', unlike, '5'],
   ]);
 });
 
-t.test('a capture of what is no quantity leaves the task, and its hold', async (t) => {
+t.test('a malformed quantity for task resolve', async (t) => {
   const wrong = ['-4', '0', '4.0000000001', '10000000000', 'four'];
   await refusesAll(t, [
     ...wrong.map(
       (seconds): Wrong => [2, /amount|too large|too small|decimal/, 'task', 'resolve', 'task_1', '--capture', seconds],
     ),
-    [1, /no task/, 'task', 'resolve', 'task_2', '--capture', '4'],
+    [1, /task 'task_2' does not exist/, 'task', 'resolve', 'task_2', '--capture', '4'],
   ]);
 });
 
-t.test('a discount that is none makes no account and no key', async (t) => {
+t.test('a malformed discount', async (t) => {
   const wrong = ['-0.5', '1.01', '0.0000000001'];
   await refusesAll(
     t,

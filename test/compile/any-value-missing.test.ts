@@ -1,4 +1,4 @@
-/** A configuration in which any one value is gone or is something else compiles, or is refused with a finding; nothing throws. */
+/** Tests that a configuration with any one value removed or replaced compiles or gets a finding, and never throws. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';

@@ -1,4 +1,4 @@
-/** What `plan` shows has no credential in it, be it of an upstream or of the store. */
+/** Tests that the output of `plan` contains no credential of an upstream or the store. */
 import t from 'tap';
 import { describePlan } from '../../src/compile/describe.ts';
 import { formatPlan } from '../../src/compile/describe-text.ts';

@@ -1,4 +1,4 @@
-/** The description of a plan is plain JSON that answers which request goes where, for what price and in whose envelope. */
+/** Tests that the description of a plan is plain JSON with the upstream, price and envelope of every request. */
 import t from 'tap';
 import { describePlan } from '../../src/compile/describe.ts';
 import { formatPlan } from '../../src/compile/describe-text.ts';

@@ -1,4 +1,4 @@
-/** Nothing that a plan holds can be changed: no object, no list and no map in it. */
+/** Tests that no object, list or map in a plan can be changed. */
 import t from 'tap';
 import { planOf } from './shipped.ts';
 

@@ -1,4 +1,4 @@
-/** The router takes every shipped route and leads each request to the one that its path is meant for. */
+/** Tests that the router accepts every shipped route and sends each request to the right one. */
 import fastify from 'fastify';
 import t from 'tap';
 import { chooseRoute } from '../../src/http/choose-interface.ts';

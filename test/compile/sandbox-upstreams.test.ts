@@ -1,4 +1,4 @@
-/** Where something stands in for the upstreams, the file's own urls and secrets are not asked for. */
+/** Tests that the urls and secrets in the file are not needed if the upstreams are replaced. */
 import t from 'tap';
 import { planOf } from './shipped.ts';
 

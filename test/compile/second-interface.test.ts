@@ -1,4 +1,4 @@
-/** A second interface in the manner of messages, with an envelope and an upstream of its own, is an edit of YAML. */
+/** Tests that a second messages interface with its own envelope and upstream needs only an edit of YAML. */
 import t from 'tap';
 import { insertBefore, planOf, shippedText } from './shipped.ts';
 
@@ -9,7 +9,7 @@ const edits: readonly (readonly [mark: string, addition: string])[] = [
   ],
   ['  gen-pro: ', '  talk-1: { type: chat, upstream: talk, card: { displayName: Talk 1, methods: [] } }\n'],
   [
-    '# An interface is a path prefix',
+    '# An interface has a path prefix',
     `  talk:
     body: { ok: false, kind: "\${error.name}", why: "\${error.message}", status: "\${error.status}" }
     names: { invalid_request: a, unsupported_media_type: b, body_too_large: c, unauthenticated: d, insufficient_funds: e,

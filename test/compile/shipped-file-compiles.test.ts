@@ -1,4 +1,4 @@
-/** The shipped configuration compiles without a finding and without a single environment variable. */
+/** Tests that the shipped configuration compiles without findings and without environment variables. */
 import t from 'tap';
 import { compileShipped } from './shipped.ts';
 

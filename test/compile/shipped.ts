@@ -1,4 +1,4 @@
-/** The shipped configuration for the compiler's tests: its text, and the plan of a text in its place. */
+/** Provides the text of the shipped configuration, and the plan of a changed text, for the compiler's tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Compiled, type CompileOptions, compileConfig } from '../../src/compile/compile.ts';
@@ -22,6 +22,6 @@ export function planOf(options: Partial<CompileOptions> = {}): Plan {
 /** The text with an addition before the one place where the mark stands. */
 export function insertBefore(text: string, mark: string, addition: string): string {
   const [before, after, ...more] = text.split(mark);
-  if (before === undefined || after === undefined || more.length > 0) throw new Error(`'${mark}' must stand once`);
+  if (before === undefined || after === undefined || more.length > 0) throw new Error(`'${mark}' must occur once`);
   return `${before}${addition}${mark}${after}`;
 }

@@ -1,4 +1,4 @@
-/** A sixth per-second family is an edit of YAML: an upstream, prices, a model, a prefix, a task kind and two routes. */
+/** Tests that a sixth per-second family needs only an edit of YAML: upstream, prices, model, prefix, task kind and two routes. */
 import t from 'tap';
 import { dryRun } from '../../src/admission/dry-run.ts';
 import { formatNano, NANO } from '../../src/lang/amount.ts';
@@ -16,7 +16,7 @@ const edits: readonly (readonly [mark: string, addition: string])[] = [
   ['  chat-large: ', '  q/vidgen-1.0: { type: video, upstream: q, price: q, defaults: { resolution: 720p } }\n'],
   ['] }\n        body: schemas/requests/video-official.json', ', q/vidgen'],
   [
-    '\n# What a request body is completed with',
+    '\n# Values that are added to request bodies',
     `  unified_q:
     id: /task_id
     query: /api/v3/q/videos/generations/tasks/{id}

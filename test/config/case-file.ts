@@ -1,5 +1,5 @@
 /**
- * Case files: one configuration behaviour each, read at one glance. Above the input, below what is found in it.
+ * Parses case files. Each holds one behaviour of the configuration: the input, and below it the expected findings.
  *
  *     # What the case shows.
  *     env: TOLLGATE_K_URL=http://127.0.0.1:9000 TOLLGATE_K_KEY=secret
@@ -9,9 +9,8 @@
  *     ---- expect
  *     error bad-duration 2:57 'connect' must be a duration
  *
- * The input comes first in the file that is checked, so its lines are counted from the line below `---- input`. Sections
- * (top-level keys) that it does not have are taken from `bases/minimal.yaml`, or from the base that the header names. Warnings
- * about that part do not count.
+ * Line 1 is the line below `---- input`. Sections (top-level keys) that the input does not have are appended from
+ * `bases/minimal.yaml`, or from the base in the header. Warnings about that part are ignored.
  *
  * Header, every line optional:
  *   `# …`         what the case shows
@@ -20,11 +19,11 @@
  *   `without: A B` sections that are not taken from the base either
  *   `eol: crlf`   line breaks as Windows writes them
  *   `bom: yes`    with a byte order mark
- * `---- file NAME`, after the input, adds a file beside the configuration, a request schema for example; names of files are
- * relative to the repository where a case has no such part.
+ * `---- file NAME`, after the input, adds a file beside the configuration, such as a request schema. Without it, file names are
+ * relative to the repository.
  *
- * Expected: `ok`, or a line a finding: severity, code, line:column, and a part of `message; hint`.
- * `UPDATE=1 node test/config/cases.test.ts` writes what is found now; read the difference before you keep it.
+ * Expected: `ok`, or one line per finding: severity, code, line:column, and a part of `message; hint`.
+ * `UPDATE=1 node test/config/cases.test.ts` writes the current findings; review the diff before you commit it.
  */
 
 export interface CaseFile {

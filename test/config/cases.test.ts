@@ -1,4 +1,4 @@
-/** Every case file of cases/: what the full check finds in a configuration is what the case expects. */
+/** Tests that the findings of the compiler for each file in cases/ are the expected ones. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import t from 'tap';
@@ -26,7 +26,7 @@ for (const name of readdirSync(cases).filter((file) => file.endsWith('.case') &&
       });
       for (const [index, expected] of parsed.expected.entries()) {
         const line = found[index] ?? '';
-        // The place and code are whole, of the words any part will do.
+        // Position and code must be equal; the expected words may be a part of the message.
         const [, place = '', words = ''] = /^(\S+ \S+ \S+) ?(.*)$/.exec(expected) ?? [undefined, expected];
         t.ok(line.startsWith(place) && line.slice(place.length).includes(words), expected, { found: line });
       }

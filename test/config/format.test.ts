@@ -1,4 +1,4 @@
-/** Diagnostics as text with the line and a caret, as JSON, and as GitHub's annotations. */
+/** Tests the formats of diagnostics: text with line and caret, JSON, and GitHub annotations. */
 import t from 'tap';
 import type { Diagnostic } from '../../src/config/diagnostic.ts';
 import { formatGithub, formatJson, formatText } from '../../src/config/format.ts';
@@ -14,7 +14,7 @@ const finding: Diagnostic = {
   hint: "did you mean 'resolution'?",
 };
 
-t.test('a finding with its line, a caret under the place, and the count', async (t) => {
+t.test('a finding with its line, a caret and the count', async (t) => {
   const text = formatText(
     [finding, { ...finding, severity: 'warning', hint: null, line: 9 }],
     'a: 1\nhold: resolutoin\n',
@@ -37,18 +37,18 @@ t.test('the count', async (t) => {
   t.equal(formatText([finding, finding]).split('\n').at(-2), '2 errors, no warnings');
 });
 
-t.test('tabs stay tabs, so that the caret stands under its place', async (t) => {
+t.test('tabs are kept, so that the caret is in the right column', async (t) => {
   t.ok(formatText([{ ...finding, line: 1, column: 4 }], '\ta\tb').includes('\n    \ta\tb\n    \t \t^\n'));
 });
 
-t.test('of a long line only what is around the place', async (t) => {
+t.test('a long line is cut around the position', async (t) => {
   const text = formatText([{ ...finding, line: 1, column: 301 }], `${'a'.repeat(300)}HERE${'b'.repeat(300)}`);
   const [, line = '', caret = ''] = text.split('\n');
   t.equal(line.indexOf('HERE'), caret.indexOf('^'));
   t.ok(line.length < 140, `${line.length}`);
 });
 
-t.test('a secret in the file is not shown once more', async (t) => {
+t.test('a line with a secret is not shown', async (t) => {
   t.notMatch(formatText([{ ...finding, code: 'plain-secret', line: 1 }], 'secret: sk-1'), /sk-1/);
 });
 

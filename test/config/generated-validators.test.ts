@@ -1,4 +1,4 @@
-/** The generated validators say of every document what Ajv says that compiles the schemas itself. */
+/** Tests that the generated validators agree with Ajv on every document. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Ajv } from 'ajv';

@@ -1,4 +1,4 @@
-/** What is generated from the configuration's schema is what the schema says now. */
+/** Tests that the files generated from the configuration's schema are up to date. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import t from 'tap';

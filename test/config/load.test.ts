@@ -1,4 +1,4 @@
-/** Reading a configuration: files that cannot be read, and texts that nobody would write. */
+/** Tests reading a configuration: unreadable files, and unusual or random texts. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
@@ -8,7 +8,7 @@ import fc from '../support/fc.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-t.test('the shipped configuration is in order', async (t) => {
+t.test('the shipped configuration has no findings', async (t) => {
   const { config, diagnostics } = loadConfig(join(root, 'gateway.yaml'));
   t.same(diagnostics, []);
   t.equal(config?.version, 1);
@@ -28,24 +28,28 @@ t.test('files that cannot be read', async (t) => {
     t.match(first, { file: join(directory, name), line: 1, column: 1, pointer: '' });
     return `${first?.code}: ${first?.message}`;
   };
-  t.equal(problem('none.yaml'), 'file-unreadable: the file cannot be read: there is no such file');
+  t.equal(problem('none.yaml'), 'file-unreadable: the file cannot be read: it does not exist');
   t.equal(problem('.'), 'file-unreadable: the file cannot be read: it is a directory');
   t.equal(problem('latin1.yaml'), 'file-unreadable: the file is not UTF-8 text');
   t.equal(problem('large.yaml'), 'file-unreadable: the file is larger than 1 MiB');
   t.equal(problem('mebibyte.yaml'), 'wrong-type: the configuration is empty');
 });
 
-t.test('a text in place of the file is held to the same', async (t) => {
+t.test('a text instead of the file has the same limits', async (t) => {
   t.match(
     loadConfig('a.yaml', 'é'.repeat(1024 * 512 + 1)).diagnostics,
     [{ code: 'file-unreadable' }],
     'its size in bytes',
   );
   const { diagnostics } = loadConfig('a.yaml', '\uFEFFversion: 2');
-  t.match(diagnostics.at(-1), { code: 'bad-value', line: 1, column: 10 }, 'a byte order mark is no character');
+  t.match(
+    diagnostics.at(-1),
+    { code: 'bad-value', line: 1, column: 10 },
+    'a byte order mark does not count as a column',
+  );
 });
 
-t.test('brackets without end', async (t) => {
+t.test('very deep nesting', async (t) => {
   for (const text of [
     '['.repeat(100_000),
     '{a: '.repeat(50_000),
@@ -58,19 +62,19 @@ t.test('brackets without end', async (t) => {
   }
 });
 
-t.test('a quote at the very end that closes nothing', async (t) => {
+t.test('an escaped quote at the end does not close a string', async (t) => {
   for (const text of ['a: "b\\"', "a: 'b''"]) {
     t.match(loadConfig('a.yaml', text).diagnostics, [{ code: 'yaml-syntax', line: 1, column: 4 }], text);
   }
 });
 
-t.test('aliases that would grow without end are refused before they do', async (t) => {
+t.test('aliases that would expand enormously are refused first', async (t) => {
   const lines = Array.from({ length: 30 }, (_, n) => `a${n}: &a${n} [${`*a${n - 1}, `.repeat(n === 0 ? 0 : 9)}]`);
   const { diagnostics } = loadConfig('a.yaml', lines.join('\n'));
   t.ok(diagnostics.every(({ code }) => code === 'alias'));
 });
 
-t.test('what is found in any text has a place in it', async () => {
+t.test('every finding of a random text has a position in it', async () => {
   const pieces = [
     'version: 1',
     '\n',
@@ -122,7 +126,7 @@ t.test('what is found in any text has a place in it', async () => {
   fc.assert(property, { numRuns: 3000 });
 });
 
-t.test('any values in any style of YAML are read without a finding about the text', async () => {
+t.test('random values in any YAML style give no syntax finding', async () => {
   const values = fc.jsonValue({ maxDepth: 3, noUnicodeString: false });
   const styles = fc.record({
     collectionStyle: fc.constantFrom('any', 'block', 'flow' as const),

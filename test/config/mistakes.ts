@@ -1,15 +1,15 @@
-/** Mistakes that an operator makes in the shipped file, each with the one finding that it is worth. */
+/** Lists mistakes that an operator may make in the shipped file, each with its one expected finding. */
 
 export interface Mistake {
   readonly name: string;
-  /** The text of the file that is changed, which stands in it once, and what it becomes. */
+  /** The text to replace, which must occur once in the file, and its replacement. */
   readonly from: string;
   readonly to: string;
   /** Severity and code. */
   readonly finding: string;
-  /** A text that stands once in the changed file, in the line of the finding; without it the first line of `to`. */
+  /** A text that occurs once in the changed file, in the line of the finding. The default is the first line of `to`. */
   readonly line?: string;
-  /** Parts of the file that it is about: mistakes that share one are not independent. */
+  /** The parts of the file that it affects. Mistakes with a common part are not independent. */
   readonly about: readonly string[];
 }
 
@@ -50,7 +50,7 @@ export const mistakes: readonly Mistake[] = [
     about: ['media'],
   },
   {
-    name: 'a switch that is none',
+    name: 'an invalid switch',
     from: '  z:          { url: { env: TOLLGATE_Z_URL }, optional: true',
     to: '  z:          { url: { env: TOLLGATE_Z_URL }, optional: "yes"',
     finding: 'error wrong-type',
@@ -301,7 +301,7 @@ export function makeMistakes(text: string, made: readonly Mistake[]): string {
   return made.reduce((changed, { name, from, to }) => {
     const parts = changed.split(from);
     if (parts.length !== 2)
-      throw new Error(`'${name}': its text must stand once, and stands ${parts.length - 1} times`);
+      throw new Error(`'${name}': its text must occur once, but occurs ${parts.length - 1} times`);
     return parts.join(to);
   }, text);
 }
@@ -312,6 +312,6 @@ export function expectedFinding({ name, to, line, finding }: Mistake, text: stri
   const at = text.indexOf(mark);
   if (at === -1 || text.indexOf(mark, at + 1) !== -1) throw new Error(`'${name}': its line must be found once`);
   const before = text.slice(0, at).split('\n').length;
-  // A line that is there before as well is marked by a comment below it.
+  // A line that occurs twice is marked by a comment below it.
   return `${finding} ${mark.includes('#') ? before - 1 : before}`;
 }

@@ -1,4 +1,4 @@
-/** Any few independent mistakes in the shipped file are all found in one run, each at its line, and nothing else is. */
+/** Tests that independent mistakes in the shipped file are all reported in one run, each at its line, without other findings. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';

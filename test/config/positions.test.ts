@@ -1,4 +1,4 @@
-/** A place in the document, and a character in a text of it, is found at its line and column in the file. */
+/** Tests the line and column of values, keys and characters. */
 
 import t from 'tap';
 import { stringify } from 'yaml';

@@ -1,4 +1,4 @@
-/** Every property of the configuration's schema is described, has examples that it admits, and takes no unknown keys. */
+/** Tests that every property of the configuration's schema has a description and valid examples, and that mappings refuse unknown keys. */
 import { Ajv } from 'ajv';
 import t from 'tap';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
@@ -16,7 +16,7 @@ const places = [
   ...Object.entries(schema.definitions).map(([name, node]) => [`/definitions/${name}`, node] as const),
 ];
 
-t.test('every property has a description and examples that it admits', async (t) => {
+t.test('every property has a description and valid examples', async (t) => {
   for (const [place, node] of places) {
     for (const [key, property] of Object.entries(propertiesOf(node))) {
       const pointer = `${place}/properties/${key}`;
@@ -42,7 +42,7 @@ t.test('every mapping refuses unknown keys and has a name for messages and types
   }
 });
 
-t.test('every text that must match a pattern says what it is and what to write', async (t) => {
+t.test('every string with a pattern has a noun and a hint', async (t) => {
   for (const node of walk(schema)) {
     if (typeof node.pattern !== 'string') continue;
     t.type(node['x-noun'], 'string', node.pattern);
@@ -60,7 +60,7 @@ t.test('the kinds of error are those of the plan', async (t) => {
   }
 });
 
-t.test('no definition is left over', async (t) => {
+t.test('every definition is used', async (t) => {
   const text = JSON.stringify(schema);
   for (const name of Object.keys(schema.definitions)) t.ok(text.includes(`"$ref":"#/definitions/${name}"`), name);
 });

@@ -1,4 +1,4 @@
-/** What all cells of the crash matrix share: the upstream, a store to copy, the configurations, and how much runs at once. */
+/** The shared parts of all cells of the crash matrix: the upstream, a store to copy, the configurations, and the limit on parallel cells. */
 import { join } from 'node:path';
 import { NANO } from '../../src/lang/amount.ts';
 import { type Means, means, writeConfig } from './config.ts';

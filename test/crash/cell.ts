@@ -1,4 +1,4 @@
-/** Runs one cell of the crash matrix: creates, crashes, starts again, waits until the task is at rest, and creates once more. */
+/** Runs one cell of the crash matrix: creates a task, crashes, starts again, waits until the task is settled, and creates another one. */
 import { join } from 'node:path';
 import { type Store, type Task, terminalStates } from '../../src/store/store.ts';
 import { asked_seconds, type Bench, billed_seconds, patience_ms } from './bench.ts';

@@ -1,4 +1,4 @@
-/** The cells of the crash matrix: what the upstream does, where the gateway dies, and how it may learn what it missed. */
+/** The cells of the crash matrix: the behaviour of the upstream, the failpoint, and the means to learn the outcome. */
 import type { Failpoint } from '../../src/failpoint.ts';
 import { type Means, means } from './config.ts';
 import type { Order } from './journal.ts';

@@ -29,9 +29,9 @@ const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8');
 /** Writes the configuration into a new folder, with the schemas beside it. Answers its path. */
 export function writeConfig(folder: string, meansOf: Readonly<Record<string, Means>>, text = shipped): string {
   const document = parseDocument(text);
-  document.setIn(['settle'], { first: '1s', longest: '2s', concurrency: 64, claim: '1s', lease: '1s' });
+  document.setIn(['settle'], { first: '1s', longest: '2s', concurrency: 64, claim: '1s', lease: '2s' });
   for (const name of upstreams) {
-    document.setIn(['upstreams', name, 'timeout'], { connect: '300ms', headers: '500ms', idle: '500ms' });
+    document.setIn(['upstreams', name, 'timeout'], { connect: '1s', headers: '500ms', idle: '500ms' });
   }
   for (const [kind, how] of Object.entries(meansOf)) {
     if (how === 'none') document.deleteIn(['tasks', kind, 'unknown']);

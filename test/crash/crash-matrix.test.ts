@@ -1,3 +1,4 @@
+/** Every cell of the crash matrix ends as its upstream’s journal requires. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';

@@ -1,4 +1,4 @@
-/** What the crash tests' upstream writes down: every task that it took, and what it has told of its end. */
+/** The journal of the crash tests' upstream: every task that it accepted, and every end that it reported. */
 import { readFileSync } from 'node:fs';
 
 /** How an upstream meets a creation that it sees for the first time; with a key that it knows, it says again what it did. */

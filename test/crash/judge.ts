@@ -1,4 +1,4 @@
-/** Holds what became of the money in a cell against what the upstream's journal says became of the creation. */
+/** Compares the money in a cell with the upstream's journal of the creation. */
 import { type Nano, parseNano } from '../../src/lang/amount.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store, Task } from '../../src/store/store.ts';

@@ -1,3 +1,4 @@
+/** A short run of the kill loop. */
 import t from 'tap';
 import { evidence, runKillLoop } from './kill-loop.ts';
 

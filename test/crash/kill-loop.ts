@@ -1,6 +1,6 @@
 /**
- * Kills a gateway under load, at any moment, and starts it again on the same store and port, over and over; then lets it come
- * to rest, and holds every amount against the upstream's journal.
+ * Repeatedly kills a gateway under load at random moments and starts it again on the same store and port. At the end it waits until
+ * all tasks are settled, and compares every amount with the upstream's journal.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

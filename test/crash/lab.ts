@@ -1,4 +1,4 @@
-/** Where crash tests happen: a folder, the upstream's process, and a store with a funded account. */
+/** The surroundings of a crash test: a folder, the upstream's process, and a store with a funded account. */
 import { randomBytes } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

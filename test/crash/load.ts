@@ -1,4 +1,4 @@
-/** The callers of the kill loop: they create tasks and messages, poll some and forget others, and repeat what got no answer. */
+/** The callers of the kill loop: they create tasks and messages, poll some of them, and repeat requests without an answer. */
 import type { Behaviour, Order } from './journal.ts';
 import { sleep } from './lab.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,4 @@
-/** The cells of the crash matrix for metered requests: one message each, on a store of its own. */
+/** The cells of the crash matrix for metered requests: one message each, with its own store. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Failpoint } from '../../src/failpoint.ts';

@@ -1,4 +1,4 @@
-/** The processes of the crash tests: gateways that die and are started again, and the upstream that outlives them. */
+/** The processes of the crash tests: gateways that are killed and started again, and the upstream, which keeps running. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';

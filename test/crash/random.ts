@@ -1,4 +1,4 @@
-/** Seeded choices, so that a run that failed can be made again from its seed, as far as the clock allows. */
+/** Seeded choices, so that a failed run can be repeated from its seed, as far as timing allows. */
 import { mulberry32 } from '../support/mulberry32.ts';
 
 /** Where numbers come from. */

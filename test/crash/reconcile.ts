@@ -1,4 +1,4 @@
-/** Holds a store that has come to rest against the upstream's journal and against what callers were told. */
+/** Compares a settled store with the upstream's journal and with the answers that callers got. */
 import Database from 'better-sqlite3';
 import { formatNano, type Nano, parseNano } from '../../src/lang/amount.ts';
 import type { Store, Task } from '../../src/store/store.ts';

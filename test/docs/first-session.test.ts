@@ -11,7 +11,7 @@ t.test('the first session', async (t) => {
     .map(({ text }) => text);
   const { start, run } = await workspace(t);
   const gateway = start(['serve', '--sandbox', '--port', '0']);
-  await gateway.seen(/Stop it with/);
+  await gateway.seen(/Press Ctrl-C/);
   t.equal(firstMissing(banner, gateway.output.stdout), undefined, 'what npm start prints');
 
   const [, url = ''] = await gateway.seen(/listening on (\S+)/);

@@ -54,7 +54,7 @@ async function tollgate(argv: readonly string[], folder: string, path: string): 
   let output = '';
   const write = (text: string) => {
     output += text;
-    if (output.includes('Stop it with')) stop.abort();
+    if (output.includes('Press Ctrl-C')) stop.abort();
   };
   // Two upstreams of the first set-up, which are never called.
   const upstreams = ['C', 'MESSAGES'].map((name) => ({

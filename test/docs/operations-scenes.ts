@@ -36,7 +36,7 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
       await store.topup(await seed(store), NANO, null);
       await store.openTask(taskOf('acct_demo', 'task_Z3H3B2VIcK-dzIXcTRgP'));
       await store.recoverTasks();
-      await store.reviewOverdueTasks('the upstream has not told its end before the deadline');
+      await store.reviewOverdueTasks('the upstream has not reported its end by the deadline');
     }),
   'The disk is full': (path) => within(path, async (store) => void (await seed(store))),
   'An audit with a breach': async (path) => {

@@ -50,7 +50,7 @@ t.test('seconds that are present but not a quantity send the task to review, for
     t.equal((await stack.call('GET', path)).status, 200, seconds);
     const task = await newestTask(stack);
     t.match(task, { state: 'review', charged_nano: null }, seconds);
-    t.match(task.reason, /which is no quantity that can be charged$/, seconds);
+    t.match(task.reason, /which is not a quantity$/, seconds);
     t.same(await moneyOf(stack), before, `${seconds}: no money moves`);
     await stack.store.settleTask(task.id, { outcome: 'release', reason: 'resolved', status: null, record: null });
   }

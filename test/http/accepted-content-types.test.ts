@@ -1,3 +1,4 @@
+/** Tests which spellings of the content type are accepted as JSON. */
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { messages } from './envelopes.ts';
@@ -5,7 +6,7 @@ import { rawCaller, rawRequest } from './raw-caller.ts';
 
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long) });
 
-t.test('JSON by another spelling is JSON, and checked like it', async (t) => {
+t.test('other spellings of the JSON content type are accepted, and the body is checked', async (t) => {
   for (const type of [
     'application/json',
     'APPLICATION/JSON',

@@ -1,3 +1,4 @@
+/** Tests the lines of the access log. */
 import pino from 'pino';
 import t from 'tap';
 import {
@@ -20,7 +21,7 @@ const { stack, server } = rigged;
 const prompt = 'a-prompt-nobody-may-read';
 const answerText = 'an-answer-nobody-may-read';
 
-t.test('the log tells who called what and how it ended, and no secret, body, header or query', async (t) => {
+t.test('a line has the caller, the route and the status, and no secret, body, header or query', async (t) => {
   server.play(({ reply, index }) =>
     reply(200, { id: `log-${index}`, said: answerText }, 'x-secret-answer: header-nobody-may-read\r\n'),
   );
@@ -35,7 +36,7 @@ t.test('the log tells who called what and how it ended, and no secret, body, hea
   });
   await call(`${stack.url}/v1/nothing?key=${stack.key}`, 'GET');
   await stack.call('GET', `${officialVideo.path}/${(await newestTask(stack)).upstream_id}`);
-  // Every way to fail, for what a failure may tell.
+  // All ways to fail, because an error could contain secrets.
   server.play(({ reset }) => reset());
   for (const sample of [messagesJson, officialVideo, generativeStream]) await post(rigged, sample);
   server.play(({ write, reset }) => {
@@ -73,7 +74,7 @@ t.test('the log tells who called what and how it ended, and no secret, body, hea
     t.notMatch(text, secret);
 });
 
-t.test('one line a request, with its status', async (t) => {
+t.test('there is one line per request, with its status', async (t) => {
   server.play(({ reply }) => reply(418, {}));
   lines.length = 0;
   await post(rigged, messagesJson);
@@ -90,7 +91,7 @@ t.test('one line a request, with its status', async (t) => {
   });
 });
 
-t.test('a method that is not served leaves a line, with the id of its answer', async (t) => {
+t.test('a request with an unknown method has a line, with the id of its answer', async (t) => {
   lines.length = 0;
   const refused = await stack.call('PUT', messagesJson.path);
   t.equal(refused.status, 405);

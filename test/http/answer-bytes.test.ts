@@ -1,3 +1,4 @@
+/** Tests that callers get the bytes of the upstream's answers unchanged. */
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
 import { long, messagesJson, officialVideo, rawPost, rig, running, withTimeouts } from '../faults/interfaces.ts';
@@ -31,21 +32,21 @@ const requests: Readonly<Record<string, string>> = {
 
 for (const [way, request] of Object.entries(requests)) {
   for (const [name, body] of Object.entries(bodies)) {
-    t.test(`${way}: ${name}, as it came`, async (t) => {
+    t.test(`${way}: ${name} reaches the caller unchanged`, async (t) => {
       const got = await received(request, answer(200, body));
       t.equal(got.status, 200);
       t.ok(Buffer.from(got.body, 'latin1').equals(body), 'byte for byte');
     });
   }
 
-  t.test(`${way}: what is encoded stays encoded, and says so`, async (t) => {
+  t.test(`${way}: an encoded body stays encoded, with its content-encoding`, async (t) => {
     const body = gzipSync('{"status":"running"}');
     const got = await received(request, answer(200, body, 'Content-Encoding: gzip\r\n'));
     t.ok(Buffer.from(got.body, 'latin1').equals(body), 'byte for byte');
     t.ok(got.headers.includes('Content-Encoding: gzip'));
   });
 
-  t.test(`${way}: errors of the upstream too, with their status`, async (t) => {
+  t.test(`${way}: errors of the upstream reach the caller unchanged, with their status`, async (t) => {
     for (const status of [400, 403, 418, 429, 500, 529]) {
       const body = Buffer.from(`{"error": {"code":${status}.0}}`);
       const got = await received(request, answer(status, body));

@@ -1,3 +1,4 @@
+/** Tests which headers of the upstream's answers callers get. */
 import t from 'tap';
 import { long, messagesJson, officialVideo, rawPost, rig, running, withTimeouts } from '../faults/interfaces.ts';
 import { answer } from '../support/fault-server.ts';
@@ -43,32 +44,35 @@ const dropped = [
 ];
 
 for (const [way, request] of Object.entries(requests)) {
-  t.test(`${way}: headers go down as the upstream spelt them, but for hop-by-hop ones and cookies`, async (t) => {
-    server.play(({ write }) => write(answer(429, '{}', [...passed, ...dropped, ''].join('\r\n'))));
-    const caller = await rawCaller(stack.url, request);
-    await caller.until('{}');
-    caller.leave();
-    const got = readAnswer(caller.received);
-    t.equal(got.status, 429);
-    for (const line of passed) {
-      const same = (text: string) => text.trimEnd() === line.trimEnd();
-      t.equal(got.headers.filter(same).length, 1, line);
-    }
-    const names = got.headers.map((line) => line.split(':')[0]?.toLowerCase());
-    for (const name of [
-      'x-hop',
-      'proxy-authenticate',
-      'proxy-connection',
-      'te',
-      'trailer',
-      'upgrade',
-      'set-cookie',
-      'alt-svc',
-    ])
-      t.notOk(names.includes(name), name);
-    t.equal(names.filter((name) => name === 'content-length').length, 1);
-    t.equal(names.filter((name) => name === 'date').length, 1);
-    t.equal(names.filter((name) => name === 'connection').length, 1, "the gateway's own");
-    t.notMatch(caller.received, /timeout=1\b/);
-  });
+  t.test(
+    `${way}: the caller gets the upstream's headers unchanged, except hop-by-hop ones, cookies and redirects`,
+    async (t) => {
+      server.play(({ write }) => write(answer(429, '{}', [...passed, ...dropped, ''].join('\r\n'))));
+      const caller = await rawCaller(stack.url, request);
+      await caller.until('{}');
+      caller.leave();
+      const got = readAnswer(caller.received);
+      t.equal(got.status, 429);
+      for (const line of passed) {
+        const same = (text: string) => text.trimEnd() === line.trimEnd();
+        t.equal(got.headers.filter(same).length, 1, line);
+      }
+      const names = got.headers.map((line) => line.split(':')[0]?.toLowerCase());
+      for (const name of [
+        'x-hop',
+        'proxy-authenticate',
+        'proxy-connection',
+        'te',
+        'trailer',
+        'upgrade',
+        'set-cookie',
+        'alt-svc',
+      ])
+        t.notOk(names.includes(name), name);
+      t.equal(names.filter((name) => name === 'content-length').length, 1);
+      t.equal(names.filter((name) => name === 'date').length, 1);
+      t.equal(names.filter((name) => name === 'connection').length, 1, "the gateway's own");
+      t.notMatch(caller.received, /timeout=1\b/);
+    },
+  );
 }

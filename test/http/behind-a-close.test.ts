@@ -1,4 +1,4 @@
-/** RFC 9112 §9.6: requests behind an answer that closes the connection are not carried out. */
+/** Tests that requests after an answer that closes the connection are ignored (RFC 9112 §9.6). */
 import t from 'tap';
 import { long, moneyOf, officialVideo, rawPost, rig, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
@@ -19,17 +19,17 @@ const closing: Readonly<Record<string, string>> = {
 };
 
 for (const [name, request] of Object.entries(closing)) {
-  t.test(`behind ${name}`, async (t) => {
+  t.test(`a request after ${name} is ignored`, async (t) => {
     const caller = await rawCaller(stack.url, request + creation);
     await caller.untilEnded();
     caller.leave();
     t.equal(caller.received.match(/HTTP\/1\.1/g)?.length, 1, 'one answer');
     t.match(caller.received, /HTTP\/1\.1 4\d\d[\s\S]*connection: close/i);
-    t.equal(server.seen.length, 0, 'nothing went up');
+    t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
   });
 }
 
-t.test('behind an answer that ends with its connection', async (t) => {
+t.test('a request after an answer that the close delimits is ignored', async (t) => {
   server.play(({ write, end }) => {
     write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n\r\n{"first":true}');
     end();
@@ -39,19 +39,19 @@ t.test('behind an answer that ends with its connection', async (t) => {
   await caller.untilEnded();
   caller.leave();
   t.match(caller.received, '{"first":true}');
-  t.equal(server.seen.length, 1, 'the creation did not go up');
+  t.equal(server.seen.length, 1, 'the creation was not sent');
 });
 
-t.test('nothing is held', async (t) => {
+t.test('none of these requests leaves a hold', async (t) => {
   t.same((await moneyOf(stack)).movements, []);
 });
 
-t.test('behind a hundred that wait', async (t) => {
+t.test('a request after a hundred waiting ones is ignored', async (t) => {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   server.play(resolve);
   const caller = await rawCaller(stack.url, creation + 'GET /v1/models HTTP/1.1\r\nhost: g\r\n\r\n'.repeat(300));
   const { reply } = await promise;
-  t.equal(caller.received, '', 'they wait for the answer in front');
+  t.equal(caller.received, '', 'they wait for the answer before them');
   reply(200, { id: 'front' });
   await caller.untilEnded();
   caller.leave();

@@ -1,3 +1,4 @@
+/** Tests authentication by the credentials of each interface. */
 import t, { type Test } from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { call } from '../support/stack.ts';
@@ -23,7 +24,7 @@ async function refused(t: Test, sample: Interface, headers: Readonly<Record<stri
   t.match(reply.json, unauthenticated[sample.name], `${sample.name}: ${why}`);
 }
 
-t.test('no key, another key, half a key and a key with more behind it are a 401', async (t) => {
+t.test('a missing, wrong, shortened or extended key is a 401', async (t) => {
   for (const sample of interfaces) {
     await refused(t, sample, {}, 'none');
     for (const key of [
@@ -68,7 +69,7 @@ t.test('the scheme is Bearer, in any case, and a key must follow it', async (t) 
 });
 
 t.test(
-  'of several credentials the first way of the interface decides, and a bad one is not made good by another',
+  'of several credentials the first one in the order of the interface counts, and a valid second one does not help',
   async (t) => {
     await refused(t, messages, { 'x-api-key': 'bad', authorization: `Bearer ${stack.key}` }, 'a bad x-api-key');
     const good = await call(stack.url + messages.path, 'POST', messages.body, {
@@ -86,7 +87,7 @@ t.test(
   },
 );
 
-t.test('a header that comes twice is not two tries', async (t) => {
+t.test('a repeated header does not allow two tries', async (t) => {
   const body = JSON.stringify(messages.body);
   for (const lines of [
     ['x-api-key: bad', `x-api-key: ${stack.key}`],
@@ -118,7 +119,7 @@ t.test('a key works until it expires, or is revoked', async (t) => {
   }
 });
 
-t.test('a model that the key may not see is one that never was', async (t) => {
+t.test('a model that the key may not see gets the same answer as an unknown one', async (t) => {
   const { key } = await stack.newKey(stack.account, { models: ['nothing-*'] });
   for (const sample of interfaces) {
     const hidden = await call(stack.url + sample.path, 'POST', sample.body, sample.auth(key));

@@ -1,3 +1,4 @@
+/** Tests that requests are refused before their bodies are read. */
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { interfaces } from './envelopes.ts';
@@ -6,7 +7,7 @@ import { rawCaller } from './raw-caller.ts';
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long) });
 const large = 'content-type: application/json\r\ncontent-length: 64000000\r\n\r\n{';
 
-t.test('a body of 64 MB without a key is refused before it is read, and the connection goes with it', async (t) => {
+t.test('a body of 64 MB without a key is refused before it is read, and the connection is closed', async (t) => {
   for (const { path } of interfaces) {
     const caller = await rawCaller(stack.url, `POST ${path} HTTP/1.1\r\nhost: g\r\n${large}`);
     await caller.until('HTTP/1.1 401');
@@ -31,7 +32,7 @@ t.test('a length above the limit is refused before the body is read', async (t) 
   }
 });
 
-t.test('who asks before it sends is told to go on only with a key', async (t) => {
+t.test('only a caller with a key gets 100 Continue', async (t) => {
   const ask = (key: string) =>
     `POST /v1/messages HTTP/1.1\r\nhost: g\r\n${key}content-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\n\r\n`;
   const body = JSON.stringify({ model: 'chat-large', max_tokens: 5, messages: [{ role: 'user', content: 'x' }] });

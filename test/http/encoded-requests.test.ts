@@ -1,3 +1,4 @@
+/** Tests that compressed request bodies are refused. */
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
@@ -5,7 +6,7 @@ import { interfaces } from './envelopes.ts';
 
 const { stack, server } = await rig(t, ({ reply }) => reply(200, { id: 'plain' }), { config: withTimeouts(long) });
 
-t.test('a body with a content-encoding is a 415 that names it', async (t) => {
+t.test('a body with a content-encoding is a 415, and the message names the encoding', async (t) => {
   for (const sample of interfaces) {
     const body = JSON.stringify(sample.body);
     for (const [encoding, bytes] of [
@@ -20,10 +21,10 @@ t.test('a body with a content-encoding is a 415 that names it', async (t) => {
       t.match(reply.text, `content-encoding '${encoding}' is not accepted`, `${sample.name}: ${encoding}`);
     }
   }
-  t.equal(server.seen.length, 0, 'nothing went up');
+  t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
 });
 
-t.test('identity is none', async (t) => {
+t.test('the content-encoding `identity` is accepted', async (t) => {
   for (const sample of interfaces) {
     const headers = { authorization: '', ...sample.auth(stack.key), 'content-encoding': 'identity' };
     t.equal((await stack.call('POST', sample.path, sample.body, headers)).status, 200, sample.name);

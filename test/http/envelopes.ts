@@ -1,11 +1,11 @@
-/** What an error looks like on each interface, for tap's `match`. */
+/** The shape of an error on each interface, for tap's `match`. */
 
 export interface Interface {
   readonly name: string;
-  /** A path of it that takes a POST with a body. */
+  /** A path that accepts a POST with a body. */
   readonly path: string;
   readonly body: unknown;
-  /** Header lines that carry a key. */
+  /** Headers that contain a key. */
   readonly auth: (key: string) => Readonly<Record<string, string>>;
   readonly error: (status: number, name: string) => unknown;
 }
@@ -35,5 +35,5 @@ export const messages: Interface = {
 };
 export const interfaces: readonly Interface[] = [video, generative, messages];
 
-/** The shape outside every interface. */
+/** The shape of an error outside every interface. */
 export const neutral = (kind: string): unknown => ({ error: { code: kind, message: String } });

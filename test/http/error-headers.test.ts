@@ -1,15 +1,15 @@
-/** An envelope's header may quote the message, and the message the request: what no header can hold must not end the process. */
+/** Tests that a message with characters that no header may contain does not crash an envelope that puts it into a header. */
 import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { shippedConfig, startStack } from '../support/stack.ts';
 
-t.test('characters that no header can hold are replaced', async (t) => {
+t.test('characters that no header may contain are replaced', async (t) => {
   const shipped = readFileSync(shippedConfig, 'utf8');
   const config = shipped.replace(
     '    body: { type: error,',
     '    headers: { x-why: "${error.message}" }\n    body: { type: error,',
   );
-  t.not(config, shipped, 'the shipped file has the envelope that gets a header');
+  t.not(config, shipped, 'the shipped file has the envelope that is changed here');
   const stack = await startStack({ config });
   t.teardown(() => stack.close());
   const ask = (model: string) =>
@@ -18,6 +18,6 @@ t.test('characters that no header can hold are replaced', async (t) => {
   t.equal(refused.status, 404);
   t.match(refused.headers.get('x-why'), /^model '\?\?/);
   t.equal(refused.headers.get('x'), null);
-  t.match(refused.text, '模型', 'the body says it as it is');
-  t.equal((await ask('chat-large')).status, 200, 'the gateway serves on');
+  t.match(refused.text, '模型', 'the body has the original characters');
+  t.equal((await ask('chat-large')).status, 200, 'the gateway still works');
 });

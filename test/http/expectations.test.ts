@@ -1,4 +1,4 @@
-/** `Expect: 100-continue`: who asks before it sends a body hears to go on once, and only where the body is wanted. */
+/** Tests `Expect: 100-continue`: the caller gets one 100, and only if its body is accepted. */
 import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { startFaultServer } from '../support/fault-server.ts';
@@ -33,7 +33,7 @@ const ask = (path: string, version: string, more: readonly string[]) =>
   );
 const length = `content-length: ${body.length}`;
 
-t.test('a mount lets the body be sent', async (t) => {
+t.test('a mount sends the 100 too', async (t) => {
   const caller = await ask('/api/v3/files/a', '1.1', [length]);
   await caller.until('HTTP/1.1 100 Continue\r\n\r\n');
   caller.write(body);
@@ -42,7 +42,7 @@ t.test('a mount lets the body be sent', async (t) => {
   t.equal(server.seen.at(-1)?.body.toString(), body);
 });
 
-t.test('a caller of HTTP/1.0 gets no interim answer, for it knows none', async (t) => {
+t.test('an HTTP/1.0 caller gets no interim answer', async (t) => {
   for (const path of ['/v1/messages', '/api/v3/files/a']) {
     const caller = await ask(path, '1.0', [length]);
     caller.write(body);
@@ -52,7 +52,7 @@ t.test('a caller of HTTP/1.0 gets no interim answer, for it knows none', async (
   }
 });
 
-t.test('a body that is refused by its headers is not asked for', async (t) => {
+t.test('there is no 100 if the headers are refused', async (t) => {
   const refused: Readonly<Record<string, readonly string[]>> = {
     413: ['content-length: 640000000'],
     415: [length, 'content-encoding: gzip'],

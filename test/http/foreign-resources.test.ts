@@ -1,3 +1,4 @@
+/** Tests that an account cannot use the resources of another. */
 import t from 'tap';
 import { keyHeaders, long, moneyOf, rig, tokenVideo, withTimeouts } from '../faults/interfaces.ts';
 
@@ -6,7 +7,7 @@ const { stack, server } = rigged;
 const stranger = await stack.newAccount('stranger');
 const headers = keyHeaders(stranger.key);
 
-t.test('what one account makes, no other can see or name', async (t) => {
+t.test('resources of one account cannot be seen or named by another', async (t) => {
   server.play(({ reply }) => reply(200, { Result: { BytedToken: 'token-1' } }));
   await stack.call('POST', '/api/v3/liveness/sessions', {});
   server.play(({ reply }) => reply(200, { Result: { GroupId: 'group-1' } }));
@@ -26,15 +27,15 @@ t.test('what one account makes, no other can see or name', async (t) => {
     const theirs = await stack.call('GET', path + id, undefined, headers);
     const never = await stack.call('GET', `${path}no-such`, undefined, headers);
     t.equal(theirs.status, 404, path);
-    t.equal(theirs.text.replace(id, 'no-such'), never.text, 'the same words as for what never was');
+    t.equal(theirs.text.replace(id, 'no-such'), never.text, 'the same answer as for a resource that does not exist');
   }
   const put = await stack.call('POST', '/api/v3/assets', { GroupId: 'group-1', URL: 'https://x/y' }, headers);
   t.equal(put.status, 404);
   t.match(put.json, { error: { code: 'resource_not_found' } });
-  t.equal(server.seen.length, seen, 'the upstream is not asked');
+  t.equal(server.seen.length, seen, 'nothing was sent to the upstream');
 });
 
-t.test('an asset of another account cannot be named in a video, however it is spelt', async (t) => {
+t.test('an asset of another account cannot be used in a video, in any spelling', async (t) => {
   const seen = server.seen.length;
   for (const url of [
     'asset://asset-1',
@@ -73,7 +74,7 @@ t.test('an asset of another account cannot be named in a video, however it is sp
     );
     t.ok(short.status === 404 || short.status === 400, `shorthand ${JSON.stringify(url)}: ${short.status}`);
   }
-  t.equal(server.seen.length, seen, 'the upstream is not asked');
+  t.equal(server.seen.length, seen, 'nothing was sent to the upstream');
   const entries = await stack.store.entries(stranger.account, 10);
   t.same(
     entries.map((entry) => entry.kind),
@@ -82,21 +83,21 @@ t.test('an asset of another account cannot be named in a video, however it is sp
   );
 });
 
-t.test('its owner may name it', async (t) => {
+t.test('the owner may use the asset', async (t) => {
   server.play(({ reply }) => reply(200, { id: 'with-asset' }));
   const content = [{ type: 'image_url', image_url: { url: 'asset://asset-1' }, role: 'reference_image' }];
   t.equal((await stack.call('POST', tokenVideo.path, { model: 'vidgen-2.0', content })).status, 200);
   t.same((await moneyOf(stack)).movements, ['hold']);
 });
 
-t.test('a group that the upstream gives out twice stays with its first owner', async (t) => {
+t.test('a group that the upstream returns twice keeps its first owner', async (t) => {
   server.play(({ reply }) => reply(200, { Result: { GroupId: 'group-1' } }));
   const reply = await stack.call('POST', '/api/v3/asset-groups', { Name: 'x' }, headers);
   t.equal(reply.status, 404);
   t.equal((await stack.call('GET', '/api/v3/asset-groups/group-1', undefined, headers)).status, 404);
 });
 
-t.test('an answer that fails binds nothing', async (t) => {
+t.test('a failed answer records no owner', async (t) => {
   server.play(({ reply }) => reply(500, { Result: { GroupId: 'group-500' } }));
   await stack.call('POST', '/api/v3/asset-groups', { Name: 'x' }, headers);
   t.equal((await stack.call('GET', '/api/v3/asset-groups/group-500', undefined, headers)).status, 404);

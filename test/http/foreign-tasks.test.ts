@@ -1,3 +1,4 @@
+/** Tests that an account cannot see or change the tasks of another. */
 import t from 'tap';
 import { auditOk, creates, keyHeaders, long, newestTask, post, rig, withTimeouts } from '../faults/interfaces.ts';
 
@@ -7,7 +8,7 @@ const stranger = await stack.newAccount('stranger');
 const headers = keyHeaders(stranger.key);
 
 for (const [index, sample] of creates.entries()) {
-  t.test(`${sample.name}: a task of another account is one that never was`, async (t) => {
+  t.test(`${sample.name}: a task of another account gets the same answer as an unknown one`, async (t) => {
     const id = `mine-${index}`;
     const never = `none-${index}`;
     server.play(({ reply }) => reply(200, { id, task_id: id }));
@@ -19,11 +20,11 @@ for (const [index, sample] of creates.entries()) {
       const theirs = await stack.call(method, `${sample.path}/${id}`, undefined, headers);
       const none = await stack.call(method, `${sample.path}/${never}`, undefined, headers);
       t.equal(theirs.status, 404);
-      t.equal(theirs.text.replaceAll(id, never), none.text, 'the same words');
-      t.same([...theirs.headers.keys()].sort(), [...none.headers.keys()].sort(), 'and the same headers');
+      t.equal(theirs.text.replaceAll(id, never), none.text, 'the same body');
+      t.same([...theirs.headers.keys()].sort(), [...none.headers.keys()].sort(), 'the same headers');
     }
-    t.equal(server.seen.length, seen, 'the upstream is not asked');
-    t.same(await newestTask(stack), task, 'and the task is what it was');
+    t.equal(server.seen.length, seen, 'nothing was sent to the upstream');
+    t.same(await newestTask(stack), task, 'the task is unchanged');
   });
 }
 
@@ -37,7 +38,7 @@ t.test('a task of another kind is not found on this path', async (t) => {
   t.equal((await stack.call('GET', `/api/v3/k/videos/generations/tasks/kind`)).status, 404);
 });
 
-t.test("the list shows the caller's own tasks and counts no others", async (t) => {
+t.test("the list shows and counts only the caller's own tasks", async (t) => {
   const [sample] = creates;
   if (sample === undefined) throw new Error('no interface');
   server.play(({ reply }) => reply(200, { status: 'running' }));
@@ -49,7 +50,7 @@ t.test("the list shows the caller's own tasks and counts no others", async (t) =
   t.equal((await stack.call('GET', sample.path)).json.total, 2);
 });
 
-t.test("an upstream that gives an id out to two accounts shows neither what is the other one's", async (t) => {
+t.test('if an upstream gives the same id to two accounts, neither sees the task of the other', async (t) => {
   const [sample] = creates;
   if (sample === undefined) throw new Error('no interface');
   server.play(({ reply }) => reply(200, { id: 'shared' }));

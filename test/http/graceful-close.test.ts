@@ -1,3 +1,5 @@
+/** Tests how the gateway stops: which requests it finishes, refuses and cuts. */
+import pino from 'pino';
 import t, { type Test } from 'tap';
 import {
   long,
@@ -11,17 +13,23 @@ import {
 } from '../faults/interfaces.ts';
 import { chunk, startFaultServer, streamHead, type Turn } from '../support/fault-server.ts';
 import { startStack } from '../support/stack.ts';
-import { rawCaller } from './raw-caller.ts';
+import { video } from './envelopes.ts';
+import { rawCaller, readAnswer } from './raw-caller.ts';
 
-async function waiting(t: Test) {
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+const logged = (msg: string) => lines.map((line) => JSON.parse(line)).filter((line) => line.msg === msg);
+
+async function waiting(t: Test, config = withTimeouts(long)) {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   const server = await startFaultServer(resolve);
   t.teardown(() => server.close());
   const stack = await startStack({
-    config: withTimeouts(long),
+    config,
+    log,
     upstreams: Object.fromEntries(upstreamNames.map((name) => [name, server.url])),
   });
-  // The store closes last of all: what stands in it then is what the gateway left behind.
+  // The store closes last. It then has the final state.
   let left: Awaited<ReturnType<typeof newestTask>> | undefined;
   const close = stack.store.close.bind(stack.store);
   stack.store.close = async () => {
@@ -31,7 +39,7 @@ async function waiting(t: Test) {
   return { stack, turn: promise, left: () => left };
 }
 
-t.test('a stream under way is finished before the gateway closes', async (t) => {
+t.test('a running stream is finished before the gateway closes', async (t) => {
   const { stack, turn } = await waiting(t);
   const caller = await rawCaller(stack.url, rawPost({ stack }, messagesStream));
   const { write } = await turn;
@@ -40,14 +48,14 @@ t.test('a stream under way is finished before the gateway closes', async (t) => 
   const closed = stack.close();
   write(`${chunk('data: 2\n\n')}`);
   await caller.until('data: 2');
-  await t.rejects(rawCaller(stack.url), 'nobody new is let in');
+  await t.rejects(rawCaller(stack.url), 'new connections are refused');
   write('0\r\n\r\n');
   await caller.until('\r\n0\r\n\r\n');
   caller.leave();
   await closed;
 });
 
-t.test('a creation under way is finished, and recorded, before the gateway closes', async (t) => {
+t.test('a creation in flight is finished and recorded before the gateway closes', async (t) => {
   const { stack, turn, left } = await waiting(t);
   const made = post({ stack }, officialVideo);
   const { reply } = await turn;
@@ -58,7 +66,7 @@ t.test('a creation under way is finished, and recorded, before the gateway close
   t.match(left(), { state: 'running', upstream_id: 'late' });
 });
 
-t.test('so is one whose caller has left', async (t) => {
+t.test('a creation whose caller has left is finished and recorded before the gateway closes', async (t) => {
   const { stack, turn, left } = await waiting(t);
   const caller = await rawCaller(stack.url, rawPost({ stack }, officialVideo));
   const { reply } = await turn;
@@ -74,10 +82,10 @@ t.test('so is one whose caller has left', async (t) => {
   t.match(left(), { state: 'running', upstream_id: 'left' });
 });
 
-t.test('a large answer that a slow caller still reads is not cut', async (t) => {
+t.test('a large answer to a slow caller is not cut', async (t) => {
   const { stack, turn } = await waiting(t);
   const large = JSON.stringify({ id: 'large', text: 'x'.repeat(7_500_000) });
-  // Taken whole before it is passed on, so that nothing but the caller is slow.
+  // The gateway reads this answer whole, so that only the caller is slow.
   const caller = await rawCaller(stack.url, rawPost({ stack }, officialVideo));
   caller.socket.pause();
   (await turn).reply(200, large);
@@ -89,4 +97,48 @@ t.test('a large answer that a slow caller still reads is not cut', async (t) => 
   t.ok(caller.received.endsWith(large), `${caller.received.length} bytes of ${large.length} and a head`);
   caller.leave();
   await closed;
+});
+
+t.test('an upload that does not finish is refused and logged as refused', async (t) => {
+  const mounts = '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
+  const { stack } = await waiting(t, withTimeouts(long) + mounts);
+  lines.length = 0;
+  const half = (path: string) =>
+    rawCaller(
+      stack.url,
+      `POST ${path} HTTP/1.1\r\nhost: g\r\nauthorization: Bearer ${stack.key}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+    );
+  const callers = [await half(officialVideo.path), await half('/api/v3/files/a')];
+  await stack.call('GET', '/healthz');
+  // Neither caller closes its connection.
+  const closed = stack.close();
+  for (const caller of callers) {
+    await caller.untilEnded();
+    const { status, headers, body } = readAnswer(caller.received);
+    t.equal(status, 503);
+    t.match(JSON.parse(body), video.error(503, 'overloaded'));
+    t.match(body, 'the gateway is stopping');
+    t.match(headers.join('\n'), /^x-request-id: req_/im);
+    t.match(headers.join('\n'), /^connection: close/im);
+  }
+  await closed;
+  t.match(logged('request'), [
+    { route: String, account: stack.account, status: 503 },
+    { route: String, account: stack.account, status: 503 },
+  ]);
+  t.equal(lines.length, 2, 'one line each');
+  for (const caller of callers) caller.leave();
+});
+
+t.test('a warning has the number of requests that drain.limit cuts', async (t) => {
+  const config = withTimeouts(long).replace('drain: { limit: 2m }', 'drain: { limit: 300ms }');
+  const { stack, turn } = await waiting(t, config);
+  lines.length = 0;
+  const caller = await rawCaller(stack.url, rawPost({ stack }, messagesStream));
+  const { write } = await turn;
+  write(streamHead + chunk('data: 1\n\n'));
+  await caller.until('data: 1');
+  await stack.close();
+  caller.leave();
+  t.match(logged('server.drain.limit has passed: open requests are cut'), [{ level: 40, requests: 1 }]);
 });

@@ -1,4 +1,4 @@
-/** A caller that has ended its side behind its request reads the answer; one that is gone is noticed all the same. */
+/** Tests that a caller that half-closes after its request gets the answer, and that a caller that is gone is detected. */
 import t from 'tap';
 import { creates, long, messagesJson, messagesStream, rawPost, rig, withTimeouts } from '../faults/interfaces.ts';
 import { chunk, streamHead, type Turn } from '../support/fault-server.ts';
@@ -7,7 +7,7 @@ import { rawCaller, rawRequest } from './raw-caller.ts';
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;
 
-t.test('a caller that has ended its side gets its answer', async (t) => {
+t.test('a caller that has half-closed gets its answer', async (t) => {
   for (const sample of [messagesJson, ...creates]) {
     const arrived = new Promise<Turn>((resolve) => server.play(resolve));
     const caller = await rawCaller(stack.url, rawPost(rigged, sample));
@@ -22,7 +22,7 @@ t.test('a caller that has ended its side gets its answer', async (t) => {
   }
 });
 
-t.test('and its stream', async (t) => {
+t.test('a caller that has half-closed gets its stream', async (t) => {
   const arrived = new Promise<Turn>((resolve) => server.play(resolve));
   const caller = await rawCaller(stack.url, rawPost(rigged, messagesStream));
   caller.socket.end();
@@ -34,7 +34,7 @@ t.test('and its stream', async (t) => {
   t.match(caller.received, 'data: 2');
 });
 
-t.test('its stream also with on_abort: cancel', async (t) => {
+t.test('with on_abort: cancel it gets its stream too', async (t) => {
   const config = withTimeouts(long).replaceAll('on_abort: drain', 'on_abort: cancel');
   const { stack, server } = await rig(t, () => {}, { config });
   const arrived = new Promise<Turn>((resolve) => server.play(resolve));
@@ -49,7 +49,7 @@ t.test('its stream also with on_abort: cancel', async (t) => {
   t.match(caller.received, 'data: 2');
 });
 
-t.test('the gateway’s own answers as well', async (t) => {
+t.test('a caller that has half-closed gets answers of the gateway itself', async (t) => {
   for (const headers of [[`x-api-key: ${stack.key}`], []]) {
     const caller = await rawCaller(stack.url, rawRequest('GET', '/v1/models', headers));
     caller.socket.end();
@@ -58,7 +58,7 @@ t.test('the gateway’s own answers as well', async (t) => {
   }
 });
 
-t.test('one that is gone is not waited for: its upstream is told', async (t) => {
+t.test('the upstream request of a caller that is gone is aborted', async (t) => {
   const body = { model: 'chat-large', messages: [{ role: 'user', content: 'x' }] };
   const arrived = new Promise<Turn>((resolve) => server.play(resolve));
   const headers = [`x-api-key: ${stack.key}`, 'content-type: application/json'];

@@ -1,4 +1,4 @@
-/** Liveness and readiness without a key; a gateway that is about to stop says so before it closes. */
+/** Tests liveness and readiness: they need no key, and a gateway that stops is not ready before it closes. */
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { call, until } from '../support/stack.ts';
@@ -6,7 +6,7 @@ import { rawCaller, rawRequest } from './raw-caller.ts';
 
 const plain = withTimeouts(long);
 
-t.test('both are answered without a key', async (t) => {
+t.test('both health checks work without a key', async (t) => {
   const { stack } = await rig(t, () => {}, { config: plain });
   t.match(await call(`${stack.url}/healthz`, 'GET'), { status: 200, json: { status: 'ok' } });
   t.match(await call(`${stack.url}/readyz`, 'GET'), { status: 200, json: { status: 'ready' } });
@@ -21,7 +21,7 @@ t.test('a store that cannot be written is a 503 with the reason', async (t) => {
   t.equal((await call(`${stack.url}/healthz`, 'GET')).status, 200);
 });
 
-t.test('before the listener closes, readiness is denied and requests are still taken', async (t) => {
+t.test('before the listener closes, the gateway is not ready but still accepts requests', async (t) => {
   const { stack } = await rig(t, ({ reply }) => reply(200, {}), {
     config: plain.replace('drain: { limit: 2m }', 'drain: { lame_duck: 2s, limit: 2m }'),
   });
@@ -35,10 +35,10 @@ t.test('before the listener closes, readiness is denied and requests are still t
   t.equal((await stack.call('GET', '/v1/models')).status, 200);
   stack.close = () => closed;
   await closed;
-  await t.rejects(rawCaller(stack.url), 'and then it is closed');
+  await t.rejects(rawCaller(stack.url), 'then the listener is closed');
 });
 
-t.test('an answer that takes longer than the drain may is cut', async (t) => {
+t.test('an answer that takes longer than drain.limit is cut', async (t) => {
   const { stack, server } = await rig(t, () => {}, {
     config: plain.replace('drain: { limit: 2m }', 'drain: { limit: 100ms }'),
   });
@@ -50,5 +50,5 @@ t.test('an answer that takes longer than the drain may is cut', async (t) => {
   stack.close = () => closed;
   await caller.untilEnded();
   await closed;
-  t.equal(caller.received, '', 'it was not waited for, until the upstream is late');
+  t.equal(caller.received, '', 'the gateway did not wait for the time-out of the upstream');
 });

@@ -1,4 +1,4 @@
-/** Every caller of a refused upload hears the refusal, also one that sends all of its body before it reads. */
+/** Tests that every caller of a refused upload receives the refusal, even if it sends its whole body before it reads. */
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
@@ -13,12 +13,12 @@ const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config }
 const body = Buffer.alloc(megabytes * 1_000_000, 'x');
 const path = '/v1/messages';
 
-t.test('36 callers that write first and read afterwards', async (t) => {
+t.test('36 callers that write everything before they read get the refusal', async (t) => {
   const heard = await Promise.all(Array.from({ length: callers }, blockingCaller));
   t.strictSame(heard, Array(callers).fill('HTTP/1.1 401'));
 });
 
-t.test('36 callers of fetch', async (t) => {
+t.test('36 callers with fetch get the refusal', async (t) => {
   const heard = await Promise.all(
     Array.from({ length: callers }, () =>
       fetch(stack.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(
@@ -33,7 +33,7 @@ t.test('36 callers of fetch', async (t) => {
   t.strictSame(heard, Array(callers).fill(401));
 });
 
-t.test('36 callers of undici, with a body above the limit that is not announced', async (t) => {
+t.test('36 callers with undici, whose too large body has no content-length, get the refusal', async (t) => {
   const agent = new Agent({ connections: callers });
   t.teardown(() => agent.destroy());
   async function* pieces() {
@@ -56,10 +56,10 @@ t.test('36 callers of undici, with a body above the limit that is not announced'
     ),
   );
   t.strictSame(heard, Array(callers).fill(413));
-  t.equal(server.seen.length, 0, 'nothing went up');
+  t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
 });
 
-t.test('who never stops sending is cut off', async (t) => {
+t.test('a caller that never stops sending is disconnected', async (t) => {
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(stack.url).port) });
   const closed = once(socket, 'close');
   socket.on('error', () => {});
@@ -74,7 +74,7 @@ t.test('who never stops sending is cut off', async (t) => {
   t.ok(socket.bytesWritten < 64_000_000);
 });
 
-/** As clients do that know no other order: the whole request, then the answer. */
+/** A client that writes the whole request before it reads the answer. */
 async function blockingCaller(): Promise<string> {
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(stack.url).port), allowHalfOpen: true });
   await once(socket, 'connect');

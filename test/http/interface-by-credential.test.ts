@@ -1,4 +1,4 @@
-/** Two interfaces share /v1/models: the credential that a request carries says which of them answers, and refuses. */
+/** Tests that the credential of a request selects the interface where two interfaces share a path. */
 import t from 'tap';
 import { startStack } from '../support/stack.ts';
 
@@ -7,7 +7,7 @@ t.teardown(() => stack.close());
 const ask = (query: string, headers: Readonly<Record<string, string>>) =>
   stack.call('GET', `/v1/models${query}`, undefined, { authorization: '', ...headers });
 
-t.test('a messages credential gets the models that the messages interface takes, in its own list', async (t) => {
+t.test('a messages credential gets the models and the list format of the messages interface', async (t) => {
   for (const headers of [{ 'x-api-key': stack.key }, { authorization: `Bearer ${stack.key}` }]) {
     const { status, json } = await ask('', headers);
     t.equal(status, 200);
@@ -20,7 +20,7 @@ t.test('a messages credential gets the models that the messages interface takes,
   }
 });
 
-t.test('a generative credential gets the list of the generative interface', async (t) => {
+t.test('a generative credential gets the list format of the generative interface', async (t) => {
   for (const [query, headers] of [
     ['', { 'x-goog-api-key': stack.key }],
     ['', { 'x-alpha-api-key': stack.key }],
@@ -33,7 +33,7 @@ t.test('a generative credential gets the list of the generative interface', asyn
   }
 });
 
-t.test('pages by limit, after_id and before_id', async (t) => {
+t.test('the list has pages by limit, after_id and before_id', async (t) => {
   const headers = { 'x-api-key': stack.key };
   t.match((await ask('?limit=1', headers)).json, { data: [{ id: 'chat-large' }], has_more: true });
   t.match((await ask('?limit=1&after_id=chat-large', headers)).json, { data: [{ id: 'chat-small' }], has_more: false });
@@ -45,7 +45,7 @@ t.test('pages by limit, after_id and before_id', async (t) => {
   t.match(await ask('?after_id=gen-pro', headers), { status: 400, json: { type: 'error' } });
 });
 
-t.test('each refuses in its own envelope', async (t) => {
+t.test('each interface refuses with its own envelope', async (t) => {
   t.match((await ask('', { 'x-api-key': 'tg_wrong' })).json, {
     type: 'error',
     error: { type: 'authentication_error' },
@@ -63,7 +63,7 @@ const sides = [
   { credential: () => ({ 'x-goog-api-key': stack.key }), id: 'x-request-id', error: { error: { code: Number } } },
 ];
 
-t.test('HEAD has the head that GET has with the same credential', async (t) => {
+t.test('HEAD has the same head as GET with the same credential', async (t) => {
   for (const { credential, id } of sides) {
     for (const path of ['/v1/models', '/v1/models/chat-large', '/v1/models/gen-pro', '/v1/models/nothing']) {
       const headers = { authorization: '', ...credential() };
@@ -78,7 +78,7 @@ t.test('HEAD has the head that GET has with the same credential', async (t) => {
 });
 
 t.test(
-  'refusals of no route, there and outside every prefix, have the envelope and the id of the credential',
+  'requests without a route, also outside every prefix, get the envelope and the id header that the credential selects',
   async (t) => {
     for (const { credential, id, error } of sides) {
       for (const [method, path, status] of [

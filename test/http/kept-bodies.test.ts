@@ -1,14 +1,17 @@
-/** Bytes of bodies that are kept at once are bounded, of each key and of all: stalled uploads cannot fill the memory. */
+/** Tests the limits of request bodies in memory: per account, in total, and a reserve for small bodies. */
 import t, { type Test } from 'tap';
 import { long, messagesJson, rig, until, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
 import { type RawCaller, rawCaller } from './raw-caller.ts';
 
 const mebibyte = 1024 * 1024;
-const config = withTimeouts(long).replace('kept: 512MiB, kept_per_key: 256MiB', 'kept: 6MiB, kept_per_key: 4MiB');
+const config = withTimeouts(long).replace(
+  'kept: 512MiB, kept_per_account: 256MiB',
+  'kept: 8MiB, kept_per_account: 4MiB',
+);
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config });
 
-/** Sends one byte less than three mebibytes of a body that is announced as 30 MB. */
+/** Announces a body of 30 MB and sends one byte less than 3 MiB of it. */
 async function stalled(t: Test, key: string): Promise<RawCaller> {
   const head = `POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-api-key: ${key}\r\ncontent-type: application/json\r\ncontent-length: 30000000\r\n\r\n`;
   const caller = await rawCaller(stack.url, head);
@@ -17,7 +20,7 @@ async function stalled(t: Test, key: string): Promise<RawCaller> {
   return caller;
 }
 
-/** Whose bytes come last is refused: that one, and another. */
+/** Waits until one of the callers is refused. Returns it and another one. */
 async function oneRefused(callers: readonly RawCaller[]): Promise<readonly [refused: RawCaller, other: RawCaller]> {
   const refusals = () => callers.filter(({ received }) => received.startsWith('HTTP/1.1 503'));
   const [refused] = await until(
@@ -25,28 +28,32 @@ async function oneRefused(callers: readonly RawCaller[]): Promise<readonly [refu
     ({ length }) => length > 0,
   );
   const other = callers.find((caller) => caller !== refused);
-  if (refused === undefined || other === undefined) throw new Error('nobody was refused');
+  if (refused === undefined || other === undefined) throw new Error('no caller was refused');
   return [refused, other];
 }
 
-/** A small request of the key goes through. */
-async function goesThrough(key: string): Promise<boolean> {
+/** Whether a small request with the key succeeds. */
+async function smallRequestSucceeds(key: string): Promise<boolean> {
   const reply = await stack.call('POST', '/v1/messages', messagesJson.body, { authorization: '', 'x-api-key': key });
   return reply.status === 200;
 }
 
-t.test('beyond the room of its key an upload is refused as overloaded, and others are not', async (t) => {
-  const other = await stack.newAccount('other');
-  const [refused, kept] = await oneRefused([await stalled(t, stack.key), await stalled(t, stack.key)]);
-  await refused.untilEnded();
-  t.match(refused.received, /retry-after: \d+/i);
-  t.match(refused.received, 'overloaded_error');
-  t.equal(kept.received, '', 'the other one is waited for');
-  t.ok(await goesThrough(stack.key), 'a small request still fits');
-  t.ok(await goesThrough(other.key));
-});
+t.test(
+  'an upload beyond the limit of its account is refused as overloaded, and other accounts are not affected',
+  async (t) => {
+    const other = await stack.newAccount('other');
+    const { key: second } = await stack.newKey(stack.account);
+    const [refused, kept] = await oneRefused([await stalled(t, stack.key), await stalled(t, second)]);
+    await refused.untilEnded();
+    t.match(refused.received, /retry-after: \d+/i);
+    t.match(refused.received, 'overloaded_error');
+    t.equal(kept.received, '', 'the other upload is still being received');
+    t.ok(await smallRequestSucceeds(stack.key), 'a small request still fits');
+    t.ok(await smallRequestSucceeds(other.key));
+  },
+);
 
-t.test('beyond the room of all it is refused whoever asks, until others leave', async (t) => {
+t.test('an upload beyond the total limit is refused for every account until other uploads end', async (t) => {
   const third = await stack.newAccount('third');
   const fourth = await stack.newAccount('fourth');
   await roomOf(stack.key);
@@ -57,7 +64,7 @@ t.test('beyond the room of all it is refused whoever asks, until others leave', 
   for (const caller of callers) caller.leave();
   for (const key of keys) await roomOf(key);
   const again = await stalled(t, stack.key);
-  t.ok(await goesThrough(fourth.key));
+  t.ok(await smallRequestSucceeds(fourth.key));
   t.equal(again.received, '');
 });
 
@@ -76,7 +83,7 @@ t.test('a body counts until its request is answered', async (t) => {
   t.equal((await sized(2 * mebibyte, key)).status, 200);
 });
 
-/** Resolves when the gateway has seen the callers leave that took the room of the key. */
+/** Resolves when the gateway has noticed that the callers have left. */
 async function roomOf(key: string): Promise<void> {
   await until(
     async () => (await sized(3 * mebibyte, key)).status,
@@ -89,13 +96,27 @@ function sized(bytes: number, key: string) {
   return stack.call('POST', '/v1/messages/count_tokens', body, { authorization: '', 'x-api-key': key });
 }
 
-t.test('what is only announced takes no room', async (t) => {
+t.test('an announced length does not count', async (t) => {
   const { key } = await stack.newAccount('sixth');
   const head = `POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-api-key: ${key}\r\ncontent-type: application/json\r\ncontent-length: 30000000\r\n\r\n{`;
   const callers = await Promise.all(Array.from({ length: 8 }, () => rawCaller(stack.url, head)));
-  t.ok(await goesThrough(key));
+  t.ok(await smallRequestSucceeds(key));
   for (const caller of callers) {
     t.equal(caller.received, '');
     caller.leave();
   }
+});
+
+t.test('the last eighth is reserved for small bodies', async (t) => {
+  const keys = await Promise.all(
+    ['seventh', 'eighth', 'ninth'].map(async (name) => (await stack.newAccount(name)).key),
+  );
+  const [large = '', other = '', small = ''] = keys;
+  for (const key of keys) await roomOf(key);
+  const callers = [await stalled(t, large), await stalled(t, other)];
+  // The bytes are written, but perhaps not read yet.
+  await new Promise((wake) => setTimeout(wake, 300));
+  t.equal((await sized(1.5 * mebibyte, small)).status, 503, 'a large body would use the reserve');
+  t.equal((await sized(0.9 * mebibyte, small)).status, 200);
+  for (const { received } of callers) t.equal(received, '');
 });

@@ -1,10 +1,11 @@
+/** Tests that task lists have the upstream's records unchanged. */
 import t from 'tap';
 import { long, rig, running, tokenVideo, withTimeouts } from '../faults/interfaces.ts';
 
 const rigged = await rig(t, () => {}, { config: withTimeouts(long) });
 const { stack, server } = rigged;
 
-t.test("a list shows each task in the upstream's own spelling", async (t) => {
+t.test('a list has each record exactly as the upstream wrote it', async (t) => {
   const records = [
     '{"id":"list-0","status":"running","seed":12345678901234567890,"x":1.0}',
     '{ "id" : "list-1",\n "status":"succeeded", "usage":{"completion_tokens":1e3}, "note":"$& $1 \\u0041" }',
@@ -24,7 +25,7 @@ t.test("a list shows each task in the upstream's own spelling", async (t) => {
   );
 });
 
-t.test('a list that cannot be read is refused, and one that is empty is a list', async (t) => {
+t.test('an invalid page is refused, and an empty list is a list', async (t) => {
   for (const query of ['page_num=0', 'page_num=-1', 'page_num=x', 'page_size=501', 'page_size=1e2', 'page_num=1.5'])
     t.equal((await stack.call('GET', `${tokenVideo.path}?${query}`)).status, 400, query);
   t.same((await stack.call('GET', `${tokenVideo.path}?page_num=1000000&page_size=500`)).json, { items: [], total: 3 });

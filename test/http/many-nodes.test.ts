@@ -1,4 +1,4 @@
-/** A body of very many small parts is refused before it is parsed, on every interface; honest bodies are not. */
+/** Tests that a body with too many nodes is refused before it is parsed, and that large normal bodies are accepted. */
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { interfaces, messages, video } from './envelopes.ts';
@@ -20,16 +20,16 @@ function members(count: number): string {
   return Array.from({ length: count }, (_, index) => `"m${index}":1`).join(',');
 }
 
-t.test('an object of too many members is a 400 that says so', async (t) => {
+t.test('an object with too many members is a 400, and the message says so', async (t) => {
   for (const part of [`"x":{${members(125_000)}}`, members(10_001)]) {
     const reply = await stack.call('POST', video.path, JSON.stringify(video.body).replace('{', `{${part},`));
     t.equal(reply.status, 400);
     t.match(reply.text, /an object of the body has more than 10000 members/);
   }
-  t.equal(server.seen.length, 0, 'nothing went up');
+  t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
 });
 
-t.test('too many parts are a 400 that says so', async (t) => {
+t.test('too many nodes are a 400, and the message says so', async (t) => {
   for (const sample of interfaces) {
     for (const [name, part] of Object.entries(parts)) {
       const body = JSON.stringify(sample.body).replace('{', `{${part},`);
@@ -38,10 +38,10 @@ t.test('too many parts are a 400 that says so', async (t) => {
       t.match(reply.text, /more than 100000 objects, arrays, members and elements/, `${sample.name}: ${name}`);
     }
   }
-  t.equal(server.seen.length, 0, 'nothing went up');
+  t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
 });
 
-t.test('the count is the operator’s, and no count below it fails', async (t) => {
+t.test('the operator can raise the limit, and bodies below it are accepted', async (t) => {
   const config = withTimeouts(long).replace('nodes: 100000', 'nodes: 2000000');
   const { stack } = await rig(t, ({ reply }) => reply(200, { id: 'wide' }), { config, balance: '100000' });
   for (const [name, part] of Object.entries(parts)) {
@@ -51,7 +51,7 @@ t.test('the count is the operator’s, and no count below it fails', async (t) =
   }
 });
 
-t.test('a history of five thousand messages, and 20 MB of pictures, pass', async (t) => {
+t.test('five thousand messages, and 20 MB of pictures, are accepted', async (t) => {
   const text = 'A line of "quoted" text with\nline ends. '.repeat(5);
   const history = Array.from({ length: 5_000 }, (_, index) => ({
     role: index % 2 === 0 ? 'user' : 'assistant',
@@ -72,7 +72,7 @@ t.test('a history of five thousand messages, and 20 MB of pictures, pass', async
   t.equal((await count([{ role: 'user', content: Array(4).fill(image) }])).status, 200);
 });
 
-t.test('a route takes less than the server', async (t) => {
+t.test('a route can have a lower limit than the server', async (t) => {
   const body = { ...Object(messages.body), system: 'x'.repeat(33 * 1024 * 1024) };
   const reply = await stack.call('POST', messages.path, body, { authorization: '', 'x-api-key': stack.key });
   t.equal(reply.status, 413);

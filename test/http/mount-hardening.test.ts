@@ -1,3 +1,4 @@
+/** Tests that requests cannot leave a mount, and what a mount forwards and removes. */
 import t from 'tap';
 import { long, rig, short, withTimeouts } from '../faults/interfaces.ts';
 import { chunk } from '../support/fault-server.ts';
@@ -36,7 +37,7 @@ t.test('no spelling of a path leaves the mount', async (t) => {
   }
 });
 
-t.test("the caller's credentials and hop-by-hop headers stay here", async (t) => {
+t.test("the caller's credentials and hop-by-hop headers are not forwarded", async (t) => {
   server.play(({ reply }) => reply(200, {}));
   const { status, sent } = await ask('/api/v3/files/a', [
     `x-api-key: ${stack.key}`,
@@ -56,7 +57,7 @@ t.test("the caller's credentials and hop-by-hop headers stay here", async (t) =>
   t.match(raw, /^x-own: 1$/im);
 });
 
-t.test('a header that asks for more than a request is not a failure of the upstream', async (t) => {
+t.test('an unsupported request header does not count as a failure of the upstream', async (t) => {
   server.play(({ reply }) => reply(200, {}));
   for (const header of ['expect: 100-continue', 'upgrade: h2c']) {
     const { received } = await ask('/api/v3/files/a', [header]);
@@ -64,7 +65,7 @@ t.test('a header that asks for more than a request is not a failure of the upstr
   }
 });
 
-t.test('cookies and hop-by-hop headers of the answer stay there', async (t) => {
+t.test('cookies and hop-by-hop headers of the answer are removed', async (t) => {
   server.play(({ write }) =>
     write(
       `${head}Connection: X-Hop\r\nX-Hop: 1\r\nset-cookie: a=b\r\nalt-svc: h3\r\nx-own: 1\r\ncontent-length: 2\r\n\r\n{}`,
@@ -79,7 +80,7 @@ t.test('cookies and hop-by-hop headers of the answer stay there', async (t) => {
   t.ok(names.includes('x-own'));
 });
 
-t.test('a broken answer has no clean end', async (t) => {
+t.test('an answer that breaks off does not end cleanly', async (t) => {
   for (const how of ['end', 'reset'] as const) {
     for (const begun of [
       `${head}transfer-encoding: chunked\r\n\r\n${chunk('abc')}`,
@@ -96,7 +97,7 @@ t.test('a broken answer has no clean end', async (t) => {
   }
 });
 
-t.test('faults before the answer have the envelope and the status of their kind', async (t) => {
+t.test('failures before the answer have the envelope and the status of their kind', async (t) => {
   server.play(({ reset }) => reset());
   const reset = await ask('/api/v3/files/a');
   t.equal(reset.status, 502);

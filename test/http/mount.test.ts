@@ -1,4 +1,4 @@
-/** A mount forwards a whole prefix: bodies both ways, after authentication, with the upstream's credential and not the caller's. */
+/** Tests that a mount forwards a whole prefix, after authentication and with the upstream's credential instead of the caller's. */
 
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -28,7 +28,7 @@ t.teardown(async () => {
   upstream.close();
 });
 
-t.test('what is under the prefix goes up as it is, whatever its method and type', async (t) => {
+t.test('requests under the prefix are forwarded unchanged, with any method and content type', async (t) => {
   const headers = { 'content-type': 'application/octet-stream', 'x-own': '1', cookie: 'a=b' };
   const reply = await stack.call('PUT', '/api/v3/files/a/b.bin?part=2', '\u0001not json', headers);
   t.match(reply, { status: 201, text: 'stored' });
@@ -38,7 +38,7 @@ t.test('what is under the prefix goes up as it is, whatever its method and type'
   t.equal(seen.at(-1)?.headers.cookie, undefined);
 });
 
-t.test("an answer names the request, unless the upstream's own answer does", async (t) => {
+t.test("an answer has the gateway's request id unless the upstream sends its own", async (t) => {
   const reply = await stack.call('GET', '/api/v3/files/a');
   t.match(reply.headers.get('x-request-id'), /^req_/);
   own_id = { 'X-Request-Id': 'req_upstream' };
@@ -47,14 +47,14 @@ t.test("an answer names the request, unless the upstream's own answer does", asy
   t.equal(named.headers.get('x-request-id'), 'req_upstream');
 });
 
-t.test('without a key nothing goes up, and the refusal has the envelope of the interface', async (t) => {
+t.test('without a key nothing is forwarded, and the refusal has the envelope of the interface', async (t) => {
   const before = seen.length;
   const reply = await call(`${stack.url}/api/v3/files/a`, 'POST', 'x', { 'content-type': 'text/plain' });
   t.match(reply, { status: 401, json: { error: { code: 'unauthorized' } } });
   t.equal(seen.length, before);
 });
 
-t.test('an upstream that cannot be reached is a 502 in the envelope', async (t) => {
+t.test('an unreachable upstream is a 502 in the envelope', async (t) => {
   upstream.closeAllConnections();
   await new Promise((resolve) => upstream.close(resolve));
   const reply = await stack.call('GET', '/api/v3/files/a');

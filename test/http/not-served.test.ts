@@ -1,3 +1,4 @@
+/** Tests the answers for unknown paths and methods. */
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import { call } from '../support/stack.ts';
@@ -5,40 +6,37 @@ import { generative, messages, neutral, video } from './envelopes.ts';
 
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long) });
 
-t.test(
-  'a path that is not served is a 404 in the envelope of the interface that it lies in, else of the server',
-  async (t) => {
-    const cases = [
-      ['/api/v3/nothing', video.error(404, 'not_found')],
-      ['/api/v3', video.error(404, 'not_found')],
-      ['/v1beta/nothing', generative.error(404, 'NOT_FOUND')],
-      ['/v1/models/gen-pro/nothing', generative.error(404, 'NOT_FOUND')],
-      ['/v1/nothing', messages.error(404, 'not_found_error')],
-      ['/v1/messages/', messages.error(404, 'not_found_error')],
-      ['/v1/messages/batches', messages.error(404, 'not_found_error')],
-      ['/', video.error(404, 'not_found')],
-      ['/v2/messages', video.error(404, 'not_found')],
-      ['/v1betatest', video.error(404, 'not_found')],
-      ['/V1/messages', video.error(404, 'not_found')],
-      ['/api/v3x/assets', video.error(404, 'not_found')],
-      ['//v1/messages', video.error(404, 'not_found')],
-      ['/metrics', video.error(404, 'not_found')],
-      ['/constructor', video.error(404, 'not_found')],
-      ['/__proto__', video.error(404, 'not_found')],
-    ] as const;
-    for (const [path, error] of cases) {
-      for (const method of ['GET', 'POST']) {
-        const reply = await call(stack.url + path, method, method === 'POST' ? {} : undefined);
-        t.equal(reply.status, 404, `${method} ${path}`);
-        t.match(reply.json, error, `${method} ${path}`);
-        t.match(reply.headers.get('content-type'), 'application/json');
-      }
+t.test('an unknown path is a 404 in the envelope of its interface, or else of the server', async (t) => {
+  const cases = [
+    ['/api/v3/nothing', video.error(404, 'not_found')],
+    ['/api/v3', video.error(404, 'not_found')],
+    ['/v1beta/nothing', generative.error(404, 'NOT_FOUND')],
+    ['/v1/models/gen-pro/nothing', generative.error(404, 'NOT_FOUND')],
+    ['/v1/nothing', messages.error(404, 'not_found_error')],
+    ['/v1/messages/', messages.error(404, 'not_found_error')],
+    ['/v1/messages/batches', messages.error(404, 'not_found_error')],
+    ['/', video.error(404, 'not_found')],
+    ['/v2/messages', video.error(404, 'not_found')],
+    ['/v1betatest', video.error(404, 'not_found')],
+    ['/V1/messages', video.error(404, 'not_found')],
+    ['/api/v3x/assets', video.error(404, 'not_found')],
+    ['//v1/messages', video.error(404, 'not_found')],
+    ['/metrics', video.error(404, 'not_found')],
+    ['/constructor', video.error(404, 'not_found')],
+    ['/__proto__', video.error(404, 'not_found')],
+  ] as const;
+  for (const [path, error] of cases) {
+    for (const method of ['GET', 'POST']) {
+      const reply = await call(stack.url + path, method, method === 'POST' ? {} : undefined);
+      t.equal(reply.status, 404, `${method} ${path}`);
+      t.match(reply.json, error, `${method} ${path}`);
+      t.match(reply.headers.get('content-type'), 'application/json');
     }
-    t.equal(server.seen.length, 0, 'and nothing goes up');
-  },
-);
+  }
+  t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
+});
 
-t.test('a method that a path does not take is a 405 with allow', async (t) => {
+t.test('an unsupported method is a 405 with an allow header', async (t) => {
   const cases = [
     ['PUT', video.path, 'POST, GET, HEAD', video.error(405, 'method_not_allowed')],
     ['PATCH', `${video.path}/x`, 'GET, HEAD, DELETE', video.error(405, 'method_not_allowed')],
@@ -55,7 +53,7 @@ t.test('a method that a path does not take is a 405 with allow', async (t) => {
   }
 });
 
-t.test('outside every prefix the credential tells which envelope is read', async (t) => {
+t.test('outside every prefix the credential selects the envelope', async (t) => {
   const cases = [
     ['/upload/v1beta/files', { 'x-goog-api-key': 'k' }, generative.error(404, 'NOT_FOUND')],
     ['/upload/v1beta/files?key=k', {}, generative.error(404, 'NOT_FOUND')],
@@ -70,23 +68,23 @@ t.test('outside every prefix the credential tells which envelope is read', async
   }
 });
 
-t.test('without an envelope of the server there is a neutral shape', async (t) => {
+t.test('without a server envelope the error has a neutral shape', async (t) => {
   const config = withTimeouts(long).replace('  envelope: string_code\n', '');
   const { stack } = await rig(t, ({ reply }) => reply(200, {}), { config });
   t.match((await call(`${stack.url}/v2/messages`, 'GET')).json, neutral('route_not_found'));
 });
 
-t.test('HEAD has the head of its refusal and no body; TRACE is not served', async (t) => {
+t.test('a refused HEAD has headers and no body; TRACE is not supported', async (t) => {
   for (const { path } of [generative, messages]) {
     const reply = await call(stack.url + path, 'HEAD');
     t.equal(reply.status, 405, path);
     t.ok(reply.headers.get('allow'));
     t.equal(reply.text, '');
   }
-  t.equal((await call(`${stack.url}/api/v3/liveness/sessions/x`, 'HEAD')).status, 405, 'a GET that makes something');
+  t.equal((await call(`${stack.url}/api/v3/liveness/sessions/x`, 'HEAD')).status, 405, 'a GET that creates a resource');
 });
 
-t.test('HEAD on what GET serves is the same without content', async (t) => {
+t.test('HEAD has the same answer as GET, without content', async (t) => {
   server.play(({ reply }) => reply(200, { id: 'head-1', status: 'running' }));
   const made = await stack.call('POST', video.path, video.body);
   t.equal(made.status, 200);
@@ -102,6 +100,6 @@ t.test('HEAD on what GET serves is the same without content', async (t) => {
     t.equal(head.headers.get('content-type'), get.headers.get('content-type'), path);
     t.equal(head.text, '');
   }
-  t.equal(server.seen.filter(({ method }) => method === 'HEAD').length, 0, 'upstreams are asked by GET');
+  t.equal(server.seen.filter(({ method }) => method === 'HEAD').length, 0, 'upstreams get a GET');
   t.equal((await stack.call('HEAD', video.path, undefined, { authorization: 'Bearer no' })).status, 401);
 });

@@ -1,3 +1,4 @@
+/** Tests unusual request targets and ids with path characters. */
 import t from 'tap';
 import { long, messagesJson, officialVideo, rig, running, withTimeouts } from '../faults/interfaces.ts';
 import { rawCaller, rawRequest, readAnswer } from './raw-caller.ts';
@@ -22,7 +23,7 @@ async function ask(method: string, target: string, body = '') {
 }
 const message = JSON.stringify(messagesJson.body);
 
-t.test('a target that is a whole URL, or has a fragment, chooses nothing', async (t) => {
+t.test('a target that is a full URL or has a fragment is refused', async (t) => {
   for (const target of [
     'http://evil.example/v1/messages',
     'https://evil.example:1/v1/messages',
@@ -41,7 +42,7 @@ t.test('a target that is a whole URL, or has a fragment, chooses nothing', async
   }
 });
 
-t.test('another spelling of a path reaches at most its own route, never another path upstream', async (t) => {
+t.test('another spelling of a path reaches only its own route, and never another upstream path', async (t) => {
   for (const target of [
     '/%76%31/messages',
     '/v1/%6Dessages',
@@ -57,7 +58,7 @@ t.test('another spelling of a path reaches at most its own route, never another 
   }
 });
 
-t.test('a task id that is a path stays an id', async (t) => {
+t.test('a task id with slashes or dots is used as an id, not as a path', async (t) => {
   const tasks = '/api/v3/contents/generations/tasks';
   for (const id of [
     '..%2f..%2fassets',
@@ -94,7 +95,7 @@ t.test('a task id that is a path stays an id', async (t) => {
   }
 });
 
-t.test('an id of the upstream that is a path stays one segment', async (t) => {
+t.test('an upstream id with slashes or dots is sent as one path segment', async (t) => {
   for (const id of ['a/../b', 'a?b=c', 'a#b', 'a%2fb', 'a b', 'ž', 'a\u0000b', '*', "it's"]) {
     const path = await running(rigged, officialVideo, id);
     t.ok(path);
@@ -105,7 +106,7 @@ t.test('an id of the upstream that is a path stays one segment', async (t) => {
   }
 });
 
-t.test('a model in the path is a name of the catalogue and nothing else', async (t) => {
+t.test('a model in the path must be in the catalogue', async (t) => {
   const body = JSON.stringify({ contents: [{ parts: [{ text: 'x' }] }] });
   for (const model of [
     '..%2f..%2fgen-pro',

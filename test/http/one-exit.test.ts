@@ -1,4 +1,4 @@
-/** Whatever answers a request, it is counted once and leaves one line in the log, with the id that its answer names. */
+/** Tests that every request is counted once and has one log line, with the request id of its answer. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -42,7 +42,7 @@ async function counts(): Promise<ReadonlyMap<string, number>> {
   return new Map([...found].map(([, route, status, count]) => [`${route} ${status}`, Number(count)]));
 }
 
-/** What a request adds to the counts, and its lines, once there is a count. */
+/** Waits until a request is counted. Returns the change of the counts, and its log lines. */
 async function left(ask: () => Promise<unknown>) {
   const before = await counts();
   lines.length = 0;
@@ -75,7 +75,7 @@ const cases: readonly (readonly [name: string, count: string, method: string, pa
 ];
 
 for (const [name, count, method, path, body] of cases) {
-  t.test(`${name} leaves by the exit`, async (t) => {
+  t.test(`${name} is counted and logged once`, async (t) => {
     let id: string | null = null;
     const { added, written } = await left(async () => {
       const { headers } = await stack.call(method, path, body, { 'x-api-key': stack.key });
@@ -85,7 +85,7 @@ for (const [name, count, method, path, body] of cases) {
     t.equal(written.length, 1);
     const [route, status] = count.split(' ');
     t.match(written[0], {
-      // The sandbox names the request too, and its name passes.
+      // The sandbox sends a request id of its own, which is kept.
       id: String(id).startsWith('req-') ? /^req_/ : id,
       status: Number(status),
       ms: Number,
@@ -94,7 +94,7 @@ for (const [name, count, method, path, body] of cases) {
   });
 }
 
-t.test('so does what is no request, without a route', async (t) => {
+t.test('bytes that are not a valid request are counted and logged once, without a route', async (t) => {
   const { added, written } = await left(async () => {
     const caller = await rawCaller(stack.url, 'NONSENSE\r\n\r\n');
     await caller.untilEnded();
@@ -109,7 +109,7 @@ t.test('so does what is no request, without a route', async (t) => {
   t.match(noHost.written, [{ method: 'GET', status: 400 }]);
 });
 
-t.test('a health check is counted, and leaves no line', async (t) => {
+t.test('a health check is counted and not logged', async (t) => {
   const { added, written } = await left(() => call(`${stack.url}/healthz`, 'GET'));
   t.same([added, written], [['healthz 200'], []]);
 });

@@ -1,4 +1,4 @@
-/** An answer that is owed is given, whatever comes behind its request in the same packet. */
+/** Tests that a complete request gets its answer even if other bytes follow it in the same packet. */
 import t from 'tap';
 import {
   auditOk,
@@ -14,8 +14,8 @@ import type { Turn } from '../support/fault-server.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
 
 const config = withTimeouts(long).replace(
-  'timeout: { headers: 15s, request: 5m }',
-  'timeout: { headers: 300ms, request: 600ms }',
+  'timeout: { headers: 15s, body: 20s, request: 5m }',
+  'timeout: { headers: 300ms, body: 20s, request: 600ms }',
 );
 const rigged = await rig(t, () => {}, { config });
 const { stack, server } = rigged;
@@ -30,11 +30,11 @@ const behind: Readonly<Record<string, string>> = {
 };
 
 for (const [name, bytes] of Object.entries(behind)) {
-  t.test(`a creation is answered with ${name} behind it, and the connection is closed`, async (t) => {
+  t.test(`a creation followed by ${name} is answered, and the connection is closed`, async (t) => {
     const arrived = new Promise<Turn>((resolve) => server.play(resolve));
     const caller = await rawCaller(stack.url, rawPost(rigged, officialVideo) + bytes);
     const { reply } = await arrived;
-    // Longer than a request may take to arrive, for that is what the half one is refused for.
+    // Longer than the time-out of a request, so that the incomplete one is refused.
     await new Promise((wake) => setTimeout(wake, 1_200));
     const id = `made-${name}`;
     reply(200, { id });
@@ -47,7 +47,7 @@ for (const [name, bytes] of Object.entries(behind)) {
   });
 }
 
-t.test('so is one whose connection the request itself closes', async (t) => {
+t.test('a creation with connection: close and further bytes is answered', async (t) => {
   server.play(({ reply }) => reply(200, { id: 'closing' }));
   const request = rawPost(rigged, officialVideo).replace('host: gateway', 'host: gateway\r\nconnection: close');
   const caller = await rawCaller(stack.url, `${request}POST /v1/messages HTTP/1.1\r\nhost: g\r\n\r\n`);
@@ -57,13 +57,13 @@ t.test('so is one whose connection the request itself closes', async (t) => {
   t.match(caller.received, 'closing');
 });
 
-t.test('what was made is held once each, and nothing else is', async (t) => {
+t.test('each creation has one hold, and there are no others', async (t) => {
   const { movements } = await moneyOf(stack);
   t.same(movements, Array(Object.keys(behind).length + 1).fill('hold'));
   await auditOk(t, stack);
 });
 
-t.test('without an answer that is owed, the same bytes are refused', async (t) => {
+t.test('the same bytes without a request before them are refused', async (t) => {
   const caller = await rawCaller(stack.url, 'x\r\n\r\n');
   await caller.untilEnded();
   caller.leave();

@@ -1,4 +1,4 @@
-/** Asset groups and assets can be listed and deleted, each account its own. */
+/** Tests that an account can list and delete its own asset groups and assets, and no others. */
 import t from 'tap';
 import { startStack } from '../support/stack.ts';
 
@@ -14,7 +14,7 @@ for (const name of ['one', 'two', 'three']) {
   assets.push((await stack.call('POST', '/api/v3/assets', body)).json.Result.Id);
 }
 
-t.test('an account lists its own, newest first, as the upstream describes them', async (t) => {
+t.test("an account lists its own resources, newest first, with the upstream's records", async (t) => {
   const { status, json } = await stack.call('GET', '/api/v3/assets');
   t.equal(status, 200);
   t.match(json, { ResponseMetadata: { RequestId: /^req_/ }, Result: { TotalCount: 3, PageNumber: 1, PageSize: 10 } });
@@ -24,12 +24,12 @@ t.test('an account lists its own, newest first, as the upstream describes them',
   t.match((await stack.call('GET', '/api/v3/asset-groups')).json.Result, { TotalCount: 1, Items: [{ Id: group }] });
 });
 
-t.test('nobody else sees them', async (t) => {
+t.test('another account does not see them', async (t) => {
   for (const path of ['/api/v3/assets', '/api/v3/asset-groups'])
     t.match((await stack.call('GET', path, undefined, asOther)).json.Result, { TotalCount: 0, Items: [] });
 });
 
-t.test('pages do not overlap, and a page that there cannot be is refused', async (t) => {
+t.test('pages do not overlap, and an invalid page is refused', async (t) => {
   const page = async (number: number) =>
     (await stack.call('GET', `/api/v3/assets?PageSize=2&PageNumber=${number}`)).json.Result;
   const [first, second] = [await page(1), await page(2)];
@@ -39,7 +39,7 @@ t.test('pages do not overlap, and a page that there cannot be is refused', async
   t.equal((await stack.call('GET', '/api/v3/assets?PageSize=0')).status, 400);
 });
 
-t.test('an account deletes its own, and what is deleted can be named no more', async (t) => {
+t.test('an account deletes its own resources, which can then no longer be used', async (t) => {
   const [asset = ''] = assets;
   t.equal((await stack.call('DELETE', `/api/v3/assets/${asset}`, undefined, asOther)).status, 404);
   t.equal((await stack.call('DELETE', `/api/v3/assets/${asset}`)).status, 200);
@@ -54,7 +54,7 @@ t.test('an account deletes its own, and what is deleted can be named no more', a
   t.match(created, { status: 404, json: { error: { code: 'resource_not_found' } } });
 });
 
-t.test('what the upstream refuses to delete stays', async (t) => {
+t.test('a resource stays if the upstream refuses to delete it', async (t) => {
   const refused = await stack.call('DELETE', `/api/v3/asset-groups/${group}`);
   t.equal(refused.status, 400);
   t.equal((await stack.call('GET', `/api/v3/asset-groups/${group}`)).status, 200);

@@ -1,4 +1,4 @@
-/** An interface with the prefix / takes every path that lies under no longer prefix. */
+/** Tests that an interface with the prefix / gets every path that no longer prefix matches. */
 import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { call, shippedConfig, startStack } from '../support/stack.ts';
@@ -8,7 +8,7 @@ const config = readFileSync(shippedConfig, 'utf8').replace('    prefix: /v1\n', 
 const stack = await startStack({ config });
 t.teardown(() => stack.close());
 
-t.test('a path that is not served is a 404 in its envelope', async (t) => {
+t.test('an unknown path is a 404 in its envelope', async (t) => {
   for (const path of ['/', '/v1', '/v2/messages', '/upload/files']) {
     const reply = await call(stack.url + path, 'GET');
     t.equal(reply.status, 404, path);
@@ -21,7 +21,7 @@ t.test('a longer prefix wins', async (t) => {
   t.match(reply.json, video.error(404, 'not_found'));
 });
 
-t.test('a request outside every other prefix is authenticated by its ways', async (t) => {
+t.test('a request outside every other prefix is authenticated with its credentials', async (t) => {
   const body = { model: 'chat-small', max_tokens: 5, messages: [{ role: 'user', content: 'hello' }] };
   const reply = await call(`${stack.url}/v1/messages`, 'POST', body, { 'x-api-key': stack.key });
   t.equal(reply.status, 200);

@@ -1,3 +1,4 @@
+/** Tests which query parameters reach the upstream. */
 import t from 'tap';
 import { long, messagesJson, officialVideo, rig, running, withTimeouts } from '../faults/interfaces.ts';
 
@@ -12,7 +13,7 @@ async function target(method: string, path: string, body?: unknown, headers: Rea
   return { status: reply.status, target: server.seen[before]?.target };
 }
 
-t.test('a key in the query authenticates and goes no further, however it is spelt', async (t) => {
+t.test('a key in the query authenticates and is not forwarded, in any spelling', async (t) => {
   for (const query of [
     `key=${stack.key}`,
     `key=${stack.key}&alt=sse`,
@@ -26,7 +27,7 @@ t.test('a key in the query authenticates and goes no further, however it is spel
   }
 });
 
-t.test("allowed parameters go up in the caller's own spelling, all others stay", async (t) => {
+t.test('allowed parameters are forwarded exactly as written, and all others are removed', async (t) => {
   const header = { 'x-alpha-api-key': stack.key };
   t.equal(
     (await target('POST', `${generate}?alt=%73se&prettyPrint=true&%61lt=json`, contents, header)).target,
@@ -45,7 +46,7 @@ t.test("allowed parameters go up in the caller's own spelling, all others stay",
   );
 });
 
-t.test("a query of a task takes none of the caller's parameters", async (t) => {
+t.test("the poll of a task forwards none of the caller's parameters", async (t) => {
   const path = await running(rigged, officialVideo, 'query');
   server.play(({ reply }) => reply(200, { status: 'running' }));
   const sent = await target('GET', `${path}?x=1&status=succeeded`, undefined, { authorization: `Bearer ${stack.key}` });

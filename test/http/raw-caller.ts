@@ -1,4 +1,4 @@
-/** A caller who writes and reads raw bytes, to see how a connection really ends. */
+/** A caller that writes and reads raw bytes, so that a test can see how a connection ends. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
@@ -9,7 +9,7 @@ export interface RawCaller {
   /** How the gateway's side ended: FIN or RST; undefined while it is open. */
   readonly ended: 'end' | 'reset' | undefined;
   write(bytes: string | Buffer): void;
-  /** Resolves when what has arrived holds the text. Rejects when the connection ends without it. */
+  /** Resolves when the text has arrived. Rejects when the connection ends without it. */
   until(text: string | RegExp): Promise<void>;
   /** Resolves when the gateway's side has ended. */
   untilEnded(): Promise<'end' | 'reset'>;

@@ -1,4 +1,4 @@
-/** Bodies arrive cut anywhere, in either framing, or not to their end; whoever sends one well keeps its connection. */
+/** Tests how bodies are received: split anywhere, with a length or in chunks, complete or not. */
 import pino from 'pino';
 import t from 'tap';
 import { long, messagesJson, rig, until, withTimeouts } from '../faults/interfaces.ts';
@@ -13,10 +13,10 @@ const body = JSON.stringify(messagesJson.body);
 const head = (framing: string) =>
   rawRequest('POST', messagesJson.path, [`x-api-key: ${stack.key}`, 'content-type: application/json', framing]);
 const answers = (received: string) => received.match(/HTTP\/1\.1 \d+/g) ?? [];
-/** In chunks of three bytes, with an extension each and a trailer. */
+/** Chunks of three bytes, each with an extension, and a trailer. */
 const chunked = `${(body.match(/.{1,3}/g) ?? []).map((part) => `${part.length};x=y\r\n${part}\r\n`).join('')}0\r\nx-trailer: 1\r\n\r\n`;
 
-t.test('a body goes up as it was sent, however it was cut', async (t) => {
+t.test('a body reaches the upstream unchanged, for every way to split it', async (t) => {
   const framings: Readonly<Record<string, string>> = {
     'a length': head(`content-length: ${body.length}`) + body,
     chunks: head('transfer-encoding: chunked') + chunked,
@@ -36,7 +36,7 @@ t.test('a body goes up as it was sent, however it was cut', async (t) => {
   }
 });
 
-t.test('two requests in one write are two answers, in order', async (t) => {
+t.test('two requests in one write get two answers, in order', async (t) => {
   const bad = '{"model":"chat-large"}';
   const bytes =
     head(`content-length: ${bad.length}`) +
@@ -50,7 +50,7 @@ t.test('two requests in one write are two answers, in order', async (t) => {
   caller.leave();
 });
 
-t.test('a refusal keeps the connection where no body is left to be read', async (t) => {
+t.test('a refusal keeps the connection open if the body is read completely', async (t) => {
   const requests: Readonly<Record<string, readonly [string, string]>> = {
     'an empty body': [head('content-length: 0'), 'HTTP/1.1 400'],
     'an empty body, spelt 00': [head('content-length: 00'), 'HTTP/1.1 400'],
@@ -70,7 +70,7 @@ t.test('a refusal keeps the connection where no body is left to be read', async 
   }
 });
 
-t.test('a body that breaks off is logged as that, and not as answered', async (t) => {
+t.test('a body that breaks off is logged with 499, not as answered', async (t) => {
   const sent = server.seen.length;
   for (const framing of [`content-length: ${body.length}`, 'transfer-encoding: chunked']) {
     lines.length = 0;
@@ -84,5 +84,23 @@ t.test('a body that breaks off is logged as that, and not as answered', async (t
     );
     t.match(JSON.parse(lines[0] ?? ''), { route: 'create_message', status: 499, msg: 'request' }, framing);
   }
-  t.equal(server.seen.length, sent, 'nothing went up');
+  t.equal(server.seen.length, sent, 'nothing was sent to the upstream');
+});
+
+t.test('the gateway does not wait for a caller that leaves during authentication', async (t) => {
+  const { findKey } = stack.store;
+  t.teardown(() => Object.assign(stack.store, { findKey }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  Object.assign(stack.store, { findKey: (sha256: string) => promise.then(() => findKey(sha256)) });
+  lines.length = 0;
+  const caller = await rawCaller(stack.url, `${head('content-length: 100')}{`);
+  await new Promise((wake) => setTimeout(wake, 50));
+  caller.socket.resetAndDestroy();
+  await new Promise((wake) => setTimeout(wake, 50));
+  resolve();
+  await until(
+    async () => lines.length,
+    (count) => count > 0,
+  );
+  t.match(JSON.parse(lines[0] ?? ''), { route: 'create_message', status: 499, msg: 'request' });
 });

@@ -1,3 +1,4 @@
+/** Tests which request bodies are refused, and with which status. */
 import t from 'tap';
 import { long, moneyOf, rig, withTimeouts } from '../faults/interfaces.ts';
 import { type Interface, interfaces, video } from './envelopes.ts';
@@ -21,12 +22,12 @@ function send(sample: Interface, body: string | Buffer, headers: Readonly<Record
   return stack.call('POST', sample.path, body, { authorization: '', ...sample.auth(stack.key), ...headers });
 }
 
-/** The valid body of an interface with more in it, behind its first brace. */
+/** The valid body of an interface, with additional text after its first brace. */
 function withMember(sample: Interface, member: string): string {
   return JSON.stringify(sample.body).replace('{', `{${member},`);
 }
 
-t.test('a body that is no JSON object, or that two parsers could read in two ways, is a 400', async (t) => {
+t.test('a body that is not a JSON object, or that two parsers could read differently, is a 400', async (t) => {
   for (const sample of interfaces) {
     const valid = JSON.stringify(sample.body);
     const bodies: Readonly<Record<string, string | Buffer>> = {
@@ -62,10 +63,10 @@ t.test('a body that is no JSON object, or that two parsers could read in two way
     }
   }
   t.equal(Reflect.get({}, 'polluted'), undefined);
-  t.equal(server.seen.length, 0, 'nothing went up');
+  t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
 });
 
-t.test('a content-type that is not JSON is a 415, however it is spelt', async (t) => {
+t.test('a content-type that is not JSON is a 415, in any spelling', async (t) => {
   for (const sample of interfaces) {
     for (const type of [
       'text/plain',
@@ -85,10 +86,10 @@ t.test('a content-type that is not JSON is a 415, however it is spelt', async (t
       t.match(reply.json, sample.error(415, mediaType[sample.name] ?? ''), `${sample.name}: ${type}`);
     }
   }
-  t.equal(server.seen.length, 0, 'nothing went up');
+  t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
 });
 
-t.test('a body above the limit is a 413, also when it comes in chunks', async (t) => {
+t.test('a body above the limit is a 413, also in chunks', async (t) => {
   for (const sample of interfaces) {
     const large = withMember(sample, `"x":"${'x'.repeat(1024 * 1024)}"`);
     const reply = await send(sample, large);
@@ -104,10 +105,10 @@ t.test('a body above the limit is a 413, also when it comes in chunks', async (t
     t.equal(chunked.status, 413, `${sample.name}, in chunks`);
     t.match(await chunked.json(), sample.error(413, tooLarge[sample.name] ?? ''));
   }
-  t.equal(server.seen.length, 0, 'nothing went up');
+  t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
 });
 
-t.test('members that differ only in case are refused where money or ownership hangs on them', async (t) => {
+t.test('members that differ only in case are refused if they decide money or ownership', async (t) => {
   await stack.store.recordResource('asset_group', 'mine', stack.account);
   const other = await stack.newAccount('other');
   await stack.store.recordResource('asset_group', 'theirs', other.account);
@@ -136,9 +137,9 @@ t.test('members that differ only in case are refused where money or ownership ha
     t.equal(reply.status, 400, body);
     t.match(reply.json, { error: { code: 'invalid_request' } }, body);
   }
-  t.equal(server.seen.length, 0, 'nothing went up');
+  t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
 });
 
-t.test('what is refused holds no money', async (t) => {
+t.test('refused requests leave no hold', async (t) => {
   t.same((await moneyOf(stack)).movements, []);
 });

@@ -1,8 +1,8 @@
-/** Refusals that Node would make itself come in the envelope of the interface, where the path is known. */
+/** Tests that refusals that Node would answer itself have the envelope of the interface. */
 import pino from 'pino';
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
-import { interfaces, neutral } from './envelopes.ts';
+import { generative, interfaces, messages, neutral } from './envelopes.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
 
 const lines: string[] = [];
@@ -50,10 +50,22 @@ for (const [name, status, request] of requests) {
     const outside = await answerTo(request('/elsewhere'));
     t.equal(outside.status, status);
     t.match(outside.json, neutral('invalid_request'));
-    t.equal(server.seen.length, 0, 'nothing went up');
+    t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
   });
 }
 
-t.test('HTTP/1.0 needs no host', async (t) => {
+t.test(
+  'too large headers on a shared path, or outside every interface: a credential before the limit selects the envelope',
+  async (t) => {
+    const large = `x: ${'a'.repeat(20_000)}`;
+    const ask = (path: string, credential: string) =>
+      answerTo(`GET ${path} HTTP/1.1\r\nhost: g\r\n${credential}\r\n${large}\r\n\r\n`);
+    t.match((await ask('/v1/models', 'X-Api-Key: k')).json, messages.error(431, 'invalid_request_error'));
+    t.match((await ask('/v1/models', 'x-alpha-api-key: k')).json, generative.error(431, 'INVALID_ARGUMENT'));
+    t.match((await ask('/elsewhere', 'x-api-key: k')).json, messages.error(431, 'invalid_request_error'));
+  },
+);
+
+t.test('HTTP/1.0 needs no host header', async (t) => {
   t.equal((await answerTo('GET /v1/models HTTP/1.0\r\n\r\n')).status, 401);
 });

@@ -1,4 +1,4 @@
-/** What callers are told names a remedy of theirs: no operator's command and no account name. The log has those. */
+/** Tests that messages for callers have a remedy for the caller. Operators' commands and account names are only in the log. */
 import pino from 'pino';
 import t from 'tap';
 import { startStack } from '../support/stack.ts';
@@ -16,7 +16,7 @@ const messages = [{ role: 'user', content: 'hi' }];
 const chat = { path: '/v1/messages', body: { model: 'chat-large', max_tokens: 1000, messages } };
 
 for (const { path, body } of [video, chat]) {
-  t.test(`too little money on ${path}`, async (t) => {
+  t.test(`the message for insufficient funds on ${path}`, async (t) => {
     lines.length = 0;
     const { status, text } = await stack.call('POST', path, body, headers);
     t.equal(status, 402);
@@ -30,7 +30,7 @@ for (const { path, body } of [video, chat]) {
   });
 }
 
-t.test('what does not exist', async (t) => {
+t.test('the message for an object that does not exist', async (t) => {
   for (const [method, path, body] of [
     ['GET', '/api/v3/c/videos/generations/tasks/none', undefined],
     ['GET', '/v1/nowhere', undefined],

@@ -1,3 +1,4 @@
+/** Tests that a repeated idempotency key is answered before all other checks. */
 import { createServer } from 'node:http';
 import t from 'tap';
 import {
@@ -13,7 +14,7 @@ import {
 import { startPair } from '../money/field/pair.ts';
 import { film, officialBody, tasksPath } from '../spec/requests.ts';
 
-t.test('a repeated key is answered before its reference videos are measured', async (t) => {
+t.test('a repeated idempotency key is answered before the reference videos are measured', async (t) => {
   const { stack, server } = await rig(t, () => {});
   let asked = 0;
   let expired = false;
@@ -48,7 +49,7 @@ t.test('a repeated key is answered before its reference videos are measured', as
   await auditOk(t, stack);
 });
 
-t.test('a repeated key is answered whatever has become of the model and its price', async (t) => {
+t.test('a repeated key is answered even if the model or its price has changed', async (t) => {
   const gone = ['  z/vidgen-2.0: { type: video', '  z/vidgen-9.0: { type: video'] as const;
   const dearer = ['480p: "0.380000"', '480p: "9.380000"'] as const;
   const pair = await startPair(t, { edits: [[], [gone, dearer]] });
@@ -67,7 +68,7 @@ t.test('a repeated key is answered whatever has become of the model and its pric
   }
 });
 
-t.test('a key without the model, and a revoked one', async (t) => {
+t.test('an API key that may not use the model gets the stored answer, and a revoked one does not', async (t) => {
   const { stack, server } = await rig(t, () => {});
   server.play(({ reply, index }) => reply(200, { id: `t-${index}` }));
   const send = (key: string) =>
@@ -80,12 +81,12 @@ t.test('a key without the model, and a revoked one', async (t) => {
   const narrow = await stack.newKey(stack.account, { models: ['chat-*'] });
   t.match(await send(narrow.key), { status: 200, text: first.text }, "the idempotency key is the account's");
   await stack.store.revokeKey(narrow.id);
-  t.equal((await send(narrow.key)).status, 401, 'who is not authenticated hears nothing');
+  t.equal((await send(narrow.key)).status, 401, 'an unauthenticated caller gets no stored answer');
   t.equal((await send('tg_none')).status, 401);
   t.equal(server.seen.length, 1);
 });
 
-t.test('only an answer that would be the same again is remembered', async (t) => {
+t.test('an answer is stored only if a repeated request would get the same one', async (t) => {
   const rigged = await rig(t, () => {});
   const { stack, server } = rigged;
   const remembered = [400, 404, 413, 415, 422];

@@ -1,3 +1,4 @@
+/** Tests that the upstream gets the bytes of request bodies unchanged. */
 import t from 'tap';
 import {
   generativeStream,
@@ -27,7 +28,7 @@ async function sent(path: string, body: string | Buffer, headers: Readonly<Recor
 const messages = (rest: string) =>
   `{"model":"chat-large","max_tokens":5,"messages":[{"role":"user","content":"x"}]${rest}}`;
 
-/** Spellings that a parser and a writer of JSON would change. */
+/** JSON texts that parsing and writing would change. */
 const spellings: Readonly<Record<string, string>> = {
   'a number beyond 2^53': ',"metadata":{"n":12345678901234567890}',
   'a decimal that is whole': ',"temperature":1.0',
@@ -43,7 +44,7 @@ const spellings: Readonly<Record<string, string>> = {
 };
 
 for (const [name, rest] of Object.entries(spellings)) {
-  t.test(`${name} reaches the upstream in the caller's own bytes`, async (t) => {
+  t.test(`${name} reaches the upstream byte for byte`, async (t) => {
     const body = messages(rest);
     const { reply, body: got } = await sent(messagesJson.path, body);
     t.equal(reply.status, 200);
@@ -51,13 +52,13 @@ for (const [name, rest] of Object.entries(spellings)) {
   });
 }
 
-t.test('white space around a body and 1 MB of it stay', async (t) => {
+t.test('white space around a body of 1 MB is kept', async (t) => {
   const body = `\n  ${messages(`,"metadata":{"x":"${'ž'.repeat(500_000)}"}`)}\n\n`;
   const { body: got } = await sent(messagesJson.path, body);
   t.ok(got?.equals(Buffer.from(body)), 'byte for byte');
 });
 
-t.test('every interface that is not rebuilt sends the bytes on', async (t) => {
+t.test('every route that does not rewrite the body forwards its bytes', async (t) => {
   const spelt = { [generativeStream.path]: '{ "contents" : [ { "parts":[{"text":"\\u0041"}] } ] ,"x":1.0}' };
   spelt[tokenVideo.path] =
     '{ "model":"vidgen-2.0", "content":[{"type":"text","text":"\\u0041"}], "duration":5, "seed":4294967295.0 }';
@@ -68,7 +69,7 @@ t.test('every interface that is not rebuilt sends the bytes on', async (t) => {
   }
 });
 
-t.test('a body that is cut down keeps the bytes of what is left', async (t) => {
+t.test('removing members keeps the bytes of the others', async (t) => {
   const content = '[ {"type":"text", "text":"\\u0041 1.0"} ]';
   const body = `{"seed":1.0, "model":"c/vidgen-2.0","content":${content} ,"duration":4.0,"return_last_frame":true}`;
   const { reply, body: got } = await sent(officialVideo.path, body);
@@ -78,12 +79,12 @@ t.test('a body that is cut down keeps the bytes of what is left', async (t) => {
   t.same(Object.keys(JSON.parse(got?.toString() ?? '')), ['model', 'content', 'duration']);
 });
 
-t.test('a body that is filled in keeps the bytes of what was there', async (t) => {
+t.test('adding defaults keeps the bytes of the other members', async (t) => {
   const { body: got } = await sent(unifiedVideo.path, '{"model":"c/vidgen-2.0","prompt":"\\u0041","duration":4.0}');
   t.match(got?.toString(), '{"model":"c/vidgen-2.0","prompt":"\\u0041","duration":4.0');
 });
 
-t.test('a body in chunks is sent on as one, with its length', async (t) => {
+t.test('a chunked body is forwarded with a content-length', async (t) => {
   const body = messages('');
   const before = server.seen.length;
   const caller = await rawCaller(

@@ -1,3 +1,4 @@
+/** Tests which request headers reach the upstream. */
 import t from 'tap';
 import {
   type Interface,
@@ -34,7 +35,7 @@ async function upstreamSees(sample: Interface, headers: readonly string[]) {
   return seen;
 }
 
-t.test('the headers that go up are those of the allow-list and of the gateway, and no others', async (t) => {
+t.test('only headers of the allow-list and of the gateway are sent to the upstream', async (t) => {
   const unwanted = [
     'cookie: session=1',
     'referer: http://caller/',
@@ -83,7 +84,7 @@ t.test('the headers that go up are those of the allow-list and of the gateway, a
   }
 });
 
-t.test('the versions of the messages interface go up, and only there', async (t) => {
+t.test('the version headers are forwarded only on the messages interface', async (t) => {
   const versions = ['bravo-version: 2023-06-01', 'bravo-beta: a,b', 'anthropic-version: v', 'anthropic-beta: c'];
   const seen = await upstreamSees(messagesJson, versions);
   for (const line of versions)
@@ -95,7 +96,7 @@ t.test('the versions of the messages interface go up, and only there', async (t)
   t.notOk(video.headers.some(([name]) => /version|beta/.test(name)));
 });
 
-t.test("headers that the caller's Connection names are the caller's and not the upstream's", async (t) => {
+t.test("headers that the caller's Connection header names are not forwarded", async (t) => {
   const seen = await upstreamSees(messagesJson, [
     'connection: keep-alive, Bravo-Beta',
     'bravo-beta: b',
@@ -105,13 +106,13 @@ t.test("headers that the caller's Connection names are the caller's and not the 
   t.ok(seen.headers.some(([name]) => name === 'bravo-version'));
 });
 
-t.test('naming the credential or the length in Connection takes nothing away', async (t) => {
+t.test('naming the credential or the length in Connection does not remove them', async (t) => {
   const seen = await upstreamSees(messagesJson, ['connection: x-api-key, content-length, host, accept-encoding']);
   t.ok(seen.headers.some(([name, value]) => name === 'x-api-key' && value === 'upstream-secret'));
   t.equal(seen.body.toString(), JSON.stringify(messagesJson.body));
 });
 
-t.test('repeated headers and bytes beyond ASCII add no header', async (t) => {
+t.test('repeated headers and non-ASCII bytes cannot inject a header', async (t) => {
   const seen = await upstreamSees(messagesJson, [
     'accept: a/b',
     'accept: c/d',
@@ -125,7 +126,7 @@ t.test('repeated headers and bytes beyond ASCII add no header', async (t) => {
   );
 });
 
-t.test('a header with a line break inside never arrives', async (t) => {
+t.test('a header with a line break inside is never forwarded', async (t) => {
   for (const line of [
     'bravo-beta: a\rx-injected: 1',
     'bravo-beta: a\nx-injected: 1',
@@ -141,7 +142,7 @@ t.test('a header with a line break inside never arrives', async (t) => {
   }
 });
 
-t.test('a query of a task carries no body and no content-type', async (t) => {
+t.test('the poll of a task has no body and no content-type', async (t) => {
   const path = await running(rigged, officialVideo, 'headers');
   server.play(({ reply }) => reply(200, { status: 'running' }));
   const before = server.seen.length;

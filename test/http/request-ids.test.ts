@@ -1,7 +1,8 @@
-/** Every answer carries the request's id in the header of its interface; the ids that a caller gives go upstream and into the log. */
+/** Tests request ids: every answer has one in the header of its interface, and ids of the caller are forwarded and logged. */
 import pino from 'pino';
 import t from 'tap';
 import { messagesJson, officialVideo, rig } from '../faults/interfaces.ts';
+import { rawCaller } from './raw-caller.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
@@ -16,7 +17,7 @@ const interfaces = [
 const credentials = () => ({ 'x-api-key': stack.key, 'x-goog-api-key': stack.key });
 
 for (const { name, header, path, body } of interfaces) {
-  t.test(`the ${name} interface names the request on every answer`, async (t) => {
+  t.test(`the ${name} interface sends a request id with every answer`, async (t) => {
     const answered = await stack.call('POST', path, body, credentials());
     t.equal(answered.status, 200);
     t.match(answered.headers.get(header), /^req_/, 'on an answer of the upstream');
@@ -25,18 +26,27 @@ for (const { name, header, path, body } of interfaces) {
     t.match(refused.headers.get(header), /^req_/, 'on a refusal');
     const unknown = await stack.call('POST', path, body, { authorization: '' });
     t.equal(unknown.status, 401);
-    t.match(unknown.headers.get(header), /^req_/, 'on a refusal before it is known who asks');
+    t.match(unknown.headers.get(header), /^req_/, 'on a refusal before authentication');
     const nowhere = await stack.call(
       'GET',
       `${path.split('/').slice(0, 3).join('/')}/nowhere`,
       undefined,
       credentials(),
     );
-    t.match(nowhere.headers.get(header), /^req_/, 'where nothing is served');
+    t.match(nowhere.headers.get(header), /^req_/, 'on an unknown path');
   });
 }
 
-t.test("an upstream's own id passes unchanged", async (t) => {
+t.test('outside every interface the header is x-request-id', async (t) => {
+  const nowhere = await stack.call('GET', '/v2/x', undefined, { authorization: '' });
+  t.match([nowhere.status, nowhere.headers.get('x-request-id')], [404, /^req_/]);
+  const caller = await rawCaller(stack.url, 'NONSENSE\r\n\r\n');
+  await caller.untilEnded();
+  t.match(caller.received, /^HTTP\/1.1 400 [\s\S]*\r\nx-request-id: req_/);
+  caller.leave();
+});
+
+t.test('a request id of the upstream is kept', async (t) => {
   server.play(({ reply }) => reply(200, {}, 'request-id: req_upstream\r\n'));
   const { headers } = await stack.call('POST', messagesJson.path, messagesJson.body, credentials());
   t.equal(headers.get('request-id'), 'req_upstream');
@@ -47,7 +57,7 @@ t.test('the body of a refusal on the messages interface has the id of its header
   t.equal(json.request_id, headers.get('request-id'));
 });
 
-t.test('the ids of a caller go upstream and into the log', async (t) => {
+t.test('ids of the caller are forwarded and logged', async (t) => {
   server.play(({ reply }) => reply(200, {}));
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
   const ids = { 'x-client-request-id': 'mine-1', traceparent };

@@ -1,24 +1,28 @@
+/** Tests that callers that do not complete their requests get a 408. */
 import t from 'tap';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
-import { neutral } from './envelopes.ts';
+import { messages, neutral } from './envelopes.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
 
 const config = withTimeouts(long).replace(
-  'timeout: { headers: 15s, request: 5m }',
-  'timeout: { headers: 300ms, request: 600ms }',
+  'timeout: { headers: 15s, body: 20s, request: 5m }',
+  'timeout: { headers: 300ms, body: 20s, request: 600ms }',
 );
 const { stack, server } = await rig(t, () => {}, { config });
 
-const started: Readonly<Record<string, string>> = {
-  'half a request line': 'POST /v1/mess',
-  'half a head': 'POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-',
-  'half a body': `POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-api-key: ${stack.key}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+const started: Readonly<Record<string, readonly [bytes: string, error: unknown]>> = {
+  'half a request line': ['POST /v1/mess', neutral('request_timeout')],
+  'half a head': ['POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-', neutral('request_timeout')],
+  'half a body': [
+    `POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-api-key: ${stack.key}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+    messages.error(408, 'timeout_error'),
+  ],
 };
 
-for (const [name, bytes] of Object.entries(started)) {
-  t.test(`who sends ${name} and no more is sent away`, async (t) => {
+for (const [name, [bytes, error]] of Object.entries(started)) {
+  t.test(`a caller that sends only ${name} gets a 408`, async (t) => {
     const caller = await rawCaller(stack.url, bytes);
-    // A byte now and then keeps nobody in.
+    // A few bytes do not extend the time-out.
     const drip = setInterval(() => caller.write('a'), 100);
     caller.socket.on('close', () => clearInterval(drip));
     await caller.untilEnded();
@@ -26,13 +30,16 @@ for (const [name, bytes] of Object.entries(started)) {
     caller.leave();
     const { status, body } = readAnswer(caller.received);
     t.equal(status, 408);
-    t.match(JSON.parse(body), neutral('request_timeout'));
+    t.match(JSON.parse(body), error);
     t.equal(server.seen.length, 0);
   });
 }
 
-t.test('time-outs longer than those that Node assumes are taken', async (t) => {
-  const patient = withTimeouts(long).replace('headers: 15s, request: 5m', 'headers: 6m, request: 10m');
+t.test("time-outs longer than Node's defaults are accepted", async (t) => {
+  const patient = withTimeouts(long).replace(
+    'headers: 15s, body: 20s, request: 5m',
+    'headers: 6m, body: 20s, request: 10m',
+  );
   const other = await rig(t, ({ reply }) => reply(200, {}), { config: patient });
   t.ok(other.stack.url);
 });

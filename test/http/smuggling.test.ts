@@ -1,7 +1,8 @@
+/** Tests that ambiguous and invalid requests are refused (request smuggling). */
 import t from 'tap';
 import { long, messagesJson, rig, withTimeouts } from '../faults/interfaces.ts';
 import { chunk, streamHead, type Turn } from '../support/fault-server.ts';
-import { neutral } from './envelopes.ts';
+import { messages, neutral } from './envelopes.ts';
 import { rawCaller, rawRequest, readAnswer } from './raw-caller.ts';
 
 const rigged = await rig(t, ({ reply }) => reply(200, {}), { config: withTimeouts(long) });
@@ -9,7 +10,7 @@ const { stack, server } = rigged;
 const head = `POST /v1/messages HTTP/1.1\r\nhost: g\r\nx-api-key: ${stack.key}\r\ncontent-type: application/json\r\n`;
 const second = 'GET /v1/smuggled HTTP/1.1\r\nhost: g\r\n\r\n';
 
-/** Requests whose end two servers could see in two places, or that are none. */
+/** Requests that are invalid, or whose end two servers could find at different places. */
 const shapes: Readonly<Record<string, string>> = {
   'both lengths': `${head}content-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${second}`,
   'both lengths, the other way round': `${head}transfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n${second}`,
@@ -20,28 +21,38 @@ const shapes: Readonly<Record<string, string>> = {
   'a length in hex': `${head}content-length: 0x2\r\n\r\n{}${second}`,
   'a list of lengths': `${head}content-length: 2, 2\r\n\r\n{}${second}`,
   'a space before the colon': `${head}content-length : 2\r\n\r\n{}${second}`,
-  'an encoding that is unknown': `${head}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${second}`,
   'chunked that is not last': `${head}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n${second}`,
   'a vertical tab in the encoding': `${head}transfer-encoding: \x0bchunked\r\n\r\n0\r\n\r\n${second}`,
-  'a chunk size that is none': `${head}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${second}`,
-  'a chunk with bytes behind its end': `${head}transfer-encoding: chunked\r\n\r\n2\r\n{}xx\r\n0\r\n\r\n${second}`,
   'a bare line feed in the head': `${head.replace('host: g\r\n', 'host: g\n')}\r\n${second}`,
   'a folded header': `${head}x: a\r\n b\r\n\r\n${second}`,
   'no HTTP': `\x16\x03\x01hello\r\n\r\n${second}`,
   'HTTP/2': `PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n${second}`,
 };
 
-for (const [name, bytes] of Object.entries(shapes)) {
-  t.test(`${name}: refused in the neutral shape, and nothing behind it is read`, async (t) => {
+/** Such requests with a valid head. */
+const bodies: Readonly<Record<string, string>> = {
+  'an encoding that is unknown': `${head}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${second}`,
+  'a chunk size that is none': `${head}transfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n${second}`,
+  'a chunk with bytes behind its end': `${head}transfer-encoding: chunked\r\n\r\n2\r\n{}xx\r\n0\r\n\r\n${second}`,
+};
+const cases = [
+  ...Object.entries(shapes).map((shape) => [...shape, 'neutral', neutral('invalid_request')] as const),
+  ...Object.entries(bodies).map(
+    (shape) => [...shape, "interface's", messages.error(400, 'invalid_request_error')] as const,
+  ),
+];
+
+for (const [name, bytes, whose, error] of cases) {
+  t.test(`${name}: refused in the ${whose} shape, and the bytes after it are ignored`, async (t) => {
     const caller = await rawCaller(stack.url, bytes);
     await caller.untilEnded();
     caller.leave();
     const { status, headers, body } = readAnswer(caller.received);
     t.match(String(status), /^4\d\d$/);
-    t.match(JSON.parse(body), neutral('invalid_request'));
+    t.match(JSON.parse(body), error);
     t.ok(headers.some((line) => line.toLowerCase() === 'connection: close'));
     t.notMatch(caller.received, 'smuggled');
-    t.equal(server.seen.length, 0, 'nothing went up');
+    t.equal(server.seen.length, 0, 'nothing was sent to the upstream');
   });
 }
 
@@ -52,7 +63,7 @@ t.test('a request without host is refused', async (t) => {
   t.equal(server.seen.length, 0);
 });
 
-t.test('requests in a pipeline get their own answers in their order', async (t) => {
+t.test('pipelined requests get their answers in order', async (t) => {
   server.play(({ request, reply }) => reply(200, { heard: JSON.parse(request.body.toString()).max_tokens }));
   const bodies = [1, 2, 3].map((n) => JSON.stringify({ ...Object(messagesJson.body), max_tokens: n }));
   const caller = await rawCaller(
@@ -68,7 +79,7 @@ t.test('requests in a pipeline get their own answers in their order', async (t) 
   t.same(caller.received.match(/\{"heard":\d\}/g), ['{"heard":1}', '{"heard":2}', '{"heard":3}']);
 });
 
-t.test('headers without end are refused, and nothing behind them is read', async (t) => {
+t.test('endless headers are refused, and the bytes after them are ignored', async (t) => {
   const caller = await rawCaller(stack.url, `${head}x: ${'a'.repeat(100_000)}\r\n\r\n${second}`);
   await caller.untilEnded();
   caller.leave();
@@ -78,7 +89,7 @@ t.test('headers without end are refused, and nothing behind them is read', async
   t.notMatch(caller.received, 'smuggled');
 });
 
-t.test('bytes that are no request, behind one whose stream runs, put nothing into the stream', async (t) => {
+t.test('invalid bytes after a request do not change its running stream', async (t) => {
   const { promise, resolve } = Promise.withResolvers<Turn>();
   server.play(resolve);
   const body = JSON.stringify({ ...Object(messagesJson.body), stream: true });
@@ -92,5 +103,5 @@ t.test('bytes that are no request, behind one whose stream runs, put nothing int
   await caller.untilEnded();
   caller.leave();
   t.equal(caller.received.match(/HTTP\/1\.1/g)?.length, 1);
-  t.match(caller.received, /data: last\n\n\r\n0\r\n\r\n$/, 'it is given to its end, and the connection is closed');
+  t.match(caller.received, /data: last\n\n\r\n0\r\n\r\n$/, 'the stream is complete, and the connection is closed');
 });

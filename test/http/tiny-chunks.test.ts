@@ -1,4 +1,4 @@
-/** A body in chunks of one byte takes about the room that it is counted with, and not hundreds of times as much. */
+/** Tests that a body in chunks of one byte does not take hundreds of times its size in memory. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import t from 'tap';
@@ -15,7 +15,7 @@ function kept_bytes(): number {
   return heapUsed + external;
 }
 
-t.test('many chunks of one byte are kept together', async (t) => {
+t.test('many chunks of one byte share buffers', async (t) => {
   const parts = JSON.stringify({ ...Object(messagesJson.body), filler: 'a'.repeat(200_000) });
   const caller = await rawCaller(
     stack.url,
@@ -30,9 +30,9 @@ t.test('many chunks of one byte are kept together', async (t) => {
   const before_bytes = kept_bytes();
   const chunks = Array.from(parts, (one) => `1\r\n${one}\r\n`).join('');
   await new Promise<void>((resolve) => caller.socket.write(chunks, 'latin1', () => resolve()));
-  // Another caller's answer: until then everything that came before it was read.
+  // When another request is answered, the gateway has read everything before it.
   await stack.call('POST', messagesJson.path, messagesJson.body, { 'x-api-key': stack.key });
-  t.ok(kept_bytes() - before_bytes < 10_000_000, 'they take no more than 50 times their size');
+  t.ok(kept_bytes() - before_bytes < 10_000_000, 'less than 50 times the size');
   caller.write('0\r\n\r\n');
   await caller.until('HTTP/1.1 200');
   caller.leave();

@@ -1,3 +1,4 @@
+/** Rounding of costs: up for holds, half up for captures. */
 import t from 'tap';
 import {
   type CostLine,
@@ -10,7 +11,7 @@ import {
 } from '../../src/lang/amount.ts';
 import fc from '../support/fc.ts';
 
-t.test('ceil goes up, half-up goes to the nearest and up from the middle', async (t) => {
+t.test('ceil rounds up; half-up rounds to the nearest, and an exact half up', async (t) => {
   const table = [
     [7n, 1n, 2n, 4n, 4n],
     [5n, 1n, 4n, 2n, 1n],
@@ -28,7 +29,7 @@ t.test('ceil goes up, half-up goes to the nearest and up from the middle', async
   }
 });
 
-t.test('a divisor that is not positive is refused', async (t) => {
+t.test('a divisor that is not positive throws', async (t) => {
   for (const divisor of [0n, -1n]) {
     t.throws(() => mulDivCeil(1n, 1n, divisor), RangeError);
     t.throws(() => mulDivHalfUp(1n, 1n, divisor), RangeError);

@@ -1,8 +1,9 @@
+/** Parsing and formatting of amounts. */
 import t from 'tap';
 import { AmountError, formatNano, NANO, parseNano } from '../../src/lang/amount.ts';
 import fc from '../support/fc.ts';
 
-t.test('plain decimals are read exactly and written with two decimals or as many as they need', async (t) => {
+t.test('plain decimals are parsed exactly and formatted with at least two decimals', async (t) => {
   const table = [
     ['0', 0n, '0.00'],
     ['4.6', 4_600_000_000n, '4.60'],
@@ -23,7 +24,7 @@ t.test('plain decimals are read exactly and written with two decimals or as many
   }
 });
 
-t.test('everything else is refused with what is accepted', async (t) => {
+t.test('for any other text the error says what is accepted', async (t) => {
   const refused = [
     '',
     ' 1',
@@ -49,7 +50,7 @@ t.test('everything else is refused with what is accepted', async (t) => {
     message: "'1e3' is not an amount; write a plain decimal with at most 9 decimals, such as 4.60",
   });
   t.throws(() => parseNano('2000000000'), {
-    message: "'2000000000' is too large; an amount is at most 1000000000.00 either way",
+    message: "'2000000000' is too large; an amount is at most 1000000000.00 in either direction",
   });
 });
 
@@ -63,7 +64,7 @@ t.test('bounds are inclusive', async (t) => {
   t.throws(() => parseNano('1.000000001', options), { message: "'1.000000001' is too large; it must be at most 1.00" });
 });
 
-t.test('what is written reads back as the same amount', async () => {
+t.test('a formatted amount parses to the same amount', async () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n }), (nano) => {
       const text = formatNano(nano);

@@ -1,3 +1,4 @@
+/** Compiling CEL expressions: types, references and issues. */
 import t from 'tap';
 import { type CelIssue, type CelType, compileCel, isCelName } from '../../src/lang/cel.ts';
 import fc from '../support/fc.ts';
@@ -42,7 +43,7 @@ t.test('an expression has a static type and the variables that it uses', async (
   }
 });
 
-t.test('a name that is not declared is named, with its place', async (t) => {
+t.test('an undeclared name is reported with its position', async (t) => {
   const table = [
     ['durtion + 1', 'durtion', 0, 7],
     ['1 + durtion.seconds', 'durtion', 4, 11],
@@ -56,28 +57,28 @@ t.test('a name that is not declared is named, with its place', async (t) => {
   }
 });
 
-t.test('a wrong static type covers the whole expression', async (t) => {
+t.test('the issue of a wrong static type covers the whole expression', async (t) => {
   const whole = 'duration + 1';
   t.same(issueIn(whole, ['bool']), {
     code: 'type',
-    message: 'the expression gives int, and bool is needed',
+    message: 'the expression has type int, but bool is needed',
     start: 0,
     end: 12,
   });
   t.equal(issueIn(whole, ['int', 'double']), undefined);
-  t.equal(issueIn('body.n', ['int']), undefined, 'dyn is looked at when it runs');
-  t.equal(issueIn('parts', ['list<string>']), undefined, 'so are the elements of a list');
+  t.equal(issueIn('body.n', ['int']), undefined, 'dyn is checked at run time');
+  t.equal(issueIn('parts', ['list<string>']), undefined, 'and so are the elements of a list');
   t.equal(issueIn('[]', ['list<string>']), undefined);
   t.equal(issueIn('tags', ['list']), undefined);
   t.match(issueIn('tags', ['string']), { code: 'type' });
-  t.match(issueIn('body.?n', ['int']), { code: 'type' }, 'an optional is not the value in it');
+  t.match(issueIn('body.?n', ['int']), { code: 'type' }, 'an optional is not its value');
   t.match(issueIn('references'), {
     code: 'type',
-    message: 'the expression stands for several values; name one of them',
+    message: 'the expression names a group of values; name one of them',
   });
 });
 
-t.test('types that do not go together', async (t) => {
+t.test('operands of incompatible types', async (t) => {
   const table = [
     ['duration + resolution', 0, 21],
     ['true && duration * ratio > 1.0', 8, 24],
@@ -90,12 +91,12 @@ t.test('types that do not go together', async (t) => {
   for (const [expression, start, end] of table) t.match(issueIn(expression), { code: 'type', start, end }, expression);
 });
 
-t.test('a function that there is not, whatever else is unknown because of it', async (t) => {
+t.test('an unknown function is reported instead of the errors that it causes', async (t) => {
   t.match(issueIn('nope(duration)'), { code: 'unknown-function', name: 'nope', start: 0, end: 4 });
   t.match(issueIn('parts.exits(p, p.type == "a")'), { code: 'unknown-function', name: 'exits', start: 6, end: 11 });
 });
 
-t.test('what cannot be read', async (t) => {
+t.test('syntax errors', async (t) => {
   const table = [
     ['duration +', 9, 10],
     ['', 0, 0],
@@ -110,7 +111,7 @@ t.test('what cannot be read', async (t) => {
   t.match(issueIn(Array.from({ length: 3_000 }, () => '1').join('+')), { code: 'syntax', message: /limit|max/i });
 });
 
-t.test('matches() is refused, and says what there is instead', async (t) => {
+t.test('matches() is rejected with alternatives', async (t) => {
   t.match(issueIn('duration > 1 && resolution.matches("(a+)+$")'), {
     code: 'type',
     start: 16,
@@ -121,7 +122,7 @@ t.test('matches() is refused, and says what there is instead', async (t) => {
 
 t.test('words of CEL cannot name variables', async (t) => {
   t.match(issueIn('type == "chat"'), { code: 'syntax', start: 0, end: 4, name: 'type' });
-  t.equal(issueIn('duration'), undefined, 'which matters only where they are used');
+  t.equal(issueIn('duration'), undefined, 'no issue if the variable is not used');
   for (const name of ['a', 'a_b', 'a.b', 'model.card.context', 'A1']) t.ok(isCelName(name), name);
   for (const name of [
     '',
@@ -145,7 +146,7 @@ t.test('words of CEL cannot name variables', async (t) => {
   }
 });
 
-t.test('whatever the text, there is a result, and its place is inside the text', async () => {
+t.test('any text gives a result, and the position of an issue is inside the text', async () => {
   const words = [
     'duration',
     'body',

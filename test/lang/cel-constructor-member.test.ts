@@ -1,3 +1,4 @@
+/** CEL on documents with a member named `constructor`. */
 import t from 'tap';
 import { compileCel } from '../../src/lang/cel.ts';
 
@@ -7,7 +8,7 @@ const run = (expression: string, body: unknown): unknown => {
   return result.evaluate({ body });
 };
 
-t.test('a member named constructor is a member like any other', async (t) => {
+t.test('a member named constructor is an ordinary member', async (t) => {
   for (const value of ['1', 'null', '"x"', '{"name":"Array"}', '[]']) {
     const texts = [
       `{"content":[{"type":"video_url","constructor":${value}}]}`,
@@ -27,7 +28,7 @@ t.test('a member named constructor is a member like any other', async (t) => {
   t.equal(run('has(body.a.x)', body), false);
 });
 
-t.test('a document nested deeper than the stack can be given', async (t) => {
+t.test('a document may be nested deeper than the stack allows', async (t) => {
   const depth = 200_000;
   const nested = (inner: string): unknown =>
     JSON.parse(`{"n":1,"deep":${'['.repeat(depth)}${inner}${']'.repeat(depth)}}`);

@@ -1,9 +1,10 @@
+/** Expressions compiled to JavaScript give the same results as the interpreter. */
 import t from 'tap';
 import { type CelType, compileCel } from '../../src/lang/cel.ts';
 import fc from '../support/fc.ts';
 
 const typed: Readonly<Record<string, CelType>> = { a: 'int', b: 'int', c: 'int', p: 'bool', q: 'bool' };
-// Expressions over values that are known at run time only are left to the interpreter.
+// Expressions over dyn values are not compiled; the interpreter evaluates them.
 const untyped: Readonly<Record<string, CelType>> = { a: 'dyn', b: 'dyn', c: 'dyn', p: 'dyn', q: 'dyn' };
 
 const { int } = fc.letrec<{ int: string; bool: string }>((tie) => ({
@@ -45,7 +46,7 @@ function outcome(expression: string, variables: typeof typed, values: Readonly<R
   }
 }
 
-t.test('an expression over ints and bools gives what the interpreter gives, errors included', async (t) => {
+t.test('expressions over ints and bools give the results and errors of the interpreter', async (t) => {
   let results = 0;
   fc.assert(
     fc.property(int, context, (expression, values) => {
@@ -60,23 +61,23 @@ t.test('an expression over ints and bools gives what the interpreter gives, erro
 
 const values = { a: 5n, b: 0n, c: 2n, p: true, q: false };
 
-t.test('only the side of a choice that is taken is evaluated', async (t) => {
+t.test('only the chosen side of a conditional is evaluated', async (t) => {
   t.equal(outcome('p ? a : a / b', typed, values), 5n);
   t.equal(outcome('p || a / b > 0', typed, values), true);
   t.equal(outcome('q && a / b > 0', typed, values), false);
-  // CEL: an error on one side does not matter where the other side decides.
+  // In CEL an error on one side is ignored if the other side decides the result.
   t.equal(outcome('a / b > 0 && q', typed, values), false);
   t.equal(outcome('a / b > 0 || q', typed, values), 'fails');
 });
 
-t.test('a division rounds towards zero, and a sum that overflows fails', async (t) => {
+t.test('division rounds towards zero, and overflow is an error', async (t) => {
   t.equal(outcome('(b - a) / c', typed, values), -2n);
   t.equal(outcome('(b - a) % c', typed, values), -1n);
   t.equal(outcome('a / b', typed, values), 'fails');
   t.equal(outcome('9223372036854775807 + a - a', typed, values), 'fails');
 });
 
-t.test('a variable that is absent or of another type fails, and nothing inherited is taken for it', async (t) => {
+t.test('an absent variable or one of another type is an error, and inherited properties are not read', async (t) => {
   t.equal(outcome('a + 1', typed, {}), 'fails');
   t.equal(outcome('a + 1', typed, { a: '5' }), 'fails');
   t.equal(outcome('toString + 1', Object.fromEntries([['toString', 'int' as const]]), {}), 'fails');

@@ -1,4 +1,4 @@
-/** The classes of code units say what the expressions say that they stand for. A new Unicode may add a character: then it fails here. */
+/** The classes of code units equal the regular expressions that they replace. A new version of Unicode may make this test fail. */
 import t from 'tap';
 import { isInvisible, isSpace } from '../../src/lang/code-units.ts';
 

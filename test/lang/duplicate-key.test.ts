@@ -1,10 +1,11 @@
+/** Finding duplicate member names in JSON text. */
 import t from 'tap';
 import { compilePointer, escapePointerToken } from '../../src/lang/pointer.ts';
 import { findDuplicateKey } from '../../src/lang/raw-json.ts';
 import fc from '../support/fc.ts';
 import { jsonText, readWritten, type Written } from './json-text.ts';
 
-t.test('the first duplicated member is pointed at', async (t) => {
+t.test('the result is the pointer of the first duplicate member', async (t) => {
   const table = [
     ['{"a":1,"a":2}', '/a'],
     ['{"model":1,"mod\\u0065l":2}', '/model'],
@@ -17,7 +18,7 @@ t.test('the first duplicated member is pointed at', async (t) => {
   for (const [text, pointer] of table) t.equal(findDuplicateKey(text), pointer, text);
 });
 
-t.test('the same name in different objects, or as a value, is none', async (t) => {
+t.test('the same name in different objects, or as a value, is not a duplicate', async (t) => {
   const texts = [
     '{}',
     '[]',
@@ -31,14 +32,14 @@ t.test('the same name in different objects, or as a value, is none', async (t) =
   for (const text of texts) t.equal(findDuplicateKey(text), undefined, text);
 });
 
-t.test('objects with many members are compared by a set, and the set ends with its object', async (t) => {
+t.test('objects with many members use a set, which is dropped at the end of the object', async (t) => {
   const members = Array.from({ length: 1_000 }, (_, index) => `"k${index}":${index}`).join(',');
   t.equal(findDuplicateKey(`[{${members}},{${members}},{"a":{${members}},"k1":1}]`), undefined);
   t.equal(findDuplicateKey(`[{${members}},{${members},"k999":1}]`), '/1/k999');
   t.equal(findDuplicateKey(`{${members},"x":{${members}},"k0":1}`), '/k0');
 });
 
-t.test('deep nesting costs no stack, and the pointer stops at level 32', async (t) => {
+t.test('deep nesting does not overflow the stack, and the pointer stops at level 32', async (t) => {
   const depth = 1_000_000;
   t.equal(findDuplicateKey('['.repeat(depth) + ']'.repeat(depth)), undefined);
   t.equal(findDuplicateKey(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`), undefined);
@@ -47,10 +48,10 @@ t.test('deep nesting costs no stack, and the pointer stops at level 32', async (
   t.equal(findDuplicateKey(nested(32)), '/a'.repeat(32));
   t.equal(findDuplicateKey(nested(depth)), '/a'.repeat(32));
   const text = `[0,${nested(40)}]`;
-  t.ok(compilePointer(findDuplicateKey(text) ?? '')(JSON.parse(text)), 'the pointer leads to a value');
+  t.ok(compilePointer(findDuplicateKey(text) ?? '')(JSON.parse(text)), 'there is a value at the pointer');
 });
 
-/** The first duplicate in the order of the text, found the slow way. */
+/** Finds the first duplicate in the order of the text by a simple algorithm. */
 function naive(value: Written, pointer = ''): string | undefined {
   if (value.kind === 'scalar') return undefined;
   if (value.kind === 'array') {

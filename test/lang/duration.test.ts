@@ -1,3 +1,4 @@
+/** Parsing and formatting of durations and sizes. */
 import t from 'tap';
 import { formatDuration, parseDuration_ms, parseSize_bytes } from '../../src/lang/duration.ts';
 import fc from '../support/fc.ts';
@@ -51,7 +52,7 @@ t.test('sizes', async (t) => {
   }
 });
 
-t.test('a duration that is written reads back the same', async () => {
+t.test('a formatted duration parses to the same value', async () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }), (milliseconds) => {
       return parseDuration_ms(formatDuration(milliseconds)) === milliseconds;

@@ -1,3 +1,4 @@
+/** Matching names with `*` patterns. */
 import t from 'tap';
 import { globMatcher } from '../../src/lang/prefix.ts';
 import fc from '../support/fc.ts';
@@ -32,7 +33,7 @@ t.test('patterns of key allow-lists', async (t) => {
   }
 });
 
-t.test('a pattern made to backtrack does not', async (t) => {
+t.test('a pattern designed to cause backtracking is fast', async (t) => {
   t.notOk(globMatcher([`${'*a'.repeat(1_000)}*b`])('a'.repeat(100_000)));
 });
 

@@ -1,9 +1,10 @@
+/** Adding members to JSON text. */
 import t from 'tap';
 import { findDuplicateKey, type Insertion, insertMembers, parseJson } from '../../src/lang/raw-json.ts';
 import fc from '../support/fc.ts';
 import { jsonText } from './json-text.ts';
 
-t.test('members are added at the end of their objects and nothing else changes', async (t) => {
+t.test('members are added at the end of their objects, and nothing else changes', async (t) => {
   const table = [
     ['{}', [{ path: [], key: 'a', rawValue: '1' }], '{"a":1}'],
     ['{ }', [{ path: [], key: 'a', rawValue: '1' }], '{"a":1 }'],
@@ -32,14 +33,16 @@ t.test('members are added at the end of their objects and nothing else changes',
   for (const [text, insertions, result] of table) t.equal(insertMembers(text, insertions), result, text);
 });
 
-t.test('an insertion that fits nowhere is an error and never a second member', async (t) => {
+t.test('an impossible insertion throws, and never creates a duplicate member', async (t) => {
   const one = (path: Insertion['path'], key = 'x') => [{ path, key, rawValue: '1' }];
-  t.throws(() => insertMembers('{"a":1}', one([], 'a')), { message: "'a' is there already" });
-  t.throws(() => insertMembers('{"\\u0061":1}', one([], 'a')), { message: "'a' is there already" });
-  t.throws(() => insertMembers('{}', [...one([]), ...one([])]), { message: "'x' is inserted twice into one object" });
+  t.throws(() => insertMembers('{"a":1}', one([], 'a')), { message: "the object already has 'a'" });
+  t.throws(() => insertMembers('{"\\u0061":1}', one([], 'a')), { message: "the object already has 'a'" });
+  t.throws(() => insertMembers('{}', [...one([]), ...one([])]), {
+    message: "'x' is inserted twice into the same object",
+  });
   t.throws(() => insertMembers('{"a":1}', one(['a'])), { message: 'members can only be inserted into an object' });
   t.throws(() => insertMembers('[]', one([])), RangeError);
-  t.throws(() => insertMembers('{"a":[{}]}', one(['a', 1])), { message: "nothing at '1' to insert into" });
+  t.throws(() => insertMembers('{"a":[{}]}', one(['a', 1])), { message: "there is no value at '1' to insert into" });
   t.throws(() => insertMembers('{"a":[{}]}', one(['a', '0'])), RangeError, 'an index is a number');
   t.throws(() => insertMembers('{}', one(['__proto__'])), RangeError);
 });
@@ -63,7 +66,7 @@ function addTo(value: unknown, path: readonly (string | number)[]): void {
   Object.assign(Object(at), { added: 1 });
 }
 
-t.test('the result parses to what was asked for, and every byte of the original is still there', async () => {
+t.test('the result parses to the expected value, and keeps every byte of the original', async () => {
   fc.assert(
     fc.property(jsonText, fc.infiniteStream(fc.boolean()), (text, choose) => {
       fc.pre(findDuplicateKey(text) === undefined);

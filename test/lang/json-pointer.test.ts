@@ -1,3 +1,4 @@
+/** Parsing and following JSON Pointers. */
 import t from 'tap';
 import { compilePointer, escapePointerToken, parsePointer } from '../../src/lang/pointer.ts';
 import fc from '../support/fc.ts';
@@ -23,7 +24,7 @@ t.test('the examples of RFC 6901, section 5', async (t) => {
   for (const [pointer, value] of table) t.same(compilePointer(pointer)(document), value, pointer);
 });
 
-t.test('what is not a pointer', async (t) => {
+t.test('texts that are not pointers', async (t) => {
   for (const text of ['a', '#/a', ' /a', '/~', '/a~2', '/~~0']) {
     t.equal(parsePointer(text), undefined, text);
     t.throws(() => compilePointer(text), SyntaxError, text);
@@ -31,7 +32,7 @@ t.test('what is not a pointer', async (t) => {
   t.same(parsePointer('/~01'), ['~1'], 'unescaped in the right order');
 });
 
-t.test('where nothing is, undefined is found', async (t) => {
+t.test('the result is undefined if there is no value', async (t) => {
   const document = { list: ['a', 'b'], text: 'abc', none: null };
   const absent = [
     '/x',
@@ -51,7 +52,7 @@ t.test('where nothing is, undefined is found', async (t) => {
   for (const value of [null, undefined, 'abc', 5]) t.equal(compilePointer('/a/b')(value), undefined);
 });
 
-t.test('inherited properties are not seen, own ones of the same names are', async (t) => {
+t.test('inherited properties are not read, own ones of the same names are', async (t) => {
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     t.equal(compilePointer(`/${name}`)({}), undefined, name);
     t.equal(compilePointer(`/${name}/name`)({}), undefined, name);
@@ -60,7 +61,7 @@ t.test('inherited properties are not seen, own ones of the same names are', asyn
   }
 });
 
-t.test('any member name can be pointed at', async () => {
+t.test('there is a pointer for any member name', async () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' })), fc.jsonValue(), (names, leaf) => {
       const pointer = names.map((name) => `/${escapePointerToken(name)}`).join('');

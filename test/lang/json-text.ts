@@ -1,4 +1,4 @@
-/** Generates JSON texts for properties: odd spellings of numbers, escaped names, white space anywhere, duplicated names. */
+/** Generates JSON texts for property tests: unusual spellings of numbers, escaped names, white space anywhere, duplicate names. */
 import fc from '../support/fc.ts';
 
 const space = fc.constantFrom('', '', '', ' ', '\n', '\t ', '\r\n');
@@ -9,7 +9,7 @@ const text = fc.oneof(
 );
 const names = ['a', 'b', 'model', 'a/b', '~', '', '__proto__', 'constructor', '0', '"', '\\'];
 
-/** A string as JSON, some of its characters escaped where they need not be. */
+/** A string as JSON, with some unnecessary escapes. */
 const spelling = (value: fc.Arbitrary<string>) =>
   fc.tuple(value, fc.boolean()).map(([plain, escaped]) => {
     if (!escaped) return JSON.stringify(plain);
@@ -43,13 +43,13 @@ const { value } = fc.letrec<{ value: string; object: string; array: string; memb
 /** Any JSON text, with white space around it. */
 export const jsonText: fc.Arbitrary<string> = fc.tuple(space, value, space).map((parts) => parts.join(''));
 
-/** A JSON value as it is written: members in order, each with its name decoded, duplicates kept. */
+/** A JSON value as written: members in order with decoded names, including duplicates. */
 export type Written =
   | { readonly kind: 'object'; readonly members: readonly { readonly key: string; readonly value: Written }[] }
   | { readonly kind: 'array'; readonly items: readonly Written[] }
   | { readonly kind: 'scalar'; readonly raw: string };
 
-/** A slow and plain reader of JSON text, to compare the fast ones with. */
+/** A slow and simple JSON parser to compare the fast ones with. */
 export function readWritten(source: string): Written {
   const tokens = source.match(/"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/gs) ?? [];
   let at = 0;

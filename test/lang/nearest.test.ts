@@ -1,8 +1,9 @@
+/** Suggestions for misspelt names. */
 import t from 'tap';
 import { editDistance, nearest } from '../../src/lang/prefix.ts';
 import fc from '../support/fc.ts';
 
-t.test('the name that was meant', async (t) => {
+t.test('the nearest name is suggested', async (t) => {
   const candidates = ['resolution', 'duration', 'video_reference', 'error.name', 'k', 'per'];
   const table = [
     ['resolutoin', 'resolution'],
@@ -26,7 +27,7 @@ t.test('the name that was meant', async (t) => {
   t.equal(nearest('a'.repeat(100_000), ['a'.repeat(100_000)]), undefined);
 });
 
-t.test('slips are counted', async (t) => {
+t.test('edit distances', async (t) => {
   const table = [
     ['', '', 0],
     ['abc', '', 3],
@@ -38,7 +39,7 @@ t.test('slips are counted', async (t) => {
   for (const [a, b, distance] of table) t.equal(editDistance(a, b), distance, `${a} ${b}`);
 });
 
-t.test('the distance is symmetric and at most the longer length', async () => {
+t.test('the distance is symmetric and at most the length of the longer name', async () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
   fc.assert(
     fc.property(word, word, (a, b) => {

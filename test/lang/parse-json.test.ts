@@ -1,3 +1,4 @@
+/** Parsing JSON with escaped member names. */
 import t from 'tap';
 import { findDuplicateKey, inspectJson, parseJson } from '../../src/lang/raw-json.ts';
 import fc from '../support/fc.ts';
@@ -14,19 +15,19 @@ t.test('an earlier document does not change the names of a later one', async (t)
   ]);
 });
 
-t.test('what is not JSON is a SyntaxError', async (t) => {
+t.test('malformed JSON throws a SyntaxError', async (t) => {
   for (const text of ['', '{', '{"\\u0061":}', '{"\\u006":1}', '{"\\a":1}', '[1,]', '\ufeff{}', '{"a":1}x']) {
     t.throws(() => parseJson(text), SyntaxError, text);
   }
 });
 
-t.test('deep nesting costs no stack', async (t) => {
+t.test('deep nesting does not overflow the stack', async (t) => {
   const depth = 200_000;
   const value = parseJson(`${'[{"\\u0061":'.repeat(depth)}1${'}]'.repeat(depth)}`);
   t.ok(Array.isArray(value));
 });
 
-/** The value of what is written: of members with one name the last, as JSON.parse has it. */
+/** The value of a written document: of duplicate members the last, like JSON.parse. */
 function plainValue(written: Written): unknown {
   if (written.kind === 'array') return written.items.map(plainValue);
   if (written.kind === 'object')
@@ -41,7 +42,7 @@ t.test('it agrees with a naive reader, whatever was parsed before', async () => 
   );
 });
 
-t.test('one pass tells whether names are escaped, and how deep the text is nested', async (t) => {
+t.test('one pass finds escaped names and the nesting depth', async (t) => {
   const table = [
     ['1', false, 0],
     ['"\\u0061"', false, 0],

@@ -1,3 +1,4 @@
+/** Picking members of JSON text. */
 import t from 'tap';
 import { findDuplicateKey, parseJson, pickMembers, scanArray, scanObject } from '../../src/lang/raw-json.ts';
 import fc from '../support/fc.ts';
@@ -30,7 +31,7 @@ t.test('picking is filtering', async () => {
   );
 });
 
-t.test('scanning finds every member and element where it is', async () => {
+t.test('scanning finds the offsets of every member and element', async () => {
   fc.assert(
     fc.property(jsonText, (text) => {
       const written = readWritten(text);
@@ -55,7 +56,7 @@ t.test('scanning finds every member and element where it is', async () => {
   );
 });
 
-t.test('on text that is not JSON scanning ends', async () => {
+t.test('scanning ends on text that is not JSON', async () => {
   const noise = fc.string({
     unit: fc.constantFrom('{', '}', '[', ']', '"', '\\', ',', ':', ' ', 'a', '1'),
     maxLength: 30,

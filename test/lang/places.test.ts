@@ -1,3 +1,4 @@
+/** Groups of JSON Pointers: several spellings of one value, and `*` for every item. */
 import t from 'tap';
 import { compileEach, compileSpellings } from '../../src/lang/places.ts';
 
@@ -8,7 +9,7 @@ const most = compileSpellings([
   '/settings/max_tokens',
 ]);
 
-t.test('any spelling leads to the value', async (t) => {
+t.test('each spelling finds the value', async (t) => {
   for (const config of ['config', 'settings']) {
     for (const name of ['maxTokens', 'max_tokens']) t.equal(most({ [config]: { [name]: 7 } }), 7);
   }
@@ -18,7 +19,7 @@ t.test('any spelling leads to the value', async (t) => {
   t.equal(most(JSON.parse('{"__proto__":{"maxTokens":1}}')), undefined);
 });
 
-t.test('two spellings at one level are ambiguous, at whichever level; a null is absent', async (t) => {
+t.test('two spellings at the same level are ambiguous; a null counts as absent', async (t) => {
   for (const twice of [
     { config: { maxTokens: 1, max_tokens: 2 } },
     { settings: { max_tokens: 2, maxTokens: 1 } },
@@ -30,7 +31,7 @@ t.test('two spellings at one level are ambiguous, at whichever level; a null is 
   t.equal(most({ config: { maxTokens: 1, max_tokens: null }, settings: null }), 1);
 });
 
-t.test('one pointer is followed as everywhere', async (t) => {
+t.test('a single pointer behaves like compilePointer, except that null is absent', async (t) => {
   t.equal(compileSpellings(['/a/0'])({ a: [5] }), 5);
   t.equal(compileSpellings(['/a'])({ a: null }), undefined);
   t.throws(() => compileSpellings(['a']), SyntaxError);

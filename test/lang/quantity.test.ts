@@ -1,3 +1,4 @@
+/** Reading billable quantities from documents. */
 import t from 'tap';
 import { formatNano, quantityNano } from '../../src/lang/amount.ts';
 import fc from '../support/fc.ts';
@@ -24,7 +25,7 @@ t.test('numbers, decimal strings and bigints from 0 to 10^9 are quantities', asy
   for (const [value, nano] of table) t.equal(quantityNano(value), nano, String(value));
 });
 
-t.test('anything else is no quantity', async (t) => {
+t.test('any other value is not a quantity', async (t) => {
   const values = [
     -1,
     -0.001,
@@ -42,17 +43,17 @@ t.test('anything else is no quantity', async (t) => {
   }
 });
 
-t.test('a number counts as the decimal that it was written as', async () => {
+t.test('a number has the value of its decimal spelling', async () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), (nano) => {
-      // Up to 15 digits survive a JSON number.
+      // A JSON number keeps up to 15 digits.
       const text = formatNano(nano);
       return quantityNano(Number(text)) === nano && quantityNano(text) === nano;
     }),
   );
 });
 
-t.test('no value makes it throw', async () => {
+t.test('it never throws', async () => {
   fc.assert(
     fc.property(fc.anything({ withBigInt: true }), (value) => {
       const nano = quantityNano(value);

@@ -1,3 +1,4 @@
+/** The issues reported for trees and template strings. */
 import t from 'tap';
 import { compileTemplate, compileTree, type TreeIssue } from '../../src/lang/tree.ts';
 
@@ -7,7 +8,7 @@ const issuesIn = (tree: unknown): readonly TreeIssue[] => {
   return result.ok ? [] : result.issues;
 };
 
-t.test('every problem is reported, each with its place', async (t) => {
+t.test('every problem is reported with its position', async (t) => {
   const issues = issuesIn({
     error: { code: '${error.nmae}', 'a/b': ['x ${foo} ${error.name', 1] },
     ok: '${error.name}',
@@ -29,7 +30,7 @@ t.test('every problem is reported, each with its place', async (t) => {
   ]);
 });
 
-t.test('names that are none', async (t) => {
+t.test('malformed names', async (t) => {
   for (const name of ['', ' error.name', 'error..name', 'error.name??', '1', 'a-b.c d', '.error', 'error.']) {
     t.match(issuesIn(`\${${name}}`), [{ pointer: '', offset: 0, message: /is not a name/ }], name);
   }
@@ -38,7 +39,7 @@ t.test('names that are none', async (t) => {
   t.same(issuesIn('${model.card.a.b-c}'), []);
 });
 
-t.test('an optional name has its place', async (t) => {
+t.test('an optional name is allowed only as the whole value of a member', async (t) => {
   t.same(issuesIn({ a: '${error.name?}' }), []);
   for (const tree of ['${error.name?}', ['${error.name?}'], { a: 'x${error.name?}' }, { a: ['${error.name?}'] }]) {
     t.match(
@@ -53,7 +54,7 @@ t.test('member names are not templates', async (t) => {
   t.match(issuesIn({ a: { '${error.name}': 1 } }), [{ pointer: '/a/${error.name}' }]);
 });
 
-t.test('values that JSON does not have', async (t) => {
+t.test('values that are not JSON', async (t) => {
   for (const value of [
     undefined,
     Number.NaN,
@@ -64,17 +65,17 @@ t.test('values that JSON does not have', async (t) => {
     () => 1,
     Symbol('s'),
   ]) {
-    t.match(issuesIn({ a: [value] }), [{ pointer: '/a/0', message: /JSON values only/ }], String(value));
+    t.match(issuesIn({ a: [value] }), [{ pointer: '/a/0', message: /only JSON values/ }], String(value));
   }
 });
 
-t.test('a tree that contains itself is refused', async (t) => {
+t.test('a tree that contains itself is rejected', async (t) => {
   const tree: Record<string, unknown> = {};
   Object.assign(tree, { a: tree });
   t.match(issuesIn(tree), [{ message: 'a tree is at most 64 levels deep' }]);
 });
 
-t.test('template strings report the same', async (t) => {
+t.test('template strings report the same issues', async (t) => {
   t.match(compileTemplate('a ${foo} ${error.name?} ${', known), {
     ok: false,
     issues: [{ offset: 2, name: 'foo' }, { offset: 24 }, { offset: 9, name: 'error.name' }],

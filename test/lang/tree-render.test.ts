@@ -1,3 +1,4 @@
+/** Rendering trees and template strings. */
 import t from 'tap';
 import { compileTemplate, compileTree, type Tree } from '../../src/lang/tree.ts';
 import fc from '../support/fc.ts';
@@ -31,7 +32,7 @@ t.test('the envelopes of the three interfaces', async (t) => {
   });
 });
 
-t.test('a name alone keeps the type, in text it becomes text', async (t) => {
+t.test('a name alone keeps the type of its value; inside text it becomes text', async (t) => {
   const table = [
     ['${error.status}', 402],
     ['${error.status}!', '402!'],
@@ -58,13 +59,13 @@ t.test('a name alone keeps the type, in text it becomes text', async (t) => {
   t.strictSame(render('is ${n}', { n: false }), 'is false');
 });
 
-t.test('an optional member is left out when it has no value', async (t) => {
+t.test('an optional member is left out if it has no value', async (t) => {
   const tree = { a: '${n?}', b: { c: '${model.card.none?}' }, d: '${error.status?}' };
   t.strictSame(render(tree), { b: {}, d: 402 });
   t.strictSame(render(tree, { n: '' }), { a: '', b: {} });
 });
 
-t.test('$${ stands for ${', async (t) => {
+t.test('$${ is written as ${', async (t) => {
   t.equal(render('$${n}'), '${n}');
   t.equal(render('a $${n} ${request.id} $${'), 'a ${n} r-1 ${');
   t.equal(render('$$${n}'), '$${n}');
@@ -72,7 +73,7 @@ t.test('$${ stands for ${', async (t) => {
   t.equal(render('${request.id}$${request.id}'), 'r-1${request.id}');
 });
 
-t.test('names are found flat first, then by own properties', async (t) => {
+t.test('names are looked up as flat keys first, then by own properties', async (t) => {
   t.equal(render('${error.name}', { 'error.name': 'flat', error: { name: 'nested' } }), 'flat');
   t.equal(render('${error.name}', { error: { name: 'nested' } }), 'nested');
   t.equal(render('${model.card.constructor}', { model: { card: {} } }), null);
@@ -81,12 +82,12 @@ t.test('names are found flat first, then by own properties', async (t) => {
   t.equal(render('${n}', Object.create({ n: 1 })), null);
 });
 
-t.test('a member named __proto__ stays a member', async (t) => {
+t.test('a member named __proto__ is an ordinary member', async (t) => {
   const result = compileTree(JSON.parse('{"__proto__":{"a":"${n}"},"b":1}'), known);
   t.equal(result.ok && JSON.stringify(result.render({ n: 5 })), '{"__proto__":{"a":5},"b":1}');
 });
 
-t.test('the names used are known', async (t) => {
+t.test('the result lists the names used', async (t) => {
   const result = compileTree({ a: '${n} ${request.id}', b: ['${n}', '$${error.name}'], c: '${model.card.x?}' }, known);
   t.match(result, { ok: true, names: ['n', 'request.id', 'model.card.x'] });
 });
@@ -110,7 +111,7 @@ t.test('a tree without names renders to itself', async () => {
   );
 });
 
-t.test('any text comes through as it is, by value and by escape', async () => {
+t.test('any text is rendered unchanged, as a value and escaped', async () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom('$', '{', '}', 'n', '?', '"', '\\') }), (text) => {
       const byValue = compileTree({ a: '${n}', b: '<${n}>' }, known);

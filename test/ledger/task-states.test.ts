@@ -1,15 +1,14 @@
-/** Every operation moves a task as the table of states says, in every state, and moves its money as the table says. */
+/** In every state, each operation changes the task's state and money as the table of states declares. */
 import t from 'tap';
-import { type TaskEvent, type TaskTransition, taskTransitions } from '../../src/ledger/task-states.ts';
+import { type TaskEvent, taskTransitions } from '../../src/ledger/task-states.ts';
 import { type Store, type TaskState, terminalStates } from '../../src/store/store.ts';
 import { capture, makeOwner, newTask, type Owner, openFreshMemory, release } from '../store/fixtures.ts';
 
 const states: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'];
-const transitions: Readonly<Record<TaskEvent, TaskTransition>> = taskTransitions;
 const id = 'task_1';
 const seen = { status: 'seen', record: null, next_poll_at_ms: 0 };
 
-/** Has a task in that state. A task that started has an upstream's id. */
+/** Creates a task in the given state. Only `running` has an upstream's id. */
 async function prepare(store: Store, owner: Owner, state: TaskState, late: boolean): Promise<void> {
   await store.openTask(newTask(owner, id, '1', { dispatch_deadline_ms: 0, deadline_at_ms: late ? 0 : 1 }));
   if (state === 'running') await store.startTask(id, 'up_1', seen);
@@ -26,7 +25,7 @@ const raise: Readonly<Record<Exclude<TaskEvent, 'open'>, (store: Store) => Promi
   recover: (store) => store.recoverTasks(),
   review: (store) => store.markReview(id, 'reset'),
   overdue: (store) => store.reviewOverdueTasks('late'),
-  give_up: (store) => store.reviewUnknownTasks(['video'], 'nothing can tell'),
+  give_up: (store) => store.reviewUnknownTasks(['video'], 'no means'),
   observe: (store) => store.observeTask(id, seen),
   observe_late: (store) => store.observeTask(id, seen),
   postpone: (store) => store.postponeTask(id, 5),
@@ -40,13 +39,13 @@ const raise: Readonly<Record<Exclude<TaskEvent, 'open'>, (store: Store) => Promi
 
 for (const [event, run] of Object.entries(raise) as [keyof typeof raise, (typeof raise)[keyof typeof raise]][]) {
   t.test(event, async (t) => {
-    const { moves, money } = transitions[event];
+    const { moves, money } = taskTransitions[event];
     for (const state of states) {
       const { store } = await openFreshMemory(t, { now: 0 });
       const owner = await makeOwner(store, 'acme', '9');
       await prepare(store, owner, state, event === 'overdue' || event === 'observe_late');
       if (event.startsWith('observe') && state === 'review') {
-        // Only a task that has an upstream's id is observed.
+        // A task is observed only if it has an upstream's id.
         await store.startTask(id, 'up_1', seen);
         await store.markReview(id, 'reset', seen);
       }
@@ -56,7 +55,7 @@ for (const [event, run] of Object.entries(raise) as [keyof typeof raise, (typeof
       const after = await store.getTask(id);
       t.equal(after?.state, moves[state] ?? state, state);
       const isMoved = moves[state] !== undefined;
-      if (!isMoved) t.strictSame(after, before, `${state} is left alone`);
+      if (!isMoved) t.strictSame(after, before, `${state} is unchanged`);
       if (!isMoved || money === 'keep')
         t.strictSame(await store.wallet(owner.account), wallet, `${state} keeps its money`);
       else t.equal((await store.entries(owner.account, 1))[0]?.kind, money);
@@ -66,7 +65,7 @@ for (const [event, run] of Object.entries(raise) as [keyof typeof raise, (typeof
 }
 
 t.test('a hold is resolved exactly when a task ends', (t) => {
-  for (const [event, { moves, money }] of Object.entries(transitions)) {
+  for (const [event, { moves, money }] of Object.entries(taskTransitions)) {
     for (const [before, after] of Object.entries(moves)) {
       const ends = terminalStates.includes(after) && !terminalStates.some((state) => state === before);
       t.equal(money === 'capture' || money === 'release', ends, `${event} of ${before}`);

@@ -1,4 +1,4 @@
-/** One probe takes a bounded number of bytes, however many requests they come by. */
+/** One probe reads a limited number of bytes over all its requests. */
 import t from 'tap';
 import { mp4OfLength } from '../../src/sandbox/media.ts';
 import { box } from './mp4-boxes.ts';
@@ -7,10 +7,10 @@ import { localProbe, rangeAsked, sendRange, serve } from './serve-file.ts';
 const limit_bytes = 400_000;
 const clip = mp4OfLength(5_000);
 const split = clip.indexOf('moov') - 4;
-/** Ten megabytes of samples before the index. */
+/** A file with ten megabytes of samples before the index. */
 const indexLast = Buffer.concat([clip.subarray(0, split), box('mdat', Buffer.alloc(10_000_000)), clip.subarray(split)]);
 
-t.test('the index at the end is found by ranges within the budget', async (t) => {
+t.test('an index at the end is read by ranges within the budget', async (t) => {
   let sent_bytes = 0;
   const origin = await serve(t, (request, response) => {
     const { first, last } = rangeAsked(request.headers.range, indexLast.length);
@@ -25,7 +25,7 @@ for (const [name, headers] of [
   ['that states its size', { 'content-length': indexLast.length }],
   ['that does not', {}],
 ] as const) {
-  t.test(`a server without ranges ${name} is left when the budget is spent`, async (t) => {
+  t.test(`a server without ranges ${name} is not read beyond the budget`, async (t) => {
     const cut = Promise.withResolvers<boolean>();
     const origin = await serve(t, (_, response) => {
       response.once('close', () => cut.resolve(!response.writableFinished));
@@ -37,7 +37,7 @@ for (const [name, headers] of [
   });
 }
 
-t.test('many fragments, each a range of its own, count together', async (t) => {
+t.test('the ranges of many fragments count together', async (t) => {
   const fragments = Array.from({ length: 20 }, () => box('free', Buffer.alloc(300_000)));
   const file = Buffer.concat([clip.subarray(0, split), ...fragments, clip.subarray(split)]);
   let sent_bytes = 0;

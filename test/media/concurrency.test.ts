@@ -1,11 +1,11 @@
-/** Only so many probes run at once; the others wait, and their time begins when they do not. */
+/** A limited number of probes run at once; others wait, and their time-out begins when they start. */
 import type { ServerResponse } from 'node:http';
 import t from 'tap';
 import { createSlots } from '../../src/media/slots.ts';
 import { mp4OfLength } from '../../src/sandbox/media.ts';
 import { localProbe, ranged, serve } from './serve-file.ts';
 
-t.test('the third of two waits until one of them is done', async (t) => {
+t.test('with two slots, the third probe waits until one is done', async (t) => {
   const file = ranged(mp4OfLength(5_000));
   let arrived = 0;
   let now = 0;
@@ -15,7 +15,7 @@ t.test('the third of two waits until one of them is done', async (t) => {
     arrived += 1;
     now += 1;
     most = Math.max(most, now);
-    // The others would come meanwhile.
+    // Time for further requests to arrive.
     if (arrived === 2) setTimeout(bothHere.resolve, 200);
     await bothHere.promise;
     now -= 1;
@@ -28,7 +28,7 @@ t.test('the third of two waits until one of them is done', async (t) => {
   t.equal(most, 2);
 });
 
-t.test('the time of one that waits begins when its turn comes', async (t) => {
+t.test('the time-out of a waiting probe begins at its turn', async (t) => {
   const held: ServerResponse[] = [];
   const file = ranged(mp4OfLength(5_000));
   const origin = await serve(t, (request, response) => {
@@ -42,7 +42,7 @@ t.test('the time of one that waits begins when its turn comes', async (t) => {
   t.equal(held.length, 1);
 });
 
-t.test('who waits far too long hears that the gateway is overloaded', async (t) => {
+t.test('a probe that waits too long fails because the gateway is overloaded', async (t) => {
   const origin = await serve(t, () => {});
   const probe = localProbe(t, { concurrency: 1, timeout_ms: 100 });
   const results = await Promise.all(Array.from({ length: 12 }, () => probe.length(`${origin}/tarpit.mp4`)));
@@ -52,7 +52,7 @@ t.test('who waits far too long hears that the gateway is overloaded', async (t) 
   t.ok(reasons.every((reason) => reason === 'timeout' || reason === 'overloaded'));
 });
 
-t.test('no descriptor left is no fault of the URL', async (t) => {
+t.test('running out of file descriptors is not reported as a problem of the URL', async (t) => {
   for (const code of ['EMFILE', 'ENFILE', 'ENOBUFS']) {
     const probe = localProbe(t, { resolve: () => Promise.reject(Object.assign(new Error('none left'), { code })) });
     t.match(await probe.length('http://media.example/v.mp4'), {
@@ -63,7 +63,7 @@ t.test('no descriptor left is no fault of the URL', async (t) => {
   }
 });
 
-t.test('one share has a part of the slots at most, and shares take turns', async (t) => {
+t.test('one share uses at most a part of the slots, and shares take turns', async (t) => {
   const slots = createSlots(4, 2);
   const never = new AbortController().signal;
   const ended: (() => void)[] = [];
@@ -87,7 +87,7 @@ t.test('one share has a part of the slots at most, and shares take turns', async
   t.not(order.slice(4, 6).join(), 'a,a', 'others had a turn between');
 });
 
-t.test('who has left the queue takes no turn', async (t) => {
+t.test('a job that has left the queue gets no turn', async (t) => {
   const slots = createSlots(1);
   const never = new AbortController().signal;
   const impatient = new AbortController();

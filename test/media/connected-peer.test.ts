@@ -1,4 +1,4 @@
-/** A socket whose peer is not public is closed before a request is written to it, whatever the name resolved to. */
+/** A socket whose peer is not public is closed before a request is written, whatever the name resolved to. */
 import { createServer, type LookupFunction } from 'node:net';
 import t from 'tap';
 import { buildConnector, Client } from 'undici';
@@ -6,7 +6,7 @@ import { isPublicAddress } from '../../src/media/address-guard.ts';
 import { peerChecked } from '../../src/media/connect.ts';
 import { ProbeFailure } from '../../src/media/failure.ts';
 
-t.test('a connection that ended up on loopback', async (t) => {
+t.test('a connection to loopback', async (t) => {
   const received: string[] = [];
   const closed = Promise.withResolvers<void>();
   const server = createServer((socket) => {
@@ -18,7 +18,7 @@ t.test('a connection that ended up on loopback', async (t) => {
   const address = server.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
 
-  // As if the name had changed between a check and the connection: this lookup checks nothing.
+  // This lookup checks nothing, as if the name had changed between the check and the connection.
   const lookup: LookupFunction = (_, options, callback) => {
     if (options.all === true) callback(null, [{ address: '127.0.0.1', family: 4 }]);
     else callback(null, '127.0.0.1', 4);

@@ -1,11 +1,11 @@
-/** The length is read whatever the container, wherever its index stands, with byte ranges and without. */
+/** The length is read for every container and position of the index, with and without byte ranges. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
 import { mp4OfLength } from '../../src/sandbox/media.ts';
 import { localProbe, ranged, serve } from './serve-file.ts';
 
-/** Five seconds of a test picture at ten frames a second, by ffmpeg; `fixtures/README.md` has the commands. */
+/** Five-second videos with ten frames per second, made with ffmpeg; `fixtures/README.md` has the commands. */
 function fixture(name: string): Buffer {
   return readFileSync(join(import.meta.dirname, 'fixtures', name));
 }

@@ -1,4 +1,4 @@
-/** A server that hangs or drips costs the time of one probe, whichever way it does so. */
+/** A server that hangs or sends slowly delays only one probe, and only until its time-out. */
 import type { RequestListener } from 'node:http';
 import t from 'tap';
 import { mp4OfLength } from '../../src/sandbox/media.ts';
@@ -32,7 +32,7 @@ const listeners: readonly (readonly [name: string, listener: RequestListener])[]
   ],
 ];
 
-/** Its index would stand after a megabyte of samples. */
+/** A file whose index comes after a megabyte of samples. */
 const withLateIndex = Buffer.concat([
   mp4OfLength(5_000).subarray(0, 32),
   Buffer.from('000f0000', 'hex'),
@@ -54,12 +54,12 @@ for (const [name, listener] of listeners) {
   });
 }
 
-t.test('a name that is never resolved', async (t) => {
+t.test('the resolver never answers', async (t) => {
   const probe = localProbe(t, { timeout_ms: 500, resolve: () => new Promise(() => {}) });
   t.match(await probe.length('http://media.example/v.mp4'), { ok: false, reason: 'timeout' });
 });
 
-t.test('closing the probe ends what runs', async (t) => {
+t.test('closing ends running probes', async (t) => {
   const asked = Promise.withResolvers<void>();
   const origin = await serve(t, () => asked.resolve());
   const probe = localProbe(t);

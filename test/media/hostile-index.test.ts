@@ -1,4 +1,4 @@
-/** A file whose index announces billions of samples costs its probe, and nothing else. */
+/** A file whose index announces billions of samples fails its own probe and harms nothing else. */
 import t from 'tap';
 import { mp4OfLength } from '../../src/sandbox/media.ts';
 import { box, withNumber, withTable, words } from './mp4-boxes.ts';
@@ -7,8 +7,8 @@ import { localProbe, ranged, serve } from './serve-file.ts';
 const many = 0xffff_ffff;
 const honest = mp4OfLength(5_000);
 
-t.test('a list of four billion samples ends the process that makes it, not the gateway', async (t) => {
-  // A composition offset makes a parser write every sample down: `stts` says how many there are.
+t.test('a list of four billion samples ends the reader process, not the gateway', async (t) => {
+  // A composition offset makes the parser list every sample; `stts` states their number.
   const offsets = box('ctts', words(0, 1, many, 0));
   const endless = withTable(withNumber(honest, 'stts', 8, many), offsets);
   const probe = localProbe(t);
@@ -18,8 +18,8 @@ t.test('a list of four billion samples ends the process that makes it, not the g
   t.strictSame(next, { ok: true, length_ms: 5_000 }, 'the next video is read as ever');
 });
 
-t.test('a parser that counts on and on is ended when the time is up', async (t) => {
-  // All the samples in one chunk: their sizes are added up one by one.
+t.test('a parser that counts too long is killed at the time-out', async (t) => {
+  // All samples are in one chunk, so their sizes are added one by one.
   const slow = withNumber(honest, 'stsc', 12, many);
   const probe = localProbe(t, { timeout_ms: 4_000 });
   const refused = await probe.length(`${await serve(t, ranged(slow))}/v.mp4`);
@@ -28,7 +28,7 @@ t.test('a parser that counts on and on is ended when the time is up', async (t) 
   t.strictSame(next, { ok: true, length_ms: 5_000 }, 'the next video is read as ever');
 });
 
-t.test('a box that claims gigabytes is refused before they are fetched', async (t) => {
+t.test('a box that claims gigabytes is rejected before they are fetched', async (t) => {
   const claimed_bytes = 2 ** 31;
   const index = Buffer.concat([
     box('ftyp', Buffer.from('isom'), words(0)),

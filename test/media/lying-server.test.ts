@@ -1,4 +1,4 @@
-/** What a server says about lengths and ranges is checked against what it sends. */
+/** The lengths and ranges that a server states are checked against the bytes that it sends. */
 import type { RequestListener, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import t from 'tap';
@@ -7,7 +7,7 @@ import { box, words } from './mp4-boxes.ts';
 import { localProbe, rangeAsked, sendRange, serve } from './serve-file.ts';
 
 const clip = mp4OfLength(5_000);
-/** The index stands beyond the front that a probe reads at first. */
+/** The index is beyond the start of the file that a probe reads first. */
 const split = clip.indexOf('moov') - 4;
 const long = Buffer.concat([clip.subarray(0, split), box('mdat', Buffer.alloc(1_000_000)), clip.subarray(split)]);
 
@@ -15,7 +15,7 @@ function send(response: ServerResponse, range: string, body: Buffer): void {
   response.writeHead(206, { 'content-range': range }).end(body);
 }
 
-/** Behaves for the front of the file, then as told. */
+/** Serves the start of the file correctly, then misbehaves as given. */
 function later(listener: (response: ServerResponse, first: number, last: number) => void): RequestListener {
   return (request, response) => {
     const { first, last } = rangeAsked(request.headers.range, long.length);
@@ -50,12 +50,12 @@ const lies: readonly (readonly [name: string, listener: RequestListener, message
   [
     'fewer bytes than the range announced',
     (_, response) => send(response, `bytes 0-${clip.length - 1}/${clip.length}`, clip.subarray(0, 900)),
-    /sent another range/,
+    /sent a different range/,
   ],
   [
     'more bytes than the range announced',
     (_, response) => send(response, `bytes 0-99/${clip.length}`, clip),
-    /sent another range/,
+    /sent a different range/,
   ],
   [
     'fewer bytes than the content-length announced',
@@ -75,7 +75,7 @@ const lies: readonly (readonly [name: string, listener: RequestListener, message
   [
     'ranges at first, and then the whole file',
     later((response) => response.writeHead(200).end(long)),
-    /ranges only now and then/,
+    /ranges only for some requests/,
   ],
   ['416 for a range within the file', later((response) => response.writeHead(416).end()), /answered 416/],
   [
@@ -86,7 +86,7 @@ const lies: readonly (readonly [name: string, listener: RequestListener, message
     /too small pieces/,
   ],
   [
-    'a content encoding that nobody asked for',
+    'a content encoding that was not requested',
     (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(1_000_000))),
     /content encoding/,
   ],
@@ -99,7 +99,7 @@ for (const [name, listener, message] of lies) {
   });
 }
 
-t.test('a server that cuts ranges short, as it may, is read on', async (t) => {
+t.test('a server that answers with a shorter range, which is allowed, is asked again', async (t) => {
   const origin = await serve(
     t,
     later((response, first, last) => sendRange(response, long, first, Math.min(last, first + 9_999))),

@@ -1,4 +1,4 @@
-/** A reference video is at least two seconds long; one millisecond less is too short. */
+/** A reference video must be at least two seconds long; one millisecond less is too short. */
 import t from 'tap';
 import { mp4OfLength } from '../../src/sandbox/media.ts';
 import { localProbe, ranged, serve } from './serve-file.ts';

@@ -1,4 +1,4 @@
-/** Edits MP4 files for tests (ISO/IEC 14496-12): every box is its size in four bytes, its type in four, and its content. */
+/** Edits MP4 files for tests (ISO/IEC 14496-12). A box is its size in four bytes, its type in four bytes, and its content. */
 
 /** A box of that type. */
 export function box(type: string, ...content: readonly Buffer[]): Buffer {
@@ -9,7 +9,7 @@ export function box(type: string, ...content: readonly Buffer[]): Buffer {
   return whole;
 }
 
-/** 32-bit numbers in a row. */
+/** A sequence of 32-bit numbers. */
 export function words(...values: readonly number[]): Buffer {
   const buffer = Buffer.alloc(values.length * 4);
   values.forEach((value, at) => {
@@ -18,14 +18,14 @@ export function words(...values: readonly number[]): Buffer {
   return buffer;
 }
 
-/** The file with the number at that offset into the content of the first box of that type. */
+/** The file with the number written at that offset in the content of the first box of that type. */
 export function withNumber(file: Buffer, type: string, offset: number, value: number): Buffer {
   const copy = Buffer.from(file);
   copy.writeUInt32BE(value, copy.indexOf(type, 0, 'latin1') + 4 + offset);
   return copy;
 }
 
-/** The file with one more box in its (only) sample table. Its samples' offsets are wrong then, which a length does not need. */
+/** The file with one more box in its only sample table. This makes the offsets of samples wrong, but the length does not need them. */
 export function withTable(file: Buffer, table: Buffer): Buffer {
   const copy = Buffer.from(file);
   for (const type of ['moov', 'trak', 'mdia', 'minf', 'stbl']) {

@@ -1,4 +1,4 @@
-/** A video made for five seconds reads a little more by some tools, and is billed as five. */
+/** A five-second video from some tools measures a little more, and is billed as five seconds. */
 import t from 'tap';
 import { roundUpSeconds } from '../../src/media/probe.ts';
 import { mp4OfLength } from '../../src/sandbox/media.ts';

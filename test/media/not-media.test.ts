@@ -1,4 +1,4 @@
-/** What is no video is refused as such: pages, pictures, sounds, playlists, fragments of files and nothing at all. */
+/** Files that are not videos are rejected: pages, pictures, sounds, playlists, parts of files and empty files. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
@@ -34,12 +34,12 @@ for (const [name, file, message] of files) {
   });
 }
 
-t.test('an empty file, by a server with ranges', async (t) => {
+t.test('an empty file on a server with ranges', async (t) => {
   const origin = await serve(t, (_, response) => response.writeHead(416, { 'content-range': 'bytes */0' }).end());
   t.match(await localProbe(t).length(`${origin}/v.mp4`), { ok: false, reason: 'not_media', message: /an empty file/ });
 });
 
-t.test('an empty file, by a server without', async (t) => {
+t.test('an empty file on a server without ranges', async (t) => {
   const origin = await serve(t, (_, response) => response.writeHead(200, { 'content-length': 0 }).end());
   t.match(await localProbe(t).length(`${origin}/v.mp4`), { ok: false, reason: 'not_media' });
 });

@@ -1,4 +1,4 @@
-/** Which addresses are of the public internet, in every form that carries another address inside. */
+/** Which addresses count as public, including forms that contain another address. */
 import t from 'tap';
 import { isPublicAddress } from '../../src/media/address-guard.ts';
 
@@ -27,7 +27,7 @@ for (const [name, addresses] of Object.entries(notPublic)) {
   });
 }
 
-t.test('public, the neighbours of what is not among them', async (t) => {
+t.test('public addresses, including neighbours of private ranges', async (t) => {
   for (const address of [
     '1.1.1.1',
     '8.8.8.8',

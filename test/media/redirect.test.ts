@@ -1,4 +1,4 @@
-/** A redirect is refused: it is the way around a check of the first address. */
+/** A redirect is rejected: it could bypass the check of the first address. */
 import t from 'tap';
 import { mp4OfLength } from '../../src/sandbox/media.ts';
 import { localProbe, ranged, serve } from './serve-file.ts';
@@ -15,7 +15,7 @@ for (const status of [301, 302, 303, 307, 308]) {
     });
     const result = await localProbe(t).length(`${origin}/v.mp4`);
     t.match(result, { ok: false, reason: 'redirect' });
-    t.notMatch(JSON.stringify(result), /secret-path|127\.0\.0\.1/, 'the message does not say where to');
+    t.notMatch(JSON.stringify(result), /secret-path|127\.0\.0\.1/, 'the message does not name the target');
     t.notOk(followed);
   });
 }

@@ -1,4 +1,4 @@
-/** A server that refuses is unreachable, and the status says why in the standard's words, not in the server's. */
+/** An error status counts as unreachable; the message names the status in the standard's words, not the server's. */
 import t from 'tap';
 import { localProbe, serve } from './serve-file.ts';
 

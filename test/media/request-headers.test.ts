@@ -1,9 +1,9 @@
-/** A video's server learns nothing about the caller or the gateway from the request. */
+/** The request to a video's server reveals nothing about the caller or the gateway. */
 import t from 'tap';
 import { mp4OfLength } from '../../src/sandbox/media.ts';
 import { localProbe, ranged, serve } from './serve-file.ts';
 
-t.test('a plain GET with the query as it was given, and no headers beside what HTTP needs', async (t) => {
+t.test('a GET with the given query and only the headers that HTTP needs', async (t) => {
   const file = ranged(mp4OfLength(5_000));
   const seen: unknown[] = [];
   const origin = await serve(t, (request, response) => {

@@ -1,4 +1,4 @@
-/** Every address that a name resolves to must be public, or nothing is connected to. */
+/** The probe connects only if every resolved address of the name is public. */
 import t from 'tap';
 import type { ResolvedAddress } from '../../src/media/connect.ts';
 import { createMediaProbe } from '../../src/media/probe.ts';

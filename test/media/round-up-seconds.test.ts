@@ -1,10 +1,10 @@
-/** Lengths become whole seconds: up, after the tolerance, and never to none. */
+/** Lengths are rounded up to whole seconds after the tolerance, and to at least one. */
 
 import t from 'tap';
 import { roundUpSeconds } from '../../src/media/probe.ts';
 import fc from '../support/fc.ts';
 
-t.test('the table', async (t) => {
+t.test('examples', async (t) => {
   for (const [length_ms, tolerance_ms, seconds] of [
     [0, 100, 1n],
     [40, 100, 1n],
@@ -21,7 +21,7 @@ t.test('the table', async (t) => {
   }
 });
 
-t.test('a bill of whole seconds leaves out no more than the tolerance, and adds less than a second', async () => {
+t.test('rounding omits at most the tolerance and adds less than a second', async () => {
   const length = fc.integer({ min: 1, max: 10_000_000 });
   fc.assert(
     fc.property(length, fc.integer({ min: 0, max: 999 }), (length_ms, tolerance_ms) => {

@@ -1,8 +1,8 @@
-/** Web servers that hold one file, on loopback, for the tests of the probe: one that is well-behaved, and any other. */
+/** Loopback web servers with one file for the tests of the probe: a well-behaved one, and custom ones. */
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import { createMediaProbe, type MediaProbe, type ProbeOptions } from '../../src/media/probe.ts';
 
-/** Something that ends when the test does. */
+/** Something that is closed with the test. */
 interface Test {
   teardown(handler: () => unknown): void;
 }
@@ -20,7 +20,7 @@ export function localProbe(test: Test, options: Partial<ProbeOptions> = {}): Med
   return probe;
 }
 
-/** Starts a server; its origin. */
+/** Starts a server. @returns its origin. */
 export async function serve(test: Test, listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -33,7 +33,7 @@ export async function serve(test: Test, listener: RequestListener): Promise<stri
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** The first and the last byte that a probe asks for, within the file. */
+/** The first and the last requested byte, within the file. */
 export function rangeAsked(
   header: string | undefined,
   size: number,
@@ -43,7 +43,7 @@ export function rangeAsked(
   return { first: Number(match[1]), last: Math.min(Number(match[2]), size - 1) };
 }
 
-/** Answers with the range, as a media store does. */
+/** Answers with the range, like a media store. */
 export function sendRange(response: ServerResponse, file: Buffer, first: number, last: number): void {
   response.writeHead(206, {
     'content-range': `bytes ${first}-${last}/${file.length}`,

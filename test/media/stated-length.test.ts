@@ -1,4 +1,4 @@
-/** A header that states less than the samples amount to does not make a video cheaper. */
+/** A header that states less than the length of the samples does not make a video cheaper. */
 import t from 'tap';
 import { mp4OfLength } from '../../src/sandbox/media.ts';
 import { withNumber } from './mp4-boxes.ts';

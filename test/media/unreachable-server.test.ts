@@ -1,9 +1,9 @@
-/** A server that cannot be connected to is unreachable; the message says why without an address. */
+/** A server that refuses connections is unreachable; the message gives the reason without an address. */
 import { createServer } from 'node:net';
 import t from 'tap';
 import { localProbe, serve } from './serve-file.ts';
 
-t.test('nobody listens', async (t) => {
+t.test('no server listens', async (t) => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -31,7 +31,7 @@ t.test('the server hangs up', async (t) => {
   t.match(await localProbe(t).length(`${origin}/v.mp4`), { ok: false, reason: 'unreachable', message: /broke/ });
 });
 
-t.test('the server speaks no TLS', async (t) => {
+t.test('the server does not use TLS', async (t) => {
   const origin = await serve(t, (_, response) => response.end());
   const result = await localProbe(t).length(`${origin.replace('http:', 'https:')}/v.mp4`);
   t.match(result, { ok: false, reason: 'unreachable' });

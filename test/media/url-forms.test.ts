@@ -1,4 +1,4 @@
-/** A URL is judged as the WHATWG parser reads it, before anything is resolved or connected. */
+/** A URL is checked in the form that the WHATWG parser gives, before any name is resolved or connected to. */
 import t from 'tap';
 import { createMediaProbe } from '../../src/media/probe.ts';
 
@@ -94,7 +94,7 @@ for (const [url, hostname] of [
   [' \thttp://cdn.example/v.mp4\n', 'cdn.example'],
 ] as const) {
   t.test(`good, and resolved: ${JSON.stringify(url)}`, async (t) => {
-    t.match(await probe.length(url), { ok: false, reason: 'unreachable' }, 'this resolver knows nobody');
+    t.match(await probe.length(url), { ok: false, reason: 'unreachable' }, 'the resolver does not know the name');
     t.strictSame(resolved, [hostname]);
   });
 }

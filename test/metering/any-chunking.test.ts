@@ -1,9 +1,10 @@
+/** Tests that the counts do not depend on how an answer is split into chunks. */
 import { deepStrictEqual } from 'node:assert/strict';
 import t from 'tap';
 import fc from '../support/fc.ts';
 import { countDocuments, counting, EVENTS, JSON_TYPE, meterOf, someCuts } from './support.ts';
 
-/** Each count at one place, so that a plain reader need not know in which order members stood. */
+/** Each count has one place, so that the simple reader need not know the order of members. */
 const plan = counting({ input: ['/usage/in'], output: ['/usage/out/0'], total: ['/total'], odd: ['/a"\u00e9/n'] });
 
 const count = fc.oneof(
@@ -35,7 +36,7 @@ const object = fc
   .chain((value) => fc.shuffledSubarray(Object.entries(value), { minLength: Object.keys(value).length }))
   .map((entries): unknown => Object.fromEntries(entries));
 
-/** Some letters of names and strings are written with an escape. */
+/** Some letters of names and strings are written as escapes. */
 const written = fc
   .tuple(
     fc.oneof(object, fc.array(fc.oneof(object, noise), { maxLength: 4 }), noise),
@@ -54,7 +55,7 @@ const written = fc
     return { value, text: escaped };
   });
 
-t.test('a JSON answer counts the same however it is cut', async () => {
+t.test('a JSON answer gives the same counts for every way to split it', async () => {
   fc.assert(
     fc.property(written, someCuts, ({ value, text }, cuts) => {
       const { values } = meterOf(plan, JSON_TYPE, text, cuts);
@@ -77,7 +78,7 @@ const otherLines = fc.constantFrom(
   ' data: {"total":5}',
 );
 
-/** An event: its documents' lines, with other lines among them. A document that is written over lines is several data lines. */
+/** An event with one document and other lines. A document with line breaks becomes several data lines. */
 const event = fc
   .tuple(written, lineEnd, fc.constantFrom('data: ', 'data:'), fc.array(otherLines, { maxLength: 2 }), fc.boolean())
   .map(([document, end, field, others, empty]) => ({
@@ -91,7 +92,7 @@ const event = fc
     ].join(end),
   }));
 
-t.test('a stream of events counts the same however it is cut', async () => {
+t.test('a stream of events gives the same counts for every way to split it', async () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 5 }), fc.constantFrom('', '\ufeff'), someCuts, (events, mark, cuts) => {
       const { values } = meterOf(plan, EVENTS, mark + events.map(({ text }) => text).join(''), cuts);

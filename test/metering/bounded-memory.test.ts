@@ -10,7 +10,7 @@ const collect: () => void = runInNewContext('gc');
 
 const MiB = 1024 * 1024;
 
-/** Bytes in use, on and off the heap, once all garbage is gone. */
+/** Bytes in use, on and off the heap, after a garbage collection. */
 function used(): number {
   collect();
   const { heapUsed, external } = process.memoryUsage();
@@ -20,7 +20,7 @@ function used(): number {
 const delta =
   'event: content_block_delta\ndata: {"type":"content_block_delta","index":0,"delta":{"type":"text_delta","text":"a \\"kite\\""}}\n\n';
 
-/** Each is begun, and then goes on and on without an end. */
+/** Each stream begins with `begin` and then repeats `more` without an end. */
 const streams: readonly (readonly [name: string, type: string, begin: string, more: string])[] = [
   ['events', EVENTS, '', delta.repeat(512)],
   ['one event of one line', EVENTS, 'data: {"usage":{"output_tokens":5},"x":"', 'kite '.repeat(13_000)],
@@ -29,7 +29,7 @@ const streams: readonly (readonly [name: string, type: string, begin: string, mo
   ['one field’s name', EVENTS, '', 'kite '.repeat(13_000)],
   ['one string', JSON_TYPE, '{"x":"', 'kite \\n'.repeat(9_000)],
   ['one member’s name', JSON_TYPE, '{"', '\\u0075'.repeat(11_000)],
-  ['the one member that matters', JSON_TYPE, '{"usage":{"x":"', 'kite '.repeat(13_000)],
+  ['the wanted member', JSON_TYPE, '{"usage":{"x":"', 'kite '.repeat(13_000)],
   ['open brackets', JSON_TYPE, '{"x":', '[{"a":'.repeat(11_000)],
   ['a number', JSON_TYPE, '{"usage":', '1'.repeat(65_000)],
   ['elements', JSON_TYPE, '[', '{"usage":{"output_tokens":5},"x":"kite"},'.repeat(1_600)],
@@ -42,11 +42,11 @@ for (const [name, type, begin, more] of streams) {
     meter.push(Buffer.from(begin));
     meter.push(chunk);
     const before = used();
-    // Where every element counts, fewer of them say as much.
+    // Reading elements is slower, so use less data.
     const total = name === 'elements' ? 20e6 : 200e6;
     for (let passed = 0; passed < total; passed += chunk.length) meter.push(chunk);
     const grown = used() - before;
-    t.ok(grown < MiB, `${grown} bytes more than at first`);
+    t.ok(grown < MiB, `${grown} bytes more than before`);
     meter.push(Buffer.from(' '));
   });
 }

@@ -1,4 +1,4 @@
-/** What was decoded of a compressed answer, however it was compressed, cut or broken. */
+/** Tests that compressed answers are decoded: all codings, split anywhere, cut off or corrupt. */
 import {
   brotliCompressSync,
   constants,
@@ -15,7 +15,7 @@ import t from 'tap';
 import { codingsOf } from '../../src/lang/codings.ts';
 import { createDecoder } from '../../src/metering/decoder.ts';
 
-/** What a decoder gives of the pieces, and whether it calls it whole. */
+/** Decodes the pieces; `isWhole` is what the decoder resolves with. */
 async function decoded(encoding: string, pieces: readonly Buffer[], limit_bytes?: number) {
   let text = '';
   const decoder = createDecoder(codingsOf(encoding), (chunk) => (text += chunk.toString('latin1')), limit_bytes);
@@ -32,7 +32,7 @@ const compressors = {
   zstd: [createZstdCompress, constants.ZSTD_e_flush],
 } as const;
 
-/** The bytes of each text, flushed behind it; and those of the end. */
+/** Compresses texts: the flushed bytes of each, and the final bytes. */
 async function compressed(name: keyof typeof compressors, texts: readonly string[]) {
   const [create, flush] = compressors[name];
   const compressor = create();
@@ -51,7 +51,7 @@ async function compressed(name: keyof typeof compressors, texts: readonly string
 const bytewise = (pieces: readonly Buffer[]) => [...Buffer.concat(pieces)].map((byte) => Buffer.from([byte]));
 
 for (const name of Object.keys(compressors) as (keyof typeof compressors)[]) {
-  t.test(`${name}: each piece is decoded as soon as it has come, and a cut is told from an end`, async (t) => {
+  t.test(`${name}: each piece is decoded as soon as it arrives, and incomplete data is detected`, async (t) => {
     const coding = name.split(' ')[0] ?? '';
     const texts = ['one ', 'two ', 'three'];
     const { pieces, end } = await compressed(name, texts);
@@ -65,21 +65,21 @@ for (const name of Object.keys(compressors) as (keyof typeof compressors)[]) {
   });
 }
 
-t.test('several codings are undone in their order', async (t) => {
+t.test('several codings are decoded in reverse order', async (t) => {
   const gzip = gzipSync('kite');
   t.same(await decoded('gzip, br', [brotliCompressSync(gzip)]), { isWhole: true, text: 'kite' });
   t.same(await decoded('GZIP , identity,zstd', [zstdCompressSync(gzip)]), { isWhole: true, text: 'kite' });
   t.same(await decoded('deflate,x-gzip', [gzipSync(deflateRawSync('kite'))]), { isWhole: true, text: 'kite' });
 });
 
-t.test('a coding that is unknown, and too many of them, are not decoded', async (t) => {
+t.test('an unknown coding, or too many codings, are not decoded', async (t) => {
   for (const encoding of ['compress', 'gzip, aes128gcm', 'gzip, gzip, gzip, gzip']) {
     t.equal(await decoded(encoding, []), undefined, encoding);
   }
   t.same([undefined, '', 'identity', ' Identity '].map(codingsOf), [[], [], [], []]);
 });
 
-t.test('a decompression bomb is decoded as far as the limit', async (t) => {
+t.test('a decompression bomb is decoded only up to the limit', async (t) => {
   const zeros = Buffer.alloc(100 * 1024 * 1024);
   const bomb = gzipSync(zeros);
   for (const [encoding, bytes] of [

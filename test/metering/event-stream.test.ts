@@ -1,9 +1,10 @@
+/** Tests the reader of server-sent events. */
 import { isDeepStrictEqual } from 'node:util';
 import t from 'tap';
 import { EventStreamReader } from '../../src/metering/event-stream.ts';
 import { cutUp } from './support.ts';
 
-/** The data of each event, the last one open, of a stream that is cut every so many bytes. */
+/** The data of each event of a stream in chunks of `cut` bytes. An event that did not end is marked with `…`. */
 function eventsOf(
   text: string | Uint8Array,
   cut: number,
@@ -24,7 +25,7 @@ function eventsOf(
   return events;
 }
 
-/** From the standard's own examples, and what they leave out. */
+/** Examples of the standard, and further cases. */
 const rows: readonly (readonly [text: string, ...events: string[]])[] = [
   ['data: YHOO\ndata: +2\ndata: 10\n\n', 'YHOO\n+2\n10'],
   [
@@ -48,7 +49,7 @@ const rows: readonly (readonly [text: string, ...events: string[]])[] = [
   ['data: 1\n\ndata: 2\n', '1', '2…'],
 ];
 
-t.test('events end where the standard says, however the stream is cut', async (t) => {
+t.test('events end where the standard says, in chunks of any size', async (t) => {
   for (const [text, ...events] of rows) {
     const cuts = Array.from({ length: Buffer.byteLength(text) }, (_, index) => index + 1);
     const wrong = cuts.filter((cut) => !isDeepStrictEqual(eventsOf(text, cut), events));
@@ -56,21 +57,25 @@ t.test('events end where the standard says, however the stream is cut', async (t
   }
 });
 
-t.test('half a byte order mark begins a line of no meaning', async (t) => {
+t.test('a line that begins with an incomplete byte order mark is ignored', async (t) => {
   for (const half of [[0xef], [0xef, 0xbb]]) {
     const bytes = Buffer.concat([Buffer.from(half), Buffer.from('data: 1\n\ndata: 2\n\n')]);
     for (const cut of [1, 2, 3, 100]) t.strictSame(eventsOf(bytes, cut), ['2']);
   }
 });
 
-t.test('events that lie wholly in a chunk without concern are passed over, and no others', async (t) => {
+t.test('only events that are completely inside an irrelevant chunk are skipped', async (t) => {
   const text = ['a', 'b', 'X', 'c', 'd'].map((data) => `data: ${data}\n\n`).join('');
   const concerns = (chunk: Buffer) => chunk.includes('X');
   t.strictSame(eventsOf(text, text.length, concerns), ['a', 'b', 'X', 'c', 'd']);
-  t.strictSame(eventsOf(text, 9, concerns), ['X'], 'a chunk an event');
-  t.strictSame(eventsOf(text, 12, concerns), ['b', 'X', 'c'], 'b lies over two chunks, and c in one with X');
+  t.strictSame(eventsOf(text, 9, concerns), ['X'], 'one event per chunk');
+  t.strictSame(eventsOf(text, 12, concerns), ['b', 'X', 'c'], 'b spans two chunks, and c shares a chunk with X');
   t.strictSame(eventsOf(text.replaceAll('\n', '\r\n'), 11, concerns), ['X']);
-  t.strictSame(eventsOf('data: 1\r\ndata: X\r\n\r\n', 9, concerns), ['1\nX'], 'the end of a line is none of an event');
+  t.strictSame(
+    eventsOf('data: 1\r\ndata: X\r\n\r\n', 9, concerns),
+    ['1\nX'],
+    'the end of a line is not the end of an event',
+  );
   t.strictSame(eventsOf('data: 1\ndata: X\n\n', 8, concerns), ['1\nX']);
-  t.ok(eventsOf(text.replaceAll('\n', '\r'), 9, concerns).includes('X'), 'blank lines of this kind are not looked for');
+  t.ok(eventsOf(text.replaceAll('\n', '\r'), 9, concerns).includes('X'), 'such blank lines are not recognized');
 });

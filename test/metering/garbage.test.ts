@@ -1,3 +1,4 @@
+/** Tests the meter with invalid answers. */
 import { deepStrictEqual } from 'node:assert/strict';
 import t from 'tap';
 import fc from '../support/fc.ts';
@@ -51,7 +52,7 @@ const garbage = fc.oneof(
 );
 
 for (const contentType of [EVENTS, JSON_TYPE, undefined]) {
-  t.test(`bytes that mean nothing count the same however they are cut, as ${contentType}`, async () => {
+  t.test(`invalid bytes give the same counts for every way to split them, as ${contentType}`, async () => {
     fc.assert(
       fc.property(garbage, someCuts, (bytes, cuts) => {
         deepStrictEqual(meterOf(messagesPlan, contentType, bytes, cuts), meterOf(messagesPlan, contentType, bytes));
@@ -61,7 +62,7 @@ for (const contentType of [EVENTS, JSON_TYPE, undefined]) {
   });
 }
 
-t.test('an answer that is no JSON has told nothing', async (t) => {
+t.test('an answer without a JSON object reports no counts', async (t) => {
   for (const text of [
     '',
     '<html>"usage": {"output_tokens": 5}</html>',

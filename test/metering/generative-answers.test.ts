@@ -1,10 +1,11 @@
+/** Tests the meter with answers of the generative interface. */
 import t from 'tap';
 import { bench } from '../sandbox/support.ts';
 import { EVENTS, generativePlan, JSON_TYPE, meterOf } from './support.ts';
 
 const ask = (text: string) => ({ contents: [{ parts: [{ text }] }] });
 
-t.test('usage repeats and grows; the last holds, also where a part of it stands once', async (t) => {
+t.test('usage is cumulative: the last value of each count applies, also of one that is reported once', async (t) => {
   const chunks = [
     { usageMetadata: { promptTokenCount: 11, totalTokenCount: 11 } },
     { usageMetadata: { promptTokenCount: 11, candidatesTokenCount: 4, thoughtsTokenCount: 30, totalTokenCount: 45 } },
@@ -20,7 +21,7 @@ t.test('usage repeats and grows; the last holds, also where a part of it stands 
   }
 });
 
-t.test('an image of megabytes before the usage hides nothing', async (t) => {
+t.test('usage after an image of several megabytes is read', async (t) => {
   const inlineData = { mimeType: 'image/png', data: 'iVBORw0K'.repeat(400_000) };
   const chunk = {
     candidates: [{ content: { parts: [{ inlineData }] } }],
@@ -34,7 +35,7 @@ t.test('an image of megabytes before the usage hides nothing', async (t) => {
   }
 });
 
-t.test('whole, as events and as an array, the sandbox’s answers count the same', async (t) => {
+t.test('the sandbox’s answers give the same counts as JSON, as events and as an array', async (t) => {
   const { post } = await bench(t, { pace: 0 });
   for (const words of ['[words=30]', '[words=5] [think]', '[long] [cached]', '[sensitive-output]']) {
     const [whole, ...streamed] = await Promise.all(

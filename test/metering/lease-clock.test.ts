@@ -1,4 +1,4 @@
-/** A lease is used only while its time lasts, whatever the process or its clock did meanwhile. */
+/** Tests that a lease is not used after its end, even if the process was suspended or its clock was changed. */
 import pino from 'pino';
 import t, { type Test } from 'tap';
 import { createLeaseBook } from '../../src/metering/lease-book.ts';
@@ -9,7 +9,7 @@ import { until } from '../support/stack.ts';
 
 const lease_ms = 60_000;
 
-/** Two gateways over one store, whose clock the test sets. */
+/** Two gateways with one store. The test sets the clock. */
 async function twoBooks(t: Test) {
   const clock = { now: 1_000_000 };
   const now = () => clock.now;
@@ -31,12 +31,12 @@ async function twoBooks(t: Test) {
   return { clock, store, acme, mine, other, admit, held };
 }
 
-t.test('a gateway that was stopped for longer than its lease gets a new one for the next request', async (t) => {
+t.test('a gateway that was suspended for longer than its lease opens a new one for the next request', async (t) => {
   const { clock, mine, other, admit, held } = await twoBooks(t);
   const before = await admit();
   clock.now += 64_000;
   await other.round();
-  t.equal(await held(), 0n, 'the other has closed the lease');
+  t.equal(await held(), 0n, 'the other gateway has closed the lease');
   const after = await admit();
   t.not(after.lease, before.lease);
   t.equal(await held(), after.lease.amount_nano);
@@ -44,7 +44,7 @@ t.test('a gateway that was stopped for longer than its lease gets a new one for 
   mine.finish(after, undefined);
 });
 
-t.test('a lease whose end is near admits nobody', async (t) => {
+t.test('a lease near its end admits no requests', async (t) => {
   const { clock, mine, admit } = await twoBooks(t);
   const first = await admit();
   clock.now += lease_ms * 0.9 - 1;
@@ -56,12 +56,12 @@ t.test('a lease whose end is near admits nobody', async (t) => {
   for (const admission of [first, second, third]) mine.finish(admission, undefined);
 });
 
-t.test('a renewal tells which leases are gone, and they admit nobody', async (t) => {
+t.test('a renewal detects closed leases, which then admit no requests', async (t) => {
   const { clock, store, mine, admit } = await twoBooks(t);
   const first = await admit();
   await store.closeSpendLease(first.lease.hold_id);
   const second = await admit();
-  t.equal(second.lease, first.lease, 'it is not known before the renewal');
+  t.equal(second.lease, first.lease, 'this is detected only by the renewal');
   clock.now += lease_ms / 2 + 1;
   await mine.round();
   t.ok(first.lease.isGone);
@@ -70,26 +70,26 @@ t.test('a renewal tells which leases are gone, and they admit nobody', async (t)
   for (const admission of [first, second, third]) mine.finish(admission, undefined);
 });
 
-t.test('a clock that was set back leaves no lease idle', async (t) => {
+t.test('after the clock was set back, idle leases are closed', async (t) => {
   const { clock, mine, admit, held } = await twoBooks(t);
   const idle = await admit();
   mine.finish(idle, undefined);
   clock.now -= 3_600_000;
   const next = await admit();
-  t.not(next.lease, idle.lease, 'what its end says is not trusted');
+  t.not(next.lease, idle.lease, 'its end time is not trusted');
   mine.finish(next, undefined);
   clock.now += 2_000;
   await mine.round();
   t.equal(await held(), 0n, 'both are given back');
 });
 
-t.test('a lease that a request needs when the clock is set back ends at the usual time', async (t) => {
+t.test('a lease in use when the clock is set back ends at the usual time', async (t) => {
   const { clock, mine, other, admit, held } = await twoBooks(t);
   const running = await admit();
   clock.now -= 3_600_000;
   await until(
     async () => {
-      // The first round may split it, which takes its turn in the store.
+      // The first round may split it, which takes a moment in the store.
       await mine.round();
       return running.lease.until_ms;
     },
@@ -97,11 +97,11 @@ t.test('a lease that a request needs when the clock is set back ends at the usua
   );
   clock.now += lease_ms;
   await other.round();
-  t.equal(await held(), 0n, 'so another closes it if this one dies');
+  t.equal(await held(), 0n, 'another gateway closes it if this one dies');
   mine.finish(running, undefined);
 });
 
-t.test('a clock that was set forward ends the lease, and a request under way is charged all the same', async (t) => {
+t.test('a clock that was set forward ends the lease, and a request in flight is still charged', async (t) => {
   const { clock, store, acme, mine, other, admit } = await twoBooks(t);
   const running = await admit();
   clock.now += 3_600_000;

@@ -1,3 +1,4 @@
+/** Tests the scanner for JSON members. */
 import { deepStrictEqual } from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
 import t from 'tap';
@@ -17,7 +18,7 @@ function scan(names: readonly string[], text: string, cuts: readonly number[] | 
   return { members, skipped: scanner.skipped };
 }
 
-/** The same members, by the reader of whole texts. */
+/** The same members, found by the reader of complete texts. */
 function membersOf(text: string, names: readonly string[]): readonly Member[] {
   const starts = text.trimStart().startsWith('[') ? scanArray(text, 0).map(({ start }) => start) : [0];
   return starts.flatMap((start) =>
@@ -27,20 +28,23 @@ function membersOf(text: string, names: readonly string[]): readonly Member[] {
   );
 }
 
-t.test('it picks what a reader of the whole text picks, duplicates too, however the text is cut', async () => {
-  const wanted = fc.subarray(['a', 'b', 'model', 'a/b', '~', '', '__proto__', '0', '"', '\\'], { minLength: 1 });
-  fc.assert(
-    fc.property(jsonText, wanted, someCuts, (text, names, cuts) => {
-      const { members } = scan(names, text, cuts);
-      // White space behind a number or a word belongs to it until the comma.
-      const trimmed = members.map(([name, value]): Member => [name, value.trimEnd()]);
-      deepStrictEqual(trimmed, membersOf(Buffer.from(text).toString(), names));
-    }),
-    { numRuns: 2_000 },
-  );
-});
+t.test(
+  'it finds the same members as a reader of the complete text, duplicates included, for every way to split it',
+  async () => {
+    const wanted = fc.subarray(['a', 'b', 'model', 'a/b', '~', '', '__proto__', '0', '"', '\\'], { minLength: 1 });
+    fc.assert(
+      fc.property(jsonText, wanted, someCuts, (text, names, cuts) => {
+        const { members } = scan(names, text, cuts);
+        // The scanner includes white space between a number or a word and the comma.
+        const trimmed = members.map(([name, value]): Member => [name, value.trimEnd()]);
+        deepStrictEqual(trimmed, membersOf(Buffer.from(text).toString(), names));
+      }),
+      { numRuns: 2_000 },
+    );
+  },
+);
 
-t.test('strings of any length end at their own quote', async () => {
+t.test('strings of any length end at the right quote', async () => {
   const part = fc.oneof(
     fc.constantFrom('\\"', '\\\\', '\\n', '\\u0022', '{', 'é'),
     fc.nat({ max: 70 }).map((n) => 'x'.repeat(n)),
@@ -58,7 +62,7 @@ t.test('strings of any length end at their own quote', async () => {
   );
 });
 
-t.test('names and strings that try to mislead it', async (t) => {
+t.test('misleading names and strings', async (t) => {
   const rows: readonly (readonly [text: string, found: string | undefined])[] = [
     ['{"usage":1}', '1'],
     ['{"us\\u0061ge":1}', '1'],
@@ -88,11 +92,11 @@ t.test('names and strings that try to mislead it', async (t) => {
     const wanted = found === undefined ? [] : [['usage', found]];
     const cuts = Array.from({ length: text.length }, (_, index) => index + 1);
     const wrong = cuts.filter((cut) => !isDeepStrictEqual(scan(['usage'], text, cut).members, wanted));
-    t.strictSame(wrong, [], `${text} cut in every length`);
+    t.strictSame(wrong, [], `${text} in chunks of every size`);
   }
 });
 
-t.test('a member that is too large is passed over and noted', async (t) => {
+t.test('a member that is too large is skipped and counted', async (t) => {
   const text = (bytes: number) => `"${'x'.repeat(bytes - 2)}"`;
   for (const cut of [7, 1_000_000]) {
     const fits = scan(['usage'], `{"usage":${text(LARGEST_MEMBER_BYTES)},"usage":1}`, cut);
@@ -102,7 +106,7 @@ t.test('a member that is too large is passed over and noted', async (t) => {
   }
 });
 
-t.test('reset begins a new document wherever the last one stood', async (t) => {
+t.test('reset begins a new document in every state', async (t) => {
   for (const rest of ['{"x":"', '{"x":"\\', '{"usa', '{"usage":{"a"', '{"usage":1', '[{', '{"usage"', '[']) {
     const members: Member[] = [];
     const scanner = new MemberScanner(prepareNames(['usage']), (name, value) => members.push([name, value]));

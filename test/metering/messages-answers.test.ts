@@ -1,3 +1,4 @@
+/** Tests the meter with answers of the messages interface. */
 import t from 'tap';
 import { bench } from '../sandbox/support.ts';
 import { EVENTS, messagesPlan, meterOf } from './support.ts';
@@ -34,7 +35,7 @@ const delta = event('content_block_delta', {
 const end = (usage: object) =>
   event('message_delta', { delta: { stop_reason: 'end_turn' }, usage }) + event('message_stop', {});
 
-t.test('a stream begins with the input and ends with the output, which is cumulative', async (t) => {
+t.test('a stream reports the input first and the cumulative output last', async (t) => {
   const text = start + delta.repeat(3) + event('ping', {}) + end({ output_tokens: 510 });
   for (const cut of [1, 7, 64, 4_096]) {
     const { values } = meterOf(messagesPlan, EVENTS, text, cut);
@@ -42,7 +43,7 @@ t.test('a stream begins with the input and ends with the output, which is cumula
   }
 });
 
-t.test('the end may correct the input, and nulls correct nothing', async (t) => {
+t.test('the last event may correct the input, and null changes nothing', async (t) => {
   const usage = {
     input_tokens: 10_682,
     cache_creation_input_tokens: null,
@@ -53,13 +54,13 @@ t.test('the end may correct the input, and nulls correct nothing', async (t) => 
   t.strictSame(values, { input: 10_682n, cache_write: 7n, cache_read: 5n, output: 510n });
 });
 
-t.test('an error in the stream leaves the counts as they are', async (t) => {
+t.test('an error in the stream does not change the counts', async (t) => {
   const error = event('error', { error: { type: 'overloaded_error', message: 'Overloaded' }, request_id: 'req_1' });
   const { values } = meterOf(messagesPlan, EVENTS, start + delta + error);
   t.strictSame(values, { input: 2679n, cache_write: 7n, cache_read: 0n, output: 3n });
 });
 
-t.test('a stream that breaks off has told what it had told', async (t) => {
+t.test('a stream that breaks off keeps the counts that it has reported', async (t) => {
   const text = start + delta + end({ output_tokens: 510 });
   const values = (length: number) => meterOf(messagesPlan, EVENTS, text.slice(0, length), 50).values;
   t.match(values(start.length - 90), { input: 0n, output: 0n });
@@ -67,7 +68,7 @@ t.test('a stream that breaks off has told what it had told', async (t) => {
   t.match(values(text.indexOf('510') + 2), { output: 3n }, 'not 51');
 });
 
-t.test('whole and streamed, the sandbox’s answers count the same', async (t) => {
+t.test('the sandbox’s answers give the same counts as JSON and as a stream', async (t) => {
   const { post } = await bench(t, { pace: 0 });
   for (const words of ['[words=30]', '[long] [cached]', '[cache-write]', '[words=9] [think]', '[sensitive-output]']) {
     const [whole, streamed] = await Promise.all(

@@ -1,4 +1,4 @@
-/** What the meter's tests share: plans as the shipped file has them, ways to cut bytes, and slow and plain readers to compare with. */
+/** Shared by the meter's tests: plans as in the shipped configuration, ways to split bytes, and a simple reader to compare with. */
 
 import { prepareMeter } from '../../src/compile/meters.ts';
 import { NANO } from '../../src/lang/amount.ts';
@@ -9,7 +9,7 @@ import fc from '../support/fc.ts';
 export const EVENTS = 'text/event-stream; charset=utf-8';
 export const JSON_TYPE = 'application/json; charset=UTF-8';
 
-/** A plan that only counts, with its pointers written as text without escapes. */
+/** A plan that only counts. Its pointers are written without escapes. */
 export function counting(counts: Readonly<Record<string, readonly string[]>>): MeterPlan {
   return prepareMeter({
     name: 'meter',
@@ -42,7 +42,7 @@ export const generativePlan: MeterPlan = counting({
   thoughts: ['/usageMetadata/thoughtsTokenCount'],
 });
 
-/** The bytes cut at every offset given, or into pieces of one length. Each piece is a copy. */
+/** Splits bytes at the given offsets, or into pieces of one length. Each piece is a copy. */
 export function cutUp(bytes: Uint8Array | string, cuts: readonly number[] | number): readonly Buffer[] {
   const all = Buffer.from(bytes);
   const every = typeof cuts === 'number' ? cuts : Infinity;
@@ -56,7 +56,7 @@ export function cutUp(bytes: Uint8Array | string, cuts: readonly number[] | numb
   return pieces;
 }
 
-/** What a meter counts of an answer that comes in pieces. */
+/** Meters an answer that arrives in pieces. */
 export function meterOf(
   plan: MeterPlan,
   contentType: string | undefined,
@@ -67,20 +67,20 @@ export function meterOf(
   for (const piece of cutUp(bytes, cuts)) {
     const before = Buffer.from(piece);
     meter.push(piece);
-    if (!piece.equals(before)) throw new Error('the meter changed what it was shown');
-    // What the meter was shown is reused by its owner: nothing may be read from it later.
+    if (!piece.equals(before)) throw new Error('the meter changed its input');
+    // The owner may reuse the buffer, so the meter must not read it later.
     piece.fill(0x22);
   }
   return meter.counts();
 }
 
-/** Places at which a text of at most this many bytes is cut. */
+/** Offsets at which a text is split, or the length of its pieces. */
 export const someCuts: fc.Arbitrary<readonly number[] | number> = fc.oneof(
   fc.array(fc.nat({ max: 600 }), { maxLength: 12 }),
   fc.integer({ min: 1, max: 9 }),
 );
 
-/** The documents whose members count: an object, or the elements of an array. */
+/** Counts the usage of complete documents: objects, or arrays of objects. */
 export function countDocuments(plan: MeterPlan, documents: readonly unknown[]): Readonly<Record<string, bigint>> {
   const values = new Map(plan.counts.map(({ name }) => [name, 0n]));
   for (const document of documents) {

@@ -1,4 +1,4 @@
-/** Usage rows are written together, tried again until they are in, and one that the store refuses keeps no other from it. */
+/** Tests that usage rows are written in batches and retried, and that a row that the store refuses does not block the others. */
 import Database from 'better-sqlite3';
 import pino from 'pino';
 import t, { type Test } from 'tap';
@@ -8,7 +8,7 @@ import { openStore } from '../../src/store/open.ts';
 import type { UsageRow } from '../../src/store/store.ts';
 import { cny, makeOwner } from '../store/fixtures.ts';
 
-/** A batch over a store on disk, whose time passes when the test says so; and that file, for whoever interferes. */
+/** A batch with a store on disk. The test controls the timers, and can change the file through `interfere`. */
 async function batchOver(t: Test) {
   const file = `${t.testdir()}/store.db`;
   const store = await openStore(`sqlite:${file}`, { now: () => 1_000, writer: 'thread' });
@@ -34,7 +34,7 @@ async function batchOver(t: Test) {
   const row = (model: string, amount: string): UsageRow => {
     return { ...acme, hold_id, route: 'create_message', model, units: { input: '1' }, amount_nano: cny(amount) };
   };
-  /** Runs what waits, and lets the writer's thread answer until what is expected has come. */
+  /** Runs the due timers, and waits until the writer's thread has made `until` true. */
   const pass = async (until: () => boolean) => {
     const due = later;
     later = [];
@@ -48,7 +48,7 @@ async function batchOver(t: Test) {
   return { store, hold_id, batch, row, pass, written, lines, models, interfere };
 }
 
-t.test('rows of several models are in at once, each with its own amount', async (t) => {
+t.test('rows of several models are written together, each with its own amount', async (t) => {
   const { store, hold_id, batch, row, pass, written, models } = await batchOver(t);
   for (const [model, amount] of [
     ['a', '1'],
@@ -56,14 +56,14 @@ t.test('rows of several models are in at once, each with its own amount', async 
     ['a', '3'],
   ] as const)
     batch.add(row(model, amount));
-  t.same(await models(), [], 'nothing is written before the moment has passed');
+  t.same(await models(), [], 'nothing is written before the timer has run');
   await pass(() => written.length === 3);
   t.same(await models(), ['a 2', 'b 1']);
   t.match(await store.closeSpendLease(hold_id), { overage_nano: 0n, waived_nano: 0n });
   t.match(await store.wallet('account_acme'), { posted_nano: cny('94'), held_nano: 0n });
 });
 
-t.test('a row that the store refuses is tried again, and the others are in meanwhile', async (t) => {
+t.test('a row that the store refuses is tried again, and the others are written in the meantime', async (t) => {
   const { batch, row, pass, written, lines, models, interfere } = await batchOver(t);
   interfere.exec(
     "CREATE TRIGGER refuse BEFORE INSERT ON usage WHEN NEW.model = 'bad' BEGIN SELECT RAISE(ABORT, 'no'); END",
@@ -78,12 +78,12 @@ t.test('a row that the store refuses is tried again, and the others are in meanw
   t.same(await models(), ['a 1', 'b 1', 'bad 1']);
 });
 
-t.test('rows that failed one by one are all in, once each, when the store is well again', async (t) => {
+t.test('rows that failed one by one are all written, once each, when the store works again', async (t) => {
   const { batch, row, pass, written, lines, models, interfere } = await batchOver(t);
   interfere.exec("CREATE TRIGGER refuse BEFORE INSERT ON usage BEGIN SELECT RAISE(ABORT, 'no'); END");
   for (let n = 0; n < 20; n += 1) batch.add(row('a', '0.01'));
   await pass(() => lines.length === 20);
-  // Together they fail as one batch, and are told one by one again.
+  // The batch fails, and the rows are tried one by one again.
   await pass(() => true);
   await pass(() => lines.length === 40);
   interfere.exec('DROP TRIGGER refuse');

@@ -1,4 +1,4 @@
-/** Many tasks that nobody polls and that end together are settled as fast as the upstream may be asked, and one that fails is spared. */
+/** Many tasks without a polling caller that end together are settled at the full poll rate; a failing upstream is polled less often. */
 import { readFileSync } from 'node:fs';
 import t, { type Test } from 'tap';
 import { officialVideo, post, rig } from '../faults/interfaces.ts';

@@ -1,4 +1,4 @@
-/** How far below zero metered requests can take a wallet: by the declared overdraft, and no further. */
+/** Metered requests take a wallet below zero by at most the declared overdraft. */
 import pino from 'pino';
 import t, { type Test } from 'tap';
 import { keyHeaders, long, messagesJson, rig, until, withTimeouts } from '../faults/interfaces.ts';

@@ -1,6 +1,6 @@
 /**
- * No chat request takes a wallet below zero: the upstream bills as much as the request allows, and what was held covers it.
- * Each wallet is checked after all of its leases are closed.
+ * No chat request takes a wallet below zero: the upstream bills as much as the request allows, and the hold covers it.
+ * Each wallet is checked after all its leases are closed.
  */
 import { readFileSync } from 'node:fs';
 import t, { type Test } from 'tap';
@@ -233,7 +233,11 @@ t.test('a body that spells one member in two ways is refused, whichever is large
     { generationConfig: { maxOutputTokens: 1 }, generation_config: { candidate_count: 8 } },
   ]) {
     const spent = await spend({ path: generate, body: { contents, ...twice }, balance: '1000' });
-    t.match(spent, { statuses: { 400: 1 }, left: '1000.00', refusal: /two spellings of one; send one of them/ });
+    t.match(spent, {
+      statuses: { 400: 1 },
+      left: '1000.00',
+      refusal: /two spellings of the same member; send one of them/,
+    });
   }
   t.equal(upstream.seen.length, sent, 'nothing went upstream');
   usage = {};

@@ -1,6 +1,6 @@
 /**
- * Random requests at two gateways over one store, one after another: a refusal means that the wallet, less the holds of open
- * tasks, less the quotes of the requests in flight at both, is less than what was asked for.
+ * Random requests at two gateways over one store, one after another. A request is refused exactly when the wallet, minus the holds of
+ * open tasks and the quotes in flight at both gateways, is less than the request's quote.
  */
 import assert from 'node:assert/strict';
 import pino from 'pino';

@@ -1,4 +1,4 @@
-/** A wallet that is emptied between a request's quote and its hold: a clear error, and nothing is lost. */
+/** When a wallet is emptied between a request's quote and its hold, the error is clear and no money is lost. */
 import t, { type Test } from 'tap';
 import { mp4OfLength } from '../../src/sandbox/media.ts';
 import { ranged, serve } from '../media/serve-file.ts';

@@ -1,4 +1,4 @@
-/** An upstream that never answers a poll keeps nobody else's tasks waiting, nor what is decided without an upstream. */
+/** An upstream that never answers a poll delays neither other upstreams' tasks nor decisions that need no upstream. */
 import t, { type Test } from 'tap';
 import { long, newestTask, officialVideo, running, withTimeouts } from '../faults/interfaces.ts';
 import { startFaultServer } from '../support/fault-server.ts';

@@ -1,4 +1,4 @@
-/** What the text or the parts of a video request ask for is in its hold, and a flag with two readings is refused. */
+/** The hold of a video request covers its text flags and parts, and a flag with two readings is refused. */
 import t from 'tap';
 import { newestTask, officialVideo, rig, tokenVideo } from '../faults/interfaces.ts';
 

@@ -1,4 +1,4 @@
-/** Whatever body a request schema admits: what the upstream renders of it never costs more than was held, at the price of what it renders. */
+/** For every body that a request schema accepts, the cost of the rendered result is at most the hold. */
 import t from 'tap';
 import { NANO } from '../../src/lang/amount.ts';
 import type { Task } from '../../src/store/store.ts';

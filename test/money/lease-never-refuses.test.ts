@@ -1,4 +1,4 @@
-/** Money that lies in a lease, and that no request needs, is given back before anybody is refused for want of it. */
+/** Unneeded money in a lease is given back before any request is refused for lack of it. */
 import t from 'tap';
 import { auditOk, keyHeaders, long, officialVideo, rig, until, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';

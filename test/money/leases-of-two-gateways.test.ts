@@ -1,4 +1,4 @@
-/** Two gateways over one store: what a lease of one holds and no request needs, refuses nobody at the other. */
+/** Two gateways over one store: unneeded money in one gateway's lease does not cause a refusal at the other. */
 import t from 'tap';
 import { parseNano } from '../../src/lang/amount.ts';
 import { until } from '../support/stack.ts';

@@ -1,4 +1,4 @@
-/** A member that makes the upstream's work dearer is refused where no price table covers it. */
+/** A member that makes the upstream's work more expensive is refused if no price table covers it. */
 import t from 'tap';
 import { messagesJson, rig } from '../faults/interfaces.ts';
 

@@ -1,3 +1,4 @@
+/** Tasks take a wallet below zero by at most the declared overdraft. */
 import { readFileSync } from 'node:fs';
 import t, { type Test } from 'tap';
 import { NANO } from '../../src/lang/amount.ts';

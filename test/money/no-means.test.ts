@@ -1,4 +1,4 @@
-/** Where nothing could tell what became of a creation, an operator is told at once and may decide at once. */
+/** If the outcome of a creation cannot be learnt, its task goes to review at once, and an operator can decide it at once. */
 import pino from 'pino';
 import t from 'tap';
 import {

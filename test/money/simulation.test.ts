@@ -1,5 +1,5 @@
 /**
- * A thousand seeded lives of a gateway, in virtual time, among faults and crashes: at the end of each, every delivery is charged
+ * A thousand seeded simulations of a gateway, in virtual time, with faults and crashes: at the end of each, every delivery is charged
  * exactly once and nothing else is. They are played on the ledger core in memory, and some of them on files as well. SEED=N plays
  * one life and prints its journal; SEEDS=N plays N of them, FROM=N on; ON=sqlite plays them on files.
  */

@@ -1,4 +1,4 @@
-/** A gateway process that is stopped for longer than its lease, and woken: it spends nothing of the lease that others closed. */
+/** A gateway process that was suspended for longer than its lease spends nothing of the lease that another gateway closed. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

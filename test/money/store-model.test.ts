@@ -1,4 +1,4 @@
-/** The store does what a model of it does, move for move, and every invariant of money holds after each: in memory and in a file. */
+/** The store behaves like its model after every command, and every invariant of money holds: in memory and in a file. */
 import t from 'tap';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';

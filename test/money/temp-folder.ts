@@ -1,4 +1,4 @@
-/** Temporary folders for stores whose tests write much and never cut the power. */
+/** Temporary folders for stores whose tests write much and need no durability. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Two creations of unknown outcome are never taken for each other, though the upstream took one of them up late. */
+/** Two unknown creations are never confused, even if the upstream starts one of them late. */
 import t from 'tap';
 import { long, newestTask, officialVideo, rig, withTimeouts } from '../faults/interfaces.ts';
 import { call } from '../support/stack.ts';

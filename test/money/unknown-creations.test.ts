@@ -1,4 +1,4 @@
-/** Creations that got no answer are matched, as a set, with what the upstream lists and nobody here knows. */
+/** Creations without an answer are matched, as a set, with the upstream's listed jobs that have no task. */
 import t, { type Test } from 'tap';
 import { long, officialVideo, rig, withTimeouts } from '../faults/interfaces.ts';
 import { call, type Reply } from '../support/stack.ts';

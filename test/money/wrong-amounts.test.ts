@@ -1,4 +1,4 @@
-/** Amounts in a request that are none, or more than can be priced or paid: a clear error, nothing is sent and no money moves. */
+/** Invalid amounts in a request, or amounts too large to price or pay: a clear error, nothing is sent, and no money moves. */
 import t, { type Test } from 'tap';
 import {
   auditOk,

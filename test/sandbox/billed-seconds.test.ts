@@ -1,3 +1,4 @@
+/** The per-second families: billed seconds and errors. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 

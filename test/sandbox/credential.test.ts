@@ -1,7 +1,8 @@
+/** The credential that each upstream expects. */
 import t from 'tap';
 import { bench } from './support.ts';
 
-t.test('each upstream wants its own header and refuses in its own style', async (t) => {
+t.test('each upstream expects its own header and has its own error style', async (t) => {
   const { get, post } = await bench(t, { key: 'secret' });
   const tasks = '/api/v3/contents/generations/tasks';
   const bearer = { authorization: 'Bearer secret' };

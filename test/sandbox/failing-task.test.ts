@@ -1,9 +1,10 @@
+/** Tasks that end without a video. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 
 const official = { model: 'c/vidgen-2.0', duration: 5 };
 
-t.test('a failing task ends failed with its reason, over HTTP 200', async (t) => {
+t.test('a poll of a failed task answers 200 with the reason', async (t) => {
   const { get, post, pass } = await bench(t);
   const content = [{ type: 'text', text: 'x [fail]' }];
   const cases = [
@@ -21,7 +22,7 @@ t.test('a failing task ends failed with its reason, over HTTP 200', async (t) =>
   }
 });
 
-t.test('sensitive output, expiry and an upstream’s cancel are ends of their own', async (t) => {
+t.test('sensitive output, expiry and cancellation by the upstream are distinct ends', async (t) => {
   const { get, post, pass } = await bench(t);
   const path = '/k/api/v3/contents/generations/tasks';
   const end = async (word: string) => {

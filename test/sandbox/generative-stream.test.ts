@@ -1,3 +1,4 @@
+/** The generative interface, streamed and whole. */
 import t from 'tap';
 import { bench, eventsOf } from './support.ts';
 
@@ -25,14 +26,14 @@ t.test(
   },
 );
 
-t.test('without alt=sse: one JSON array in pieces', async (t) => {
+t.test('without alt=sse the stream is one JSON array in pieces', async (t) => {
   const { post } = await bench(t, { pace: 0 });
   const answer = await post(`${model}:streamGenerateContent`, ask('[words=3]'));
   t.match(answer.headers.get('content-type'), /^application\/json/);
   t.match(answer.body, [{ candidates: Array }, { candidates: Array }, { candidates: [{ finishReason: 'STOP' }] }]);
 });
 
-t.test('generateContent gives the parts of all chunks as one', async (t) => {
+t.test('generateContent joins the parts of all chunks', async (t) => {
   const { post } = await bench(t);
   t.match(await post(`${model}:generateContent`, ask('[words=3]')), {
     status: 200,

@@ -1,3 +1,4 @@
+/** The journal of received requests. */
 import t from 'tap';
 import { Journal } from '../../src/sandbox/journal.ts';
 import { bench } from './support.ts';
@@ -28,7 +29,7 @@ t.test('the journal keeps each request with its headers and raw body', async (t)
   t.strictSame(await requests(), []);
 });
 
-t.test('a caller that leaves a stream is in the journal, with the pieces written until then', async (t) => {
+t.test('the journal records a caller that leaves a stream, with the pieces written until then', async (t) => {
   const { requests, sandbox } = await bench(t);
   const leave = new AbortController();
   const content = '[words=100000]';
@@ -44,7 +45,7 @@ t.test('a caller that leaves a stream is in the journal, with the pieces written
   t.ok(entry.pieces >= 1 && entry.pieces < 1000);
 });
 
-t.test('the journal is bounded by entries and by bytes', async (t) => {
+t.test('the journal is limited in entries and bytes', async (t) => {
   const arrival = {
     at_ms: 0,
     upstream: null,

@@ -1,3 +1,4 @@
+/** The messages interface, streamed and whole. */
 import t from 'tap';
 import { bench, eventsOf } from './support.ts';
 
@@ -33,7 +34,7 @@ t.test('a stream has every event of the interface, each with its event line', as
   t.match(events.at(-2)?.data, { delta: { stop_reason: 'end_turn' }, usage: { input_tokens: 4, output_tokens: 3 } });
 });
 
-t.test('the same request without stream gives the same words as one message', async (t) => {
+t.test('without stream the same request gives the same words in one message', async (t) => {
   const { post } = await bench(t);
   t.match(await post('/messages/v1/messages', ask('[words=3] [cached]')), {
     status: 200,
@@ -49,7 +50,7 @@ t.test('the same request without stream gives the same words as one message', as
   });
 });
 
-t.test('a declared tool is called, whole and streamed', async (t) => {
+t.test('a declared tool is called, streamed and whole', async (t) => {
   const { post } = await bench(t, { pace: 0 });
   const input_schema = { type: 'object', properties: { city: { type: 'string' } }, required: ['city'] };
   const more = { tools: [{ name: 'weather', input_schema }], tool_choice: { type: 'any' } };
@@ -60,7 +61,7 @@ t.test('a declared tool is called, whole and streamed', async (t) => {
   t.strictSame(JSON.parse(json), { city: 'sandbox' });
 });
 
-t.test('count_tokens counts, and refuses what only a message takes', async (t) => {
+t.test('count_tokens counts tokens and rejects fields that only messages have', async (t) => {
   const { post } = await bench(t);
   const { max_tokens: _, ...count } = ask('hello there');
   const path = '/messages/v1/messages/count_tokens';

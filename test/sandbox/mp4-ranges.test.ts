@@ -1,14 +1,15 @@
+/** Generated videos and their links. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 
-/** Reads the top-level boxes of an ISO BMFF file: their names in order. */
+/** The names of the top-level boxes of an ISO BMFF file, in order. */
 function boxesOf(file: Buffer): readonly string[] {
   const names: string[] = [];
   for (let at = 0; at < file.length; at += file.readUInt32BE(at)) names.push(file.toString('latin1', at + 4, at + 8));
   return names;
 }
 
-t.test('a video is a real MP4 of the length asked for, served whole or by ranges', async (t) => {
+t.test('a video is a real MP4 of the requested length, served whole or by ranges', async (t) => {
   const { sandbox } = await bench(t);
   const url = `${sandbox.url}/media/clip.mp4?seconds=5.023`;
   const whole = await fetch(url);
@@ -35,7 +36,7 @@ t.test('a video is a real MP4 of the length asked for, served whole or by ranges
   t.strictSame([head.status, head.headers.get('content-length')], [200, String(size)]);
 });
 
-t.test('a task’s video link works for 24 hours, and not when it was changed', async (t) => {
+t.test('the video link of a task works for 24 hours, and not if it is changed', async (t) => {
   const { get, post, pass } = await bench(t);
   const path = '/c/api/v3/c/videos/generations/tasks';
   const created = await post(path, { model: 'c/vidgen-2.0', prompt: 'x [instant]', duration: 7 });

@@ -1,3 +1,4 @@
+/** Official SDKs against the sandbox. */
 import { createByteDance } from '@ai-sdk/bytedance';
 import Anthropic from '@anthropic-ai/sdk';
 import { GoogleGenAI } from '@google/genai';
@@ -13,7 +14,7 @@ const say = (content: string) => ({
 
 type Say = ReturnType<typeof say>;
 
-/** The same three calls of either generation of the SDK, whose types have nothing in common. */
+/** The same three calls for both generations of the SDK, whose types are unrelated. */
 const clients = {
   '1.x': (baseURL: string) => {
     const { messages } = new Anthropic({ baseURL, apiKey: 'any', maxRetries: 0 });

@@ -1,9 +1,10 @@
+/** Liveness checks, asset groups and assets. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 
 const api = '/cloud/api/v3';
 
-t.test('a check by its page leads to a group, an asset and a video', async (t) => {
+t.test('a check completed on its page leads to a group, an asset and a video', async (t) => {
   const { get, post, pass } = await bench(t);
   const created = await post(`${api}/liveness/sessions`, { CallbackURL: 'https://app.example/done?user=1 [manual]' });
   t.match(created, { status: 200, body: { ResponseMetadata: { RequestId: String, Action: String } } });
@@ -45,7 +46,7 @@ t.test('a check by its page leads to a group, an asset and a video', async (t) =
   t.equal((await get(once)).status, 403, 'a link lives for 12 hours');
 });
 
-t.test('a check completes by itself, and its token lives for 30 minutes', async (t) => {
+t.test('a check completes automatically, and its token is valid for 30 minutes', async (t) => {
   const { get, post, pass } = await bench(t);
   const create = async (CallbackURL: string) => {
     const { body } = await post(`${api}/liveness/sessions`, { CallbackURL });
@@ -62,7 +63,7 @@ t.test('a check completes by itself, and its token lives for 30 minutes', async 
   t.match(await get(`${api}/liveness/sessions/none`), { status: 404 });
 });
 
-t.test('groups are made by hand too, and assets can fail', async (t) => {
+t.test('groups can also be created by a call, and assets can fail', async (t) => {
   const { get, post, pass } = await bench(t);
   const group = await post(`${api}/asset-groups`, { Name: 'cast', Description: 'made up' });
   t.match(group, { status: 200, body: { Result: { Id: /^group-/, Name: 'cast', GroupType: 'AIGC' } } });

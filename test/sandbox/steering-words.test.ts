@@ -1,3 +1,4 @@
+/** The steering words in request bodies. */
 import t from 'tap';
 import { readSteering, steeringTable, withoutSteering } from '../../src/sandbox/steering.ts';
 import { bench, textIn } from './support.ts';
@@ -10,7 +11,7 @@ const ask = (content: string, stream = false) => ({
   messages: [{ role: 'user', content }],
 });
 
-t.test('words are read from anywhere in the body, and other brackets are text', async (t) => {
+t.test('words anywhere in the body are read; other brackets are text', async (t) => {
   t.strictSame(
     [...readSteering('{"prompt":"a [fail] b [billed=2.5]"}')],
     [
@@ -50,7 +51,7 @@ t.test('[lost] accepts the task and resets; [reset] accepts nothing', async (t) 
   t.match((await requests())[0], { outcome: 'reset', status: null });
 });
 
-t.test('[truncate] ends in the middle, whole or streamed, without a clean end', async (t) => {
+t.test('[truncate] cuts a whole or streamed answer in the middle, without a clean end', async (t) => {
   const { post, sandbox } = await bench(t, { pace: 0 });
   await t.rejects(post(chat, ask('[truncate]')), { message: 'terminated' });
   const body = JSON.stringify(ask('[truncate] [long]', true));
@@ -65,7 +66,7 @@ t.test('[truncate] ends in the middle, whole or streamed, without a clean end', 
   t.notMatch(text, /message_stop|word-40/);
 });
 
-t.test('[hang] and [stall] leave the caller waiting, and the journal says so', async (t) => {
+t.test('[hang] and [stall] leave the caller waiting, and the journal records it', async (t) => {
   const { requests, sandbox } = await bench(t, { pace: 0 });
   for (const word of ['hang', 'stall']) {
     const leave = new AbortController();
@@ -77,7 +78,7 @@ t.test('[hang] and [stall] leave the caller waiting, and the journal says so', a
   }
 });
 
-t.test('[stream-error] and [no-end] are ends that only a careful reader tells from success', async (t) => {
+t.test('[stream-error] and [no-end] end a stream cleanly without success', async (t) => {
   const { post } = await bench(t, { pace: 0 });
   const failed = await post(chat, ask('[stream-error]', true));
   t.match(failed.text, /event: error\ndata: .*overloaded_error.*\n\n$/);

@@ -1,9 +1,9 @@
-/** What the sandbox's tests share: a sandbox under a clock that the test turns, and short ways to call it. */
+/** Helpers for tests of the sandbox: a sandbox with a manual clock, and functions that call it. */
 import type { Test } from 'tap';
 import { listOf } from '../../src/sandbox/json.ts';
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../src/sandbox/server.ts';
 
-/** An answer read to its end; `body` is parsed when it is JSON. */
+/** A complete answer; `body` is parsed if it is JSON. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -14,7 +14,7 @@ export interface Answer {
 /** A sandbox with its clock. */
 export interface Bench {
   readonly sandbox: Sandbox;
-  /** Moves the sandbox's clock on. */
+  /** Advances the sandbox's clock. */
   pass(seconds: number): void;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -23,7 +23,7 @@ export interface Bench {
   requests(): Promise<readonly unknown[]>;
 }
 
-/** Starts a sandbox whose clock stands still until the test moves it; it is closed with the test. */
+/** Starts a sandbox whose clock moves only when the test advances it. It is closed with the test. */
 export async function bench(t: Test, options: SandboxOptions = {}): Promise<Bench> {
   let now_ms = Date.UTC(2026, 0, 2, 3, 4, 5);
   const sandbox = await startSandbox({ now: () => now_ms, pace: 1, ...options });
@@ -61,7 +61,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The members of a path into a JSON value, as text; fails the test by throwing when there is none. */
+/** The value at a path of member names in a JSON value, as text; throws if there is none. */
 export function textIn(value: unknown, ...path: readonly (string | number)[]): string {
   let found: unknown = value;
   for (const name of path) found = Object(found)[name];
@@ -69,7 +69,7 @@ export function textIn(value: unknown, ...path: readonly (string | number)[]): s
   return found;
 }
 
-/** The events of a stream: the `event:` line, if there is one, and the parsed data. */
+/** The events of a stream: the `event:` line, if present, and the parsed data. */
 export function eventsOf(stream: string): readonly { readonly event: string | undefined; readonly data: unknown }[] {
   return stream
     .split(/\r?\n\r?\n/)

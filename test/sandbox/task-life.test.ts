@@ -1,3 +1,4 @@
+/** The life of a token-billed task. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 
@@ -30,7 +31,7 @@ t.test('a token-billed task goes from queued to running to succeeded', async (t)
   t.notOk(Object.hasOwn(Object(body), 'error'), 'only a failed task has an error');
 });
 
-t.test('parameters come as fields or as text flags, and the fields win', async (t) => {
+t.test('parameters are fields or text flags; fields have priority', async (t) => {
   const { get, post, pass } = await bench(t);
   const flags = text('a kite --rs 1080p --ratio 9:16 --dur 6 --seed 5');
   const byFlags = `${tasks}/${textIn((await post(tasks, flags)).body, 'id')}`;
@@ -41,7 +42,7 @@ t.test('parameters come as fields or as text flags, and the fields win', async (
   t.match((await get(byFields)).body, { resolution: '480p', ratio: '9:16', duration: 4 });
 });
 
-t.test('reference videos count into the tokens, by the length that their URL states', async (t) => {
+t.test('reference videos add to the tokens, by the length stated in their URL', async (t) => {
   const { get, post, pass } = await bench(t);
   const reference = (url: string) => ({ type: 'video_url', video_url: { url }, role: 'reference_video' });
   const body = text('go on');
@@ -52,7 +53,7 @@ t.test('reference videos count into the tokens, by the length that their URL sta
   t.match(done.body, { usage: { completion_tokens: 21_600 * (10 + 5 + 5) } });
 });
 
-t.test('a task that outlives execution_expires_after is expired', async (t) => {
+t.test('a task that runs longer than execution_expires_after expires', async (t) => {
   const { get, post, pass } = await bench(t);
   const created = await post(tasks, { ...text('[stuck]'), execution_expires_after: 3600 });
   const task = `${tasks}/${textIn(created.body, 'id')}`;
@@ -62,7 +63,7 @@ t.test('a task that outlives execution_expires_after is expired', async (t) => {
   t.match(await get(task), { body: { status: 'expired' } });
 });
 
-t.test('bad requests are refused in the cloud’s own style', async (t) => {
+t.test('bad requests get errors in the style of the cloud', async (t) => {
   const { get, post } = await bench(t);
   const refused = async (body: unknown, code: string, status = 400) =>
     t.match(await post(tasks, body), { status, body: { error: { code, message: /Request id: / } } });

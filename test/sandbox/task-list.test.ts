@@ -1,9 +1,10 @@
+/** The list of tasks. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 
 const tasks = '/cloud/api/v3/contents/generations/tasks';
 
-t.test('the list shows the newest first, in pages, by status, model and ids', async (t) => {
+t.test('the list has pages, newest first, and filters by status, model and ids', async (t) => {
   const { get, post, pass } = await bench(t);
   const create = async (text: string, model = 'vidgen-2.0') =>
     textIn((await post(tasks, { model, content: [{ type: 'text', text }] })).body, 'id');

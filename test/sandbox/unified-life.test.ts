@@ -1,3 +1,4 @@
+/** The life of a task in the unified format. */
 import t from 'tap';
 import { bench, textIn } from './support.ts';
 
@@ -8,7 +9,7 @@ for (const [family, path] of [
   ['z', '/z/api/v3/z/videos/generations/tasks'],
   ['r', '/r/api/v3/r/videos/generations/tasks'],
 ] as const) {
-  t.test(`${family}: a unified task runs from the start and ends with videoUrl`, async (t) => {
+  t.test(`${family}: a unified task is running from the start and ends with videoUrl`, async (t) => {
     const { get, post, pass } = await bench(t);
     const model = `${family}/vidgen-2.0`;
     const created = await post(path, { model, prompt: 'a kite' });

@@ -28,7 +28,7 @@ const sixthFamily: readonly (readonly [before: string, added: string])[] = [
   ['  chat-large: ', '  x/vidgen-1.0: { type: video, upstream: x, price: x, defaults: { resolution: 720p } }\n'],
   ['] }\n        body: schemas/requests/video-official.json', ', x/vidgen'],
   [
-    '\n# What a request body is completed with',
+    '\n# Values that are added to request bodies',
     `  unified_x:
     id: /task_id
     query: /api/v3/x/videos/generations/tasks/{id}
@@ -94,7 +94,7 @@ const ownWords = new Map<string, string>([
 /** The text that an operator adds for a second interface like messages. */
 const fourthInterface: readonly (readonly [before: string, added: string])[] = [
   [
-    '# An interface is a path prefix',
+    '# An interface has a path prefix',
     `  alt:
     headers: { x-alt-request: "\${request.id}" }
     body: { ok: false, fault: { kind: "\${error.name}", text: "\${error.message}", http: "\${error.status}" } }

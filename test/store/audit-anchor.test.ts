@@ -1,4 +1,4 @@
-/** An anchor noted earlier proves that no entry up to it was changed, also where every hash was made to fit the change. */
+/** An earlier anchor proves that no entry up to it was changed, even if all later hashes were recomputed. */
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import type { Anchor } from '../../src/store/audit.ts';

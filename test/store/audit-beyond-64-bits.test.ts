@@ -1,4 +1,4 @@
-/** An edited file whose sums no longer fit 64 bits is a file with breaches, told to the nano, and not an audit that fails. */
+/** In an edited file whose sums exceed 64 bits, the audit reports exact breaches and does not fail. */
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import { openStore } from '../../src/store/open.ts';
@@ -59,7 +59,7 @@ const edits = [
   {
     sql: `UPDATE entry SET amount = ${huge} WHERE id IN (3, 4)`,
     invariant: 'task_charge_matches_its_entries',
-    says: /says that 1\.50 was charged, but .* add up to 18000000000\.000000002$/,
+    says: /with a charge of 1\.50, but .* add up to 18000000000\.000000002$/,
   },
   {
     // Two sums that differ by a nano, far beyond the digits that a REAL has.
@@ -68,7 +68,7 @@ const edits = [
       INSERT INTO entry SELECT 9, account, kind, amount + 1, posted_delta, held_delta, hold_id, task_id, reference, memo, at, ''
         FROM entry WHERE id = 8`,
     invariant: 'lease_charge_equals_its_usage',
-    says: /lease 7 was charged 18000000000\.000000003, but its usage less what was waived adds up to 18000000000\.000000002;/,
+    says: /lease 7 was charged 18000000000\.000000003, but its usage minus the waived amount is 18000000000\.000000002;/,
   },
 ] as const;
 

@@ -1,4 +1,4 @@
-/** The audit passes a healthy store, and finds each kind of breach that tampering by hand can make. */
+/** The audit passes a healthy store, and finds each kind of breach that manual tampering can cause. */
 import t from 'tap';
 import { type Invariant, invariants } from '../../src/store/audit.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -20,7 +20,7 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
   held_equals_open_holds: [
     {
       sql: "UPDATE account SET held = 0 WHERE name = 'acme'",
-      says: /unresolved holds add up to 4\.00; look at its unfinished/,
+      says: /unresolved holds add up to 4\.00; check its unfinished/,
     },
     { sql: 'DELETE FROM entry WHERE id = 9', says: /held is 4\.00, but .* 7\.00;/ },
   ],
@@ -41,7 +41,7 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
   topup_once_a_reference: [
     {
       sql: entry("(11, 'account_other', 'topup', 5, 5, 0, NULL, NULL, 'invoice 1', 0)"),
-      says: /2 top-ups bear .*'invoice 1'/,
+      says: /2 top-ups have .*'invoice 1'/,
     },
   ],
   hold_resolved_once: [
@@ -70,7 +70,7 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
       // A larger top-up, and the wallet with it.
       sql: `UPDATE entry SET amount = amount + 1, posted_delta = posted_delta + 1 WHERE id = 1;
         UPDATE account SET posted = posted + 1 WHERE name = 'acme'`,
-      says: /account account_acme: the hash of entry 1 is not that of its columns/,
+      says: /account account_acme: the hash of entry 1 does not fit its columns/,
     },
     { sql: "UPDATE entry SET memo = 'a gift' WHERE id = 7", says: /the hash of entry 7 / },
     { sql: "UPDATE entry SET hash = '' WHERE id = 7", says: /the hash of entry 8 / },
@@ -107,7 +107,7 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
     { sql: 'UPDATE entry SET hold_id = 8 WHERE id = 5', says: /overage of 0\.50 in entry 5/ },
     {
       sql: entry("(11, 'account_acme', 'overage', 1, -1, 0, 3, 'over', NULL, 0)"),
-      says: /in entry 11 .* not the only one/,
+      says: /in entry 11 .* not the only overage/,
     },
   ],
   task_state_matches_its_hold: [
@@ -130,20 +130,20 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
       says: /task open names the hold 99, which does not exist/,
     },
     { sql: "UPDATE task SET hold = 1 WHERE id = 'open'", says: /a hold of 0\.000000001, but entry 10 holds 4\.00/ },
-    { sql: "UPDATE task SET account = 'account_other' WHERE id = 'open'", says: /task open .* of another account/ },
+    { sql: "UPDATE task SET account = 'account_other' WHERE id = 'open'", says: /task open .* to another account/ },
     { sql: "UPDATE entry SET task_id = 'done' WHERE id = 10", says: /task open .* or task/ },
   ],
   task_charge_matches_its_entries: [
     {
       sql: "UPDATE task SET charged = 1 WHERE id = 'over'",
-      says: /over is succeeded .* 0\.000000001 .* add up to 1\.50/,
+      says: /over is succeeded .* 0\.000000001, .* add up to 1\.50/,
     },
     {
       sql: "UPDATE task SET charged = NULL WHERE id = 'freed'",
-      says: /freed is failed and says that nothing was charged/,
+      says: /freed is failed with a charge of nothing/,
     },
-    { sql: "UPDATE task SET charged = 0 WHERE id = 'open'", says: /open is dispatching and says that 0\.00/ },
-    { sql: 'DELETE FROM entry WHERE id = 5', says: /over is succeeded .* 1\.50 .* add up to 1\.00/ },
+    { sql: "UPDATE task SET charged = 0 WHERE id = 'open'", says: /open is dispatching with a charge of 0\.00/ },
+    { sql: 'DELETE FROM entry WHERE id = 5', says: /over is succeeded .* 1\.50, .* add up to 1\.00/ },
   ],
   task_hold_equals_its_price: [
     {
@@ -183,9 +183,9 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
       sql: `UPDATE lease SET account = 'account_other' WHERE hold_id = 14;
         INSERT INTO usage (hold_id, account, key, route, model, units, amount, at)
           SELECT 14, account, id, 'create_message', 'chat-large', '{}', 1, 0 FROM api_key WHERE account = 'account_other'`,
-      says: /account account_other: the hold of lease 14 is that of account account_chat/,
+      says: /account account_other: the hold of lease 14 belongs to account account_chat/,
     },
-    { sql: "UPDATE entry SET task_id = 'open' WHERE id = 14", says: /the hold of lease 14 is .* of a task/ },
+    { sql: "UPDATE entry SET task_id = 'open' WHERE id = 14", says: /the hold of lease 14 belongs to .* or to a task/ },
   ],
   lease_state_matches_its_hold: [
     {
@@ -199,19 +199,19 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
     { sql: 'DELETE FROM usage WHERE hold_id = 12', says: /lease 12 was charged 0\.30, .* 0\.00/ },
     {
       sql: 'UPDATE lease SET waived = 100000000 WHERE hold_id = 12',
-      says: /lease 12 was charged 0\.30, .* less what was waived .* 0\.20/,
+      says: /lease 12 was charged 0\.30, .* minus the waived amount is 0\.20/,
     },
   ],
   waived_beside_full_capture: [
     {
       sql: 'UPDATE lease SET waived = 1 WHERE hold_id = 12',
-      says: /lease 12, 0\.000000001 was waived, but its hold was not captured whole/,
+      says: /0\.000000001 of lease 12 was waived, but its hold was not captured in full/,
     },
   ],
   usage_is_of_its_lease: [
     {
       sql: "UPDATE usage SET account = 'account_other' WHERE hold_id = 12",
-      says: /draws on a lease of another account/,
+      says: /belongs to a lease of another account/,
     },
   ],
   key_is_of_its_account: [
@@ -225,11 +225,11 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
     },
     {
       sql: "UPDATE usage SET key = (SELECT id FROM api_key WHERE account = 'account_acme') WHERE id = 2",
-      says: /account account_chat: usage 2 names the key key_.*, which is of account account_acme/,
+      says: /account account_chat: usage 2 names the key key_.*, which belongs to account account_acme/,
     },
     {
       sql: "UPDATE task SET key = (SELECT id FROM api_key WHERE account = 'account_chat') WHERE id = 'done'",
-      says: /account account_acme: task done names the key key_.*, which is of account account_chat/,
+      says: /account account_acme: task done names the key key_.*, which belongs to account account_chat/,
     },
   ],
   discount_in_range: [
@@ -259,7 +259,7 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
   upstream_id_unique: [
     {
       sql: "UPDATE task SET upstream_id = 'up_done' WHERE id = 'over'",
-      says: /2 tasks bear the upstream's id c up_done/,
+      says: /2 tasks have the upstream's id c up_done/,
     },
   ],
 };

@@ -1,4 +1,4 @@
-/** More changes at once than the writer's queue takes: those beyond it are refused, and what was acknowledged is there. */
+/** Changes beyond the limit of the writer's queue are refused, and every acknowledged change is stored. */
 import t from 'tap';
 import { cny, makeOwner, openFreshSqlite } from './fixtures.ts';
 

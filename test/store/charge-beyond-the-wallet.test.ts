@@ -1,4 +1,4 @@
-/** A charge that would take a wallet beyond 64 bits fails alone and whole: its hold stays, and the others of its batch are made. */
+/** A charge that would take a wallet beyond 64 bits fails without changing anything, and the rest of its batch is committed. */
 import t from 'tap';
 import { NANO } from '../../src/lang/amount.ts';
 import { capture, cny, makeOwner, openFreshSqlite, release, runTask } from './fixtures.ts';

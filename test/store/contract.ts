@@ -1,4 +1,4 @@
-/** What every engine's store must do; run by one test file an engine. */
+/** The contract of every engine's store, run by one test file per engine. */
 import t from 'tap';
 import type { Store } from '../../src/store/store.ts';
 import { accountContract } from './contract/accounts.ts';

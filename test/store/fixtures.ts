@@ -1,4 +1,4 @@
-/** What the store tests share: fresh stores in temporary folders, accounts with money, tasks and a clock. */
+/** Shared parts of the store tests: new stores in temporary folders, accounts with money, tasks and a clock. */
 import { randomBytes } from 'node:crypto';
 import type { Test } from 'tap';
 import { NANO, type Nano, parseNano } from '../../src/lang/amount.ts';

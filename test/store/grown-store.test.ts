@@ -1,6 +1,6 @@
 /**
- * A request and a round of the settler cost no more where the store has grown: every statement that they run finds its rows in an
- * index that leads to those alone, by the plan that SQLite makes of it.
+ * The cost of a request and of a round of the settler does not grow with the store: by SQLite's query plan, every statement finds its
+ * rows by an index that leads only to them.
  */
 import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';

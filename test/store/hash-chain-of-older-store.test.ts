@@ -1,4 +1,4 @@
-/** A store from before entries had hashes gets them when it is migrated, from its first entry on. */
+/** The migration of an older store without hashes adds them from its first entry on. */
 import t from 'tap';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open.ts';

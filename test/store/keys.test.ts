@@ -1,4 +1,4 @@
-/** A key is 256 random bits behind a prefix, and only its hash is for the store. */
+/** A key is 256 random bits with a prefix, and only its hash is stored. */
 import { createHash, randomBytes } from 'node:crypto';
 import t from 'tap';
 import { generateKey, hashKey } from '../../src/store/keys.ts';

@@ -1,4 +1,4 @@
-/** What the store acknowledged is still there after the process was killed in the middle of its work. */
+/** Every change that the store acknowledged is still there after the process was killed. */
 import t from 'tap';
 import { openStore } from '../../src/store/open.ts';
 import { startChildren } from './children.ts';

@@ -1,4 +1,4 @@
-/** What was moved in the life of a store may exceed 64 bits, though no balance does: the audit and the usage report stay right. */
+/** Lifetime sums may exceed 64 bits although no balance does: the audit and the usage report stay correct. */
 import t, { type Test } from 'tap';
 import type { Store } from '../../src/store/store.ts';
 import { capture, cny, makeOwner, openFreshSqlite, runTask } from './fixtures.ts';

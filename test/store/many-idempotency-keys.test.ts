@@ -1,4 +1,4 @@
-/** Idempotency keys that are too old are all forgotten, however many they are, and the others kept. */
+/** All idempotency keys that are too old are deleted, in any number, and newer ones stay. */
 import t from 'tap';
 import { makeOwner, newTask, openFreshSqlite } from './fixtures.ts';
 

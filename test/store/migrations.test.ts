@@ -1,4 +1,4 @@
-/** Migrations run once, whoever starts at the same time, and a store that is not this program's is refused. */
+/** Migrations run once, even if several processes start at once, and a store of another program is refused. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';

@@ -1,4 +1,4 @@
-/** A store's URL names a file that keeps money; anything else is refused with what to write instead. */
+/** A store's URL must name a file; any other URL is refused with a remedy. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import t from 'tap';
@@ -9,7 +9,7 @@ const remedy = 'use sqlite:PATH, for example sqlite:./data/tollgate.db';
 
 t.test('a URL that cannot be a store is refused with a remedy', async (t) => {
   for (const [url, message] of [
-    ['sqlite::memory:', `a store in memory would lose its money with the process; ${remedy}`],
+    ['sqlite::memory:', `a store in memory would lose all money when the process ends; ${remedy}`],
     ['sqlite:', `the store's URL names no file; ${remedy}`],
     ['sqlite://data/x.db', `the store's URL must not have two slashes; ${remedy}`],
     ['postgres://user:secret@host/db', `PostgreSQL is not supported yet; ${remedy}`],

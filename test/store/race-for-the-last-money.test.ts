@@ -1,4 +1,4 @@
-/** Several processes hold money of one account at once: together they never hold more than there is. */
+/** Several processes take holds of one account at once: together they never hold more than is available. */
 import t from 'tap';
 import { openStore } from '../../src/store/open.ts';
 import { startChildren } from './children.ts';

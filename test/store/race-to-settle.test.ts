@@ -1,4 +1,4 @@
-/** Several processes settle the same tasks at once: each task is settled by one of them. */
+/** Several processes settle the same tasks at once: only one of them settles each task. */
 import t from 'tap';
 import { openStore } from '../../src/store/open.ts';
 import { startChildren } from './children.ts';

@@ -1,4 +1,4 @@
-/** A store from before columns were renamed keeps its rows: the dispatch deadline and the end of a claim get columns of their own. */
+/** A store from before columns were renamed keeps its rows; the dispatch deadline and the end of a claim get separate columns. */
 import t from 'tap';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open.ts';

@@ -1,4 +1,4 @@
-/** The store's contract, on SQLite, with either way to write. */
+/** The store's contract on SQLite, with both kinds of writer. */
 import t from 'tap';
 import { storeContract } from './contract.ts';
 import { openFreshSqlite } from './fixtures.ts';

@@ -1,4 +1,4 @@
-/** A store with something of everything, and hands that edit its file behind the program's back. */
+/** A store with rows of every kind, and functions that edit its file without the program. */
 import Database from 'better-sqlite3';
 import type { Test } from 'tap';
 import { openStore } from '../../src/store/open.ts';

@@ -1,4 +1,4 @@
-/** A writer keeps rows in memory from batch to batch, and never after somebody else has written to the file. */
+/** A writer keeps rows in memory between batches only while no other process writes to the file. */
 import t from 'tap';
 import { capture, cny, makeOwner, newTask, openFreshSqlite, release } from './fixtures.ts';
 

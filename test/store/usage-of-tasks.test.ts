@@ -1,4 +1,4 @@
-/** The usage report counts what tasks were charged beside what metered requests were. */
+/** The usage report includes the charges of tasks and of metered requests. */
 import t, { type Test } from 'tap';
 import { capture, cny, makeOwner, money, openFreshSqlite, release, runTask } from './fixtures.ts';
 

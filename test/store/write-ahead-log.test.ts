@@ -1,4 +1,4 @@
-/** The write-ahead log does not stay as large as one long read or one large change made it. */
+/** The write-ahead log shrinks again after a long read or a large change. */
 import { statSync } from 'node:fs';
 import t from 'tap';
 import { openDatabase } from '../../src/store/sqlite/database.ts';

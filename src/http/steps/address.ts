@@ -1,4 +1,4 @@
-/** Makes the request to the upstream: its path, and of the query and the headers what may go up. */
+/** Builds the request to the upstream: its path, and the allowed parts of the query and the headers. */
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { BranchPlan, ForwardRoute, UpstreamPlan } from '../../plan.ts';
@@ -7,7 +7,7 @@ import type { UpstreamRequest } from '../../upstream/client.ts';
 import { upstreamRequestHeaders } from '../../upstream/headers.ts';
 import { type Exchange, rawQuery } from '../exchange.ts';
 
-/** To the model's upstream, or to that of the route. */
+/** The step `address`. Uses the model's upstream, or else that of the route. */
 export function address({ method, upstream }: ForwardRoute, { upstream_path }: BranchPlan): Run<Exchange> {
   return (exchange) => {
     const { model, params, body } = exchange;
@@ -16,7 +16,7 @@ export function address({ method, upstream }: ForwardRoute, { upstream_path }: B
   };
 }
 
-/** @throws Refusal upstream_off when the operator has not configured the upstream. */
+/** Builds a request with the caller's allowed headers and query. @throws Refusal upstream_off if the upstream is not configured. */
 export function upstreamRequest(
   { request, interface: own }: Exchange,
   upstream: UpstreamPlan,
@@ -36,7 +36,7 @@ export function upstreamRequest(
   };
 }
 
-/** Keeps the allowed parameters in the caller's own spelling; a credential in the query never goes up. */
+/** The allowed parameters, exactly as the caller wrote them. A credential in the query is never forwarded. */
 export function allowedQuery(query: string, allowed: readonly string[]): string {
   if (query === '' || allowed.length === 0) return '';
   const kept = query.split('&').filter((part) => allowed.includes(parameterName(part)));

@@ -1,11 +1,11 @@
-/** Answers a creation with the upstream's own answer. */
+/** Answers a creation with the upstream's answer. */
 import { given } from '../../admission/request-state.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Answer } from '../../upstream/collect.ts';
 import { passOn } from '../answer.ts';
 import { type Exchange, noRetry } from '../exchange.ts';
 
-/** @throws Refusal overloaded, UpstreamFailure where there is no answer to pass on. */
+/** The step `answer`. @throws Refusal overloaded or UpstreamFailure if there is no answer. */
 export function answerTask(exchange: Exchange): void {
   const dispatched = given(exchange.dispatched, 'dispatched');
   if ('answer' in dispatched) {
@@ -17,7 +17,7 @@ export function answerTask(exchange: Exchange): void {
   throw new Refusal('overloaded', 'the gateway was held up, and sent nothing; try again');
 }
 
-/** An SDK that sends such a creation again by itself would have a second job made. */
+/** Marks an answer as not retryable: an automatic retry by an SDK could create a second job. */
 function withoutRetry(answer: Answer): Answer {
   const { headers } = answer;
   const kept = headers.filter((_, index) => headers[index - (index % 2)]?.toLowerCase() !== noRetry[0]);

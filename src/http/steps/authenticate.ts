@@ -1,4 +1,4 @@
-/** Who is calling: the first credential that the interface accepts and the request carries decides. */
+/** Identifies the caller by the first of the interface's credentials that the request carries. */
 import type { Principal } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { globMatcher } from '../../lang/prefix.ts';
@@ -9,9 +9,9 @@ import type { ApiKey } from '../../store/store.ts';
 import { credentialIn } from '../choose-interface.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
-/** The step of each interface. @throws Refusal unauthenticated: no credential, or one that is unknown, revoked or expired. */
+/** The step `authenticate`. @throws Refusal unauthenticated for a missing, unknown, revoked or expired key. */
 export function createAuthenticate(services: Services): (accepted: InterfacePlan) => Run<Exchange> {
-  /** A key that is read once serves many requests, until anything in the store changes. */
+  /** The store returns the same object for a key until something in the store changes. */
   const principals = new WeakMap<ApiKey, Principal>();
 
   function admit(exchange: Exchange, key: ApiKey | undefined): void {
@@ -40,7 +40,7 @@ export function createAuthenticate(services: Services): (accepted: InterfacePlan
   };
 }
 
-/** What a key says of its caller. */
+/** The caller that a key identifies. */
 export function principalOf(key: ApiKey): Principal {
   return {
     account: key.account,
@@ -65,7 +65,7 @@ function credentialOf({ request }: Exchange, accepted: readonly AuthPlan[]): str
     }
     const key = value.slice(space + 1).trim();
     if (key !== '') return key;
-    throw new Refusal('unauthenticated', `the ${way.name} header names the scheme ${way.scheme}, and no API key`);
+    throw new Refusal('unauthenticated', `the ${way.name} header has the scheme ${way.scheme} but no API key`);
   }
   return undefined;
 }

@@ -1,4 +1,4 @@
-/** A caller cancels its own task, or deletes the record of one that has ended. */
+/** Cancels a task of the caller, or deletes the record of a task that has ended. */
 import type { CancelRoute } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { cancelTask } from '../../tasks/cancel.ts';
@@ -6,7 +6,7 @@ import { passOn } from '../answer.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { recordRequest, requireOwnTask } from './poll-task.ts';
 
-/** @throws Refusal conflict when nobody can tell whether the task has ended, or what it costs: then nothing is deleted. */
+/** @throws Refusal conflict if it is not known whether the task has ended or what it costs. Then nothing is deleted. */
 export async function cancelOwnTask(
   exchange: Exchange,
   { kinds, param }: CancelRoute,
@@ -21,9 +21,9 @@ export async function cancelOwnTask(
     case 'in_review':
       throw new Refusal(
         'conflict',
-        'what the task costs is being looked into; its record cannot be deleted until then',
+        'the cost of this task is in review; its record cannot be deleted until that has ended',
       );
     case 'unclear':
-      throw new Refusal('conflict', 'the upstream does not tell whether the task has ended; try again later');
+      throw new Refusal('conflict', 'the upstream did not report whether the task has ended; try again later');
   }
 }

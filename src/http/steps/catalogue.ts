@@ -1,10 +1,11 @@
-/** The catalogue as a caller of an interface sees it: the enabled models of one type that its key may see. */
+/** Answers catalogue requests: the enabled models of one type that the caller's key may see. */
 import { given } from '../../admission/request-state.ts';
 import type { CatalogueItemRoute, CatalogueListRoute, CataloguePage, CataloguePlan, ModelPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 import { sendJson } from '../answer.ts';
 import { type Exchange, rawQuery } from '../exchange.ts';
 
+/** The step `list_models`. @throws Refusal invalid_request for an invalid page. */
 export function listModels(exchange: Exchange, { catalogue }: CatalogueListRoute): void {
   const query = new URLSearchParams(rawQuery(exchange.request));
   const models = visibleModels(catalogue, exchange);
@@ -20,7 +21,7 @@ export function listModels(exchange: Exchange, { catalogue }: CatalogueListRoute
   sendJson(exchange, 200, catalogue.list(values));
 }
 
-/** @throws Refusal model_not_found, the same for a model that the key may not see and for one that never was. */
+/** The step `get_model`. @throws Refusal model_not_found, the same for a hidden model and for one that does not exist. */
 export function getModel(exchange: Exchange, { catalogue, param }: CatalogueItemRoute): void {
   const id = exchange.params[param] ?? '';
   const model = visibleModels(catalogue, exchange).find((each) => each.id === id);
@@ -35,7 +36,7 @@ function visibleModels({ models }: CataloguePlan, exchange: Exchange): readonly 
 
 interface Page {
   readonly page: readonly ModelPlan[];
-  /** Whether there are more in the direction that was asked for. */
+  /** Whether there are more models in the requested direction. */
   readonly hasMore: boolean;
 }
 
@@ -54,7 +55,7 @@ function pageOf(models: readonly ModelPlan[], query: URLSearchParams, names: Cat
   return { page: models.slice(start, start + size), hasMore: start + size < models.length };
 }
 
-/** Absent, empty or 0 is the default; above the most there is, the most; anything else is refused. */
+/** Absent, empty or 0 means the default. A larger number than the maximum means the maximum. Anything else is refused. */
 function pageSize(text: string | null, page: CataloguePage): number {
   if (text === null || text === '') return page.default;
   if (!/^\d{1,9}$/.test(text))
@@ -63,7 +64,7 @@ function pageSize(text: string | null, page: CataloguePage): number {
   return size === 0 ? page.default : Math.min(size, page.max);
 }
 
-/** Where in the list the model stands that a query parameter names; undefined where the caller did not send it. */
+/** The index of the model that a query parameter names; undefined if the parameter is absent. */
 function placeOf(
   name: string,
   query: URLSearchParams,
@@ -73,11 +74,11 @@ function placeOf(
   const given = query.get(name);
   if (given === null || given === '') return undefined;
   const place = models.findIndex((model) => nameOf(model) === given);
-  if (place < 0) throw new Refusal('invalid_request', `${name} is not one that this list gave out`);
+  if (place < 0) throw new Refusal('invalid_request', `${name} is not a value from an earlier page of this list`);
   return place;
 }
 
-/** A page token names the last model of the page before, so that a list that changes between pages skips none. */
+/** A page token contains the last model of the previous page, so that no model is skipped when the list changes between pages. */
 function pageToken(model: ModelPlan): string {
   return Buffer.from(model.id, 'utf8').toString('base64url');
 }

@@ -1,10 +1,10 @@
-/** Sends a creation upstream, once. */
+/** Sends a creation to the upstream, exactly once. */
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { dispatchCreation } from '../../tasks/create/dispatch.ts';
 import { type Exchange, noRetry, type Services } from '../exchange.ts';
 
-/** Whatever fails from here on leaves an unknown outcome, unless the contrary is proved. */
+/** The step `forward`. From here on every failure is an unknown outcome, unless the upstream certainly created nothing. */
 export function forwardTask(services: Services): Run<Exchange> {
   return async (exchange) => {
     exchange.error_headers = noRetry;

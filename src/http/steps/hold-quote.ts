@@ -1,11 +1,11 @@
-/** Sets the quote of a metered request aside, on a lease of its account. */
+/** Takes the quote of a metered request out of a lease of its account. */
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { AdmissionResult } from '../../metering/lease-book.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { insufficientFunds } from './insufficient-funds.ts';
 
-/** @throws Refusal insufficient_funds. */
+/** The step `hold`. @throws Refusal insufficient_funds. */
 export function holdQuote(services: Services): Run<Exchange> {
   return (exchange) => {
     const { account } = given(exchange.principal, 'principal');

@@ -1,4 +1,4 @@
-/** Holds the money of a creation: the task and its hold are durable before the upstream is called. */
+/** Stores a task with its hold durably, before the upstream is called. */
 import { given } from '../../admission/request-state.ts';
 import { over, type Run } from '../../admission/step.ts';
 import type { ForwardRoute, TaskKindPlan } from '../../plan.ts';
@@ -8,7 +8,7 @@ import type { Exchange, Services } from '../exchange.ts';
 import { insufficientFunds } from './insufficient-funds.ts';
 import { replayEarlier } from './replay.ts';
 
-/** @throws Refusal insufficient_funds; conflict, idempotency_mismatch where another request was first with its idempotency key. */
+/** The step `hold`. @throws Refusal insufficient_funds; conflict or idempotency_mismatch if another request has used the key. */
 export function holdTask({ name: route }: ForwardRoute, kind: TaskKindPlan, services: Services): Run<Exchange> {
   return async (exchange) => {
     const { account, key } = given(exchange.principal, 'principal');

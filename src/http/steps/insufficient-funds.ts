@@ -1,11 +1,11 @@
-/** Too little money: the caller is told what it can do about it, and the operator's log what the operator can. */
+/** Refuses a request for insufficient funds. The message has the caller's remedy, and the log has the operator's. */
 import { given } from '../../admission/request-state.ts';
 import { formatNano, type Nano } from '../../lang/amount.ts';
 import { Refusal } from '../../refusal.ts';
 import { available_nano, type Wallet } from '../../store/store.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
-/** The refusal of a request that would hold more than the wallet has available. */
+/** Logs and returns the refusal of a request whose hold exceeds the available money. */
 export function insufficientFunds(
   exchange: Exchange,
   wallet: Wallet,

@@ -1,4 +1,4 @@
-/** The caller's own resources of one kind, newest first, each as the upstream describes it. Nobody else's are ever asked for. */
+/** Lists the caller's own resources of one kind, newest first, with the upstream's record of each. */
 
 import { given } from '../../admission/request-state.ts';
 import type { ResourceListRoute } from '../../plan.ts';
@@ -11,10 +11,10 @@ import { type Exchange, rawQuery, type Services } from '../exchange.ts';
 import { upstreamRequest } from './address.ts';
 import { readPage } from './page.ts';
 
-/** How many resources of a page the upstream is asked about at once. */
+/** How many resources of a page are read from the upstream at the same time. */
 const query_concurrency = 8;
 
-/** @throws Refusal invalid_request for a page that there cannot be; upstream_off. */
+/** The step `list_resources`. @throws Refusal invalid_request for an invalid page; upstream_off. */
 export async function listOwnResources(
   exchange: Exchange,
   route: ResourceListRoute,
@@ -36,7 +36,7 @@ export async function listOwnResources(
   sendJson(exchange, 200, route.answer(values));
 }
 
-/** The upstream's record of a resource; where it gives none, what the gateway itself knows of it. */
+/** The upstream's record of a resource, or else an item with the data that the gateway has. */
 async function describe(
   { id, created_at_ms }: OwnedResource,
   exchange: Exchange,

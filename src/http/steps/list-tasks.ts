@@ -1,4 +1,4 @@
-/** The caller's own tasks, newest first, as the upstream last described them. Nobody else's are ever read. */
+/** Lists the caller's own tasks, newest first, with the upstream's last record of each. */
 import { given } from '../../admission/request-state.ts';
 import { randomId } from '../../lang/random-id.ts';
 import type { TaskListRoute } from '../../plan.ts';
@@ -9,9 +9,10 @@ import { type Exchange, rawQuery, type Services } from '../exchange.ts';
 import { readPage } from './page.ts';
 import { recordRequest } from './poll-task.ts';
 
+/** The step `list_tasks`. @throws Refusal invalid_request for an invalid page. */
 export async function listOwnTasks(exchange: Exchange, route: TaskListRoute, services: Services): Promise<void> {
   const { tasks, total } = await listTasks(readFilter(exchange, route), recordRequest(exchange), services);
-  // A record stands in the list in the upstream's own spelling, which no parsing keeps of every number.
+  // Insert records as text after rendering, because parsing would change how numbers are written.
   const mark = randomId('record', services);
   const items = tasks.map((task, index) =>
     task.record === null ? route.item(itemValues(task, services)) : `${mark}:${index}`,
@@ -52,7 +53,7 @@ function many(
   return given.length === 0 ? {} : { [field]: given };
 }
 
-/** The values of an item whose record the upstream has not given yet. */
+/** The values of an item without a record of the upstream. */
 function itemValues(task: Task, { plan }: Services): Readonly<Record<string, unknown>> {
   const firstWord = plan.taskKinds.get(task.kind)?.meaning.keys().next().value;
   return {

@@ -1,4 +1,4 @@
-/** Measures the reference media that a price hangs on, before any money is held. */
+/** Measures the reference media that decide the price, before the hold. */
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { readFacts } from '../../billing/facts.ts';
@@ -7,12 +7,14 @@ import type { BillingPlan } from '../../plan.ts';
 import { excerpt, Refusal } from '../../refusal.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
-/** One request must not make the gateway read half the internet. */
+/** Limits the downloads that one request can cause. */
 const media_limit = 32;
 
 /**
- * @throws Refusal invalid_request for media that are too short, or that cannot be read where the rule assumes no length,
- *   with what is wrong and what to do; overloaded where the gateway itself cannot look.
+ * The step `media`.
+ *
+ * @throws Refusal invalid_request for media that are too short, or that cannot be read if the rule assumes no length; overloaded if
+ *   the gateway has no capacity to read them.
  */
 export function measureMedia(rule: BillingPlan, services: Services): Run<Exchange> {
   return async (exchange) => {

@@ -1,10 +1,10 @@
-/** Counts what a successful answer says was used, beside the caller, and waits until the last of it is decoded. */
+/** Meters a successful answer while it is streamed, and waits until it is decoded. */
 import { AnswerMeter } from '../../metering/answer-meter.ts';
 import type { MeterPlan } from '../../plan.ts';
-import type { AnswerTap } from '../../upstream/relay.ts';
+import type { AnswerTap } from '../../upstream/relay-options.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** For the step `forward`. An error of the upstream costs nothing, whatever stands in it. */
+/** For the step `forward`. Error answers are not metered, because they cost nothing. */
 export function meterOf(plan: MeterPlan): (exchange: Exchange) => AnswerTap {
   return (exchange) => ({
     onHead(statusCode, contentType, encoding) {

@@ -1,7 +1,8 @@
-/** Pages that are asked for by their number. */
+/** Reads the parameters of numbered pages. */
 import type { NumberedPage } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
 
+/** A requested page. */
 export interface Page {
   /** From 1. */
   readonly number: number;
@@ -11,7 +12,7 @@ export interface Page {
 
 const largest_number = 1_000_000;
 
-/** @throws Refusal invalid_request naming the parameter. */
+/** @throws Refusal invalid_request with the name of the parameter. */
 export function readPage(query: URLSearchParams, page: NumberedPage): Page {
   const limit = wholeNumber(query, page.size, page.default, page.max);
   const number = wholeNumber(query, page.number, 1, largest_number);

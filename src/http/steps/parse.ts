@@ -1,9 +1,10 @@
-/** Parses a body: in one go, or where it is large, in several turns of the event loop. */
+/** Parses a body: a small one synchronously, a large one in several turns of the event loop. */
 import { type ParsedBody, parseBody, parseLargeBody } from '../../admission/body.ts';
 
-/** From here on a body is read in several turns: other requests wait for no more than one pass over it. */
+/** From this size on other requests may run between the passes over a body. */
 const large_bytes = 512 * 1024;
 
+/** The step `parse`. @throws Refusal as `parseBody`. */
 export function parse(
   raw: Buffer,
   contentType: string | undefined,

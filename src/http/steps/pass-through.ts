@@ -1,15 +1,18 @@
-/** Passes a request on, and its answer back as it arrives. */
+/** Forwards a request and streams the answer to the caller. */
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { ForwardRoute } from '../../plan.ts';
-import { type AnswerTap, type RelayEnd, relay } from '../../upstream/relay.ts';
+import { relay } from '../../upstream/relay.ts';
+import type { AnswerTap, RelayEnd } from '../../upstream/relay-options.ts';
 import { writeHead } from '../answer.ts';
 import { renderBreakEvent } from '../errors.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
 /**
- * @param tapOf what sees the answer beside the caller.
- * @throws UpstreamFailure when there was no answer, and nothing has been written.
+ * The step `forward`.
+ *
+ * @param tapOf returns an observer of the answer.
+ * @throws UpstreamFailure if there is no answer and nothing has been written.
  */
 export function passThrough(
   { name, on_abort, drain, interface: { envelope } }: ForwardRoute,

@@ -1,4 +1,4 @@
-/** A caller polls its own task: the stored task names the upstream, whose answer is passed on after it was applied. */
+/** Polls a task of the caller. The upstream's answer is applied to the stored task before the caller gets it. */
 import { given } from '../../admission/request-state.ts';
 import type { PollRoute, TaskKindPlan } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
@@ -8,13 +8,14 @@ import { passOn } from '../answer.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { upstreamRequest } from './address.ts';
 
+/** The step `poll`. @throws Refusal task_not_found. */
 export async function pollOwnTask(exchange: Exchange, { kinds, param }: PollRoute, services: Services): Promise<void> {
   const known = await requireOwnTask(exchange, kinds, param, services);
   const { answer } = await pollTask(known, recordRequest(exchange)(known, 'GET'), services);
   passOn(exchange, answer);
 }
 
-/** @throws Refusal task_not_found, the same for another account's task and for one that never was. */
+/** Finds a task of the caller. @throws Refusal task_not_found, the same for another account's task and for one that does not exist. */
 export async function requireOwnTask(
   exchange: Exchange,
   kinds: readonly TaskKindPlan[],
@@ -28,7 +29,7 @@ export async function requireOwnTask(
   return known;
 }
 
-/** The caller's headers and query go up, but the method is that of the request for the record. */
+/** Builds requests for a task's record, with the caller's allowed headers and query. */
 export function recordRequest(exchange: Exchange): RecordRequest {
   return (known, method) => upstreamRequest(exchange, known.upstream, { method, path: recordPath(known) });
 }

@@ -2,7 +2,7 @@
 import { Refusal } from '../../refusal.ts';
 import type { Exchange } from '../exchange.ts';
 
-/** RFC 9112 §3.2: what a server is asked is a path. A whole URL would choose the authority that an upstream obeys. */
+/** The step `receive`. A full URL as the target (RFC 9112 §3.2) could select another host at the upstream. */
 export function receive({ request: { url } }: Exchange): void {
   if (url?.startsWith('/') === true && !url.includes('#')) return;
   throw new Refusal('invalid_request', 'the request target must be a path, without scheme, host or fragment');

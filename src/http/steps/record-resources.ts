@@ -1,4 +1,4 @@
-/** Ownership of resources: what an answer made is bound to the caller's account, and what it removed is nobody's any more. */
+/** Records the owner of a resource that an answer created, and deletes the record of one that it removed. */
 import { notFound } from '../../admission/ownership.ts';
 import { given, type Principal } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
@@ -6,6 +6,7 @@ import type { CreatedResourcePlan, ForwardRoute } from '../../plan.ts';
 import { readJson } from '../../upstream/collect.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
+/** The step `record`. @throws Refusal resource_not_found if the answer names a resource of another account. */
 export function recordResources(
   { creates_resource, removes_resource }: ForwardRoute,
   services: Services,
@@ -16,7 +17,7 @@ export function recordResources(
     const answer = given(exchange.answer, 'answer');
     const isSuccess = answer.statusCode >= 200 && answer.statusCode < 300;
     if (isSuccess) await bindCreated(creates_resource, readJson(answer), principal, services);
-    // What is not there any more is nobody's, whoever removed it.
+    // A resource that no longer exists at the upstream needs no owner.
     const isGone = answer.statusCode === 404 || answer.statusCode === 410;
     if (!isSuccess && !isGone) return;
     for (const { resource, param } of removes_resource)
@@ -24,7 +25,7 @@ export function recordResources(
   };
 }
 
-/** @throws Refusal resource_not_found when the upstream names a resource that is another account's. */
+/** @throws Refusal resource_not_found if the upstream names a resource of another account. */
 async function bindCreated(
   creates_resource: readonly CreatedResourcePlan[],
   answer: unknown,

@@ -1,9 +1,10 @@
-/** Stores what became of a creation: the upstream's id is durable before the caller hears it. */
+/** Stores the outcome of a creation. The upstream's id is durable before the caller gets it. */
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { recordCreation } from '../../tasks/create/record.ts';
 import { type Exchange, noRetry, type Services } from '../exchange.ts';
 
+/** The step `record`. */
 export function recordTask(services: Services): Run<Exchange> {
   return async (exchange) => {
     const held = given(exchange.held, 'held');

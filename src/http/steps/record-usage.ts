@@ -1,7 +1,8 @@
-/** Gives the quote of a metered request back, once, and records what the request used. */
+/** Frees the quote of a metered request, once, and records its usage. */
 import type { Run } from '../../admission/step.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
+/** The step `record`. */
 export function recordUsage(services: Services): Run<Exchange> {
   return ({ admission, usage }) => {
     if (admission !== undefined) services.leases.finish(admission, usage);

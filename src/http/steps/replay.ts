@@ -1,6 +1,6 @@
 /**
- * Answers a request whose idempotency key was used before. This comes first: whatever has changed since the first request, a
- * price, a model that was switched off, a reference whose URL has expired, its answer stays what it was.
+ * Answers a request that repeats an idempotency key. It runs before the other checks, because the answer must stay the same even if
+ * a price has changed, the model is off, or the URL of a reference has expired.
  */
 import { createHash } from 'node:crypto';
 import { given } from '../../admission/request-state.ts';
@@ -12,10 +12,10 @@ import type { Answer } from '../../upstream/collect.ts';
 import { passOn } from '../answer.ts';
 import { type Exchange, rawPath, type Services } from '../exchange.ts';
 
-/** Longer keys are refused and not cut: two of them could become one. */
+/** Characters. Longer keys are refused, because two shortened keys could be equal. */
 const key_limit = 255;
 
-/** For a route that may create a task. */
+/** The step `replay`, for a route that may create a task. */
 export function replay(route: ForwardRoute, services: Services): Run<Exchange> {
   return (exchange) => {
     const idempotency = idempotencyOf(exchange, route);
@@ -57,7 +57,7 @@ export function replayEarlier(found: RepeatedRequest, { metrics }: Pick<Services
     case 'in_flight':
       throw new Refusal(
         'conflict',
-        'the request with this idempotency key is still under way, or its outcome is not known yet; send it again later',
+        'the request with this idempotency key is still in progress, or its outcome is not known yet; send it again later',
       );
     case 'other_request':
       throw new Refusal(

@@ -1,12 +1,13 @@
-/** Prices what a metered request used, by what was read of its answer, whole or not. */
+/** Computes the charge of a metered request from its answer, complete or not. */
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import { chargeMetered } from '../../billing/metered-charge.ts';
 import { formatNano } from '../../lang/amount.ts';
 import type { ForwardRoute, MeterPlan } from '../../plan.ts';
-import type { RelayEnd } from '../../upstream/relay.ts';
+import type { RelayEnd } from '../../upstream/relay-options.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
+/** The step `settle`. */
 export function settleMetered({ name: route }: ForwardRoute, plan: MeterPlan, services: Services): Run<Exchange> {
   return (exchange) => {
     const { id, admission, end, meter } = exchange;
@@ -20,13 +21,14 @@ export function settleMetered({ name: route }: ForwardRoute, plan: MeterPlan, se
     }
     const quote = given(exchange.metered, 'metered');
     const { model } = quote;
-    const heard = meter.heard(isWhole(end));
-    const { units, amount_nano, doubts, nothing, notes } = chargeMetered(plan, quote, heard);
+    const metered = meter.result(isWhole(end));
+    const { units, amount_nano, doubts, nothing, notes } = chargeMetered(plan, quote, metered);
     if (doubts.length > 0 || nothing !== undefined) {
-      const { skipped, undecoded, isFinal, seen } = heard;
+      const { skipped, undecoded, isFinal, seen } = metered;
       const about = { id, route, model, doubts, nothing, notes, skipped, undecoded, isFinal, seen };
-      const said = nothing === undefined ? 'a charge is not what its answer told' : 'an answer is charged nothing';
-      log.warn({ ...about, amount: formatNano(amount_nano), hold: formatNano(quote.hold_nano) }, said);
+      const message =
+        nothing === undefined ? 'a charge differs from the reported usage' : 'an answer is charged nothing';
+      log.warn({ ...about, amount: formatNano(amount_nano), hold: formatNano(quote.hold_nano) }, message);
       for (const reason of doubts) metrics.doubtful.inc({ route, reason });
       if (nothing !== undefined) metrics.uncharged.inc({ route, reason: nothing });
     }

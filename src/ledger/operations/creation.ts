@@ -1,4 +1,4 @@
-/** The operations of a creation: the task opens with its hold (T1), and then starts (T2) or is of unknown outcome. */
+/** The operations of a creation: T1 opens the task with its hold; then T2 starts it, or its outcome becomes unknown. */
 import assert from 'node:assert/strict';
 import { type Book, compoundKey, requireInt64 } from '../book.ts';
 import { hold } from '../entries.ts';
@@ -9,7 +9,7 @@ import type { NewTask, Observation, Opening, OpenResult, StoredAnswer } from '..
 import { stateAfter } from '../task-states.ts';
 import { move, unclaimed } from '../transition.ts';
 
-/** T1. Throws when the task's id is taken and when there is no such key. */
+/** T1. Throws when the task's id is taken or the API key does not exist. */
 export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> = {
   needs: (_at_ms, { id, account, key }, { idempotency }) => [
     { need: 'wallet', account },
@@ -50,15 +50,15 @@ const unseen = {
 } as const;
 
 function requireNew(book: Book, task: NewTask): void {
-  assert(book.tasks.get(task.id) === undefined, `there is a task ${task.id} already`);
+  assert(book.tasks.get(task.id) === undefined, `task ${task.id} exists already`);
   assert(book.keys.get(task.key) !== undefined, `there is no key ${task.key}`);
-  assert(task.divisor > 0n, 'a price is of more than no units');
+  assert(task.divisor > 0n, 'a divisor is positive');
   for (const name of ['price_nano', 'price_factor_nano', 'hold_units_nano', 'otherwise_units_nano'] as const) {
     assert(requireInt64(task[name], `${name} of ${task.id}`) >= 0n, `${name} of ${task.id} is negative`);
   }
 }
 
-/** T2: the upstream's id is known, and no other task of that upstream has it. Answers whether the task has started. */
+/** T2: stores the upstream's id, which no other task of that upstream may have. Returns whether the task started. */
 export const startTask: Operation<
   [id: string, upstream_id: string, seen: Observation, answer?: StoredAnswer | undefined],
   boolean
@@ -82,7 +82,7 @@ export const startTask: Operation<
   },
 };
 
-/** The hold stays. Answers whether the task's outcome is unknown now. */
+/** Makes a dispatching task unknown; the hold stays. Returns false in any other state. */
 export const markUnknown: Operation<[id: string, reason: string, next_poll_at_ms: Time_ms | null], boolean> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, at_ms, id, reason, next_poll_at_ms) {

@@ -1,4 +1,4 @@
-/** The operations of spend leases: holds that one process takes for many metered requests, each charged the sum of its usage. */
+/** The operations of spend leases: holds that one process takes for many metered requests, charged with the sum of their usage. */
 import assert from 'node:assert/strict';
 import { formatNano, type Nano } from '../../lang/amount.ts';
 import type { Book, SpendLease } from '../book.ts';
@@ -7,7 +7,7 @@ import type { Operation } from '../needs.ts';
 import { available_nano, type Time_ms } from '../rows.ts';
 import type { LeaseCharge, NewSpendLease, SpendLeaseResult, SplitResult } from '../spend-rows.ts';
 
-/** Throws when there is no such account. */
+/** Takes a hold for metered requests. Throws when the account does not exist. */
 export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult> = {
   needs: (_at_ms, { account }) => [{ need: 'wallet', account }],
   execute(book, at_ms, lease) {
@@ -21,7 +21,7 @@ export const openSpendLease: Operation<[lease: NewSpendLease], SpendLeaseResult>
   },
 };
 
-/** Puts a lease of a hold that was just taken, without usage. */
+/** Adds a lease without usage for a hold that was just taken. */
 export function putLease(book: Book, hold_id: bigint, lease: NewSpendLease, at_ms: Time_ms): void {
   const { account, amount_nano, owner, until_ms } = lease;
   const open = { opened_at_ms: at_ms, closed_at_ms: null, waived_nano: 0n, wanted_at_ms: null };
@@ -29,7 +29,7 @@ export function putLease(book: Book, hold_id: bigint, lease: NewSpendLease, at_m
   book.leases.insert(hold_id, { hold_id, account, amount_nano, owner, until_ms, ...open });
 }
 
-/** Answers which of them are open still. */
+/** Extends the open leases of these until `until_ms`, and returns their holds. */
 export const renewSpendLeases: Operation<[hold_ids: readonly bigint[], until_ms: Time_ms], readonly bigint[]> = {
   needs: (_at_ms, hold_ids) => hold_ids.map((hold_id) => ({ need: 'lease', hold_id })),
   execute(book, _at_ms, hold_ids, until_ms) {
@@ -41,7 +41,7 @@ export const renewSpendLeases: Operation<[hold_ids: readonly bigint[], until_ms:
   },
 };
 
-/** Undefined when it was closed before, and for no such lease. */
+/** Closes a lease. Undefined when it is closed already or does not exist. */
 export const closeSpendLease: Operation<[hold_id: bigint, overdraft_nano: Nano], LeaseCharge | undefined> = {
   needs: (_at_ms, hold_id) => [
     { need: 'lease', hold_id },
@@ -53,20 +53,26 @@ export const closeSpendLease: Operation<[hold_id: bigint, overdraft_nano: Nano],
   },
 };
 
-/** Closes every lease whose owner's time has run out. Answers what each was charged. */
+/** Closes every expired lease. Returns the charge of each. */
 export const closeLapsedSpendLeases: Operation<[overdraft_nano: Nano], readonly LeaseCharge[]> = {
   needs: (at_ms) => [{ need: 'lapsed_leases', at_ms }],
   execute(book, at_ms, overdraft_nano) {
-    return [...book.leases.values()]
-      .filter(({ closed_at_ms, until_ms }) => closed_at_ms === null && until_ms <= at_ms)
-      .sort((one, other) => one.until_ms - other.until_ms || (one.hold_id < other.hold_id ? -1 : 1))
-      .map((lease) => closeLease(book, lease, overdraft_nano, at_ms));
+    return (
+      [...book.leases.values()]
+        // A lease that became lapsed within this batch was not loaded as one; the next call closes it.
+        .filter(
+          ({ hold_id, closed_at_ms, until_ms }) =>
+            closed_at_ms === null && until_ms <= at_ms && book.used.knows(hold_id),
+        )
+        .sort((one, other) => one.until_ms - other.until_ms || (one.hold_id < other.hold_id ? -1 : 1))
+        .map((lease) => closeLease(book, lease, overdraft_nano, at_ms))
+    );
   },
 };
 
 /**
- * Captures the sum of the lease's rows and releases the rest. What the rows cost beyond the hold is an overage as far as the
- * wallet reaches, which is `overdraft_nano` below zero; what is beyond that is waived.
+ * Captures the sum of the lease's usage and releases the rest. Usage beyond the hold is charged as an overage until the wallet is
+ * `overdraft_nano` below zero; the rest is waived.
  */
 export function closeLease(book: Book, lease: SpendLease, overdraft_nano: Nano, at_ms: Time_ms): LeaseCharge {
   const { account, hold_id, amount_nano } = lease;
@@ -88,8 +94,8 @@ export function closeLease(book: Book, lease: SpendLease, overdraft_nano: Nano, 
 }
 
 /**
- * Closes a lease and opens one of `amount_nano` in its place, for the requests that are still under way; the rest of the hold is
- * free. Refused, with nothing changed, when the lease is closed, or when nothing would become free.
+ * Closes a lease and opens one of `amount_nano` in its place, for the requests in flight; the rest of the hold becomes available.
+ * Refused, with nothing changed, when the lease is closed or nothing would become available.
  */
 export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], SplitResult> = {
   needs: closeSpendLease.needs,
@@ -100,7 +106,7 @@ export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], Sp
     const free_nano = lease.amount_nano - (book.used.get(hold_id)?.amount_nano ?? 0n) - amount_nano;
     const before = book.wallets.get(account);
     assert(before !== undefined);
-    // A wallet below zero may have nothing for a new hold, however small.
+    // A wallet below zero may not be able to pay even a small new hold.
     if (free_nano <= 0n || available_nano(before) + free_nano < 0n) return { ok: false, reason: 'nothing_to_free' };
     const closed = closeLease(book, lease, 0n, at_ms);
     const wallet = book.wallets.get(account);
@@ -113,7 +119,7 @@ export const splitSpendLease: Operation<[hold_id: bigint, amount_nano: Nano], Sp
   },
 };
 
-/** Asks all other owners of the account's open leases to give back what no request needs. Answers how many leases those are. */
+/** Asks all other owners of the account's open leases to give back unneeded money. Returns the number of these leases. */
 export const askForSpendLeases: Operation<[account: string, owner: string], number> = {
   needs: (_at_ms, account) => [{ need: 'open_leases', account }],
   execute(book, at_ms, account, owner) {
@@ -125,7 +131,7 @@ export const askForSpendLeases: Operation<[account: string, owner: string], numb
   },
 };
 
-/** The owner's answer: nothing of these leases can be given back, or they are closed. */
+/** The owner's answer: these leases are closed, or nothing of them can be given back. */
 export const answerSpendLeases: Operation<[hold_ids: readonly bigint[]], void> = {
   needs: (_at_ms, hold_ids) => hold_ids.map((hold_id) => ({ need: 'lease', hold_id })),
   execute(book, _at_ms, hold_ids) {

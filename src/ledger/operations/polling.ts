@@ -1,4 +1,4 @@
-/** The operations of polling: who polls a task and when, and what a poll saw. No money moves here. */
+/** The operations of polling: claims on tasks, poll times, and what a poll saw. They move no money. */
 import type { TaskRow } from '../book.ts';
 import type { Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
@@ -6,7 +6,7 @@ import type { Observation, Task, TaskClaim } from '../task-rows.ts';
 import { stateAfter } from '../task-states.ts';
 import { move, taskOf, unclaimed } from '../transition.ts';
 
-/** What a poll saw of a task that goes on. One in review whose deadline is not over runs again. */
+/** Stores what a poll saw of a running task. A task in review before its deadline becomes running again. */
 export const observeTask: Operation<[id: string, seen: Observation], void> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, at_ms, id, { status, record, next_poll_at_ms }) {
@@ -21,7 +21,7 @@ export const observeTask: Operation<[id: string, seen: Observation], void> = {
   },
 };
 
-/** A poll decided nothing, and changed nothing but the time of the next. */
+/** Plans the next poll after a poll that decided nothing. Ends the claim. */
 export const postponeTask: Operation<[id: string, next_poll_at_ms: Time_ms | null], void> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, _at_ms, id, next_poll_at_ms) {
@@ -30,7 +30,7 @@ export const postponeTask: Operation<[id: string, next_poll_at_ms: Time_ms | nul
   },
 };
 
-/** Gives one process the right to poll what is due. A claim that has run out is taken over: its owner is gone, or too slow. */
+/** Gives one process the right to poll due tasks. An expired claim is taken over: its owner has stopped or is too slow. */
 export const claimTasks: Operation<[claim: TaskClaim], readonly Task[]> = {
   needs: (at_ms, { upstream, limit, until_ms, latest_poll_ms: latest_ms }) => [
     { need: 'due_tasks', upstream, limit, until_ms, at_ms },
@@ -51,7 +51,7 @@ export const claimTasks: Operation<[claim: TaskClaim], readonly Task[]> = {
   },
 };
 
-/** Planned before the clock was set back. What is in review is polled ten times as rarely. */
+/** Whether the poll was planned before the clock was set back. The poll interval in review is ten times as long. */
 function isTooFar({ state, next_poll_at_ms }: TaskRow, latest_ms: Time_ms | undefined, at_ms: Time_ms): boolean {
   if (latest_ms === undefined || next_poll_at_ms === null || next_poll_at_ms <= latest_ms) return false;
   return state !== 'review' || next_poll_at_ms > at_ms + 10 * (latest_ms - at_ms);
@@ -61,7 +61,7 @@ function isDue({ state, next_poll_at_ms }: TaskRow, at_ms: Time_ms): boolean {
   return next_poll_at_ms !== null && next_poll_at_ms <= at_ms && stateAfter('claim', state) !== undefined;
 }
 
-/** No claim is longer than this one. Twice as long, and the clock was set back since it was made. */
+/** A claim that ends twice as far ahead as a new one was made before the clock was set back, and does not count. */
 function isFree({ claim_owner, claim_until_ms }: TaskRow, until_ms: Time_ms, at_ms: Time_ms): boolean {
   return (
     claim_owner === null || claim_until_ms === null || claim_until_ms <= at_ms || claim_until_ms > 2 * until_ms - at_ms

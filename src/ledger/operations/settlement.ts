@@ -1,4 +1,4 @@
-/** The operations that end a task with its charge or release (T3), or leave that to an operator. */
+/** The operations that end a task with a capture or release (T3), or send it to review. */
 import assert from 'node:assert/strict';
 import { formatNano } from '../../lang/amount.ts';
 import { type Book, requireInt64, type TaskRow } from '../book.ts';
@@ -10,7 +10,7 @@ import type { Observation, SettleLimit, Settlement, SettleResult, StoredAnswer }
 import { stateAfter, type TaskEvent } from '../task-states.ts';
 import { move, taskOf, unclaimed } from '../transition.ts';
 
-/** The hold stays. `seen` is what a poll saw, and when the next one is due; without it nobody polls any more. */
+/** Sends a task to review; the hold stays. `seen` is what a poll saw and the time of the next poll; without it polling ends. */
 export const markReview: Operation<[id: string, reason: string, seen?: Observation | undefined], boolean> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, at_ms, id, reason, seen) {
@@ -40,7 +40,7 @@ const settlementNeeds = (id: string): readonly Need[] => [
   { need: 'unanswered', task_id: id },
 ];
 
-/** T3. The caller's poll and the settler both end a task here, and only the first of them changes anything. */
+/** T3. Both a caller's poll and the settler end a task here; the second one changes nothing. */
 export const settleTask: Operation<
   [id: string, settlement: Settlement, answer?: StoredAnswer | undefined, limit?: SettleLimit | undefined],
   SettleResult | undefined
@@ -51,9 +51,9 @@ export const settleTask: Operation<
     if (task === undefined) return undefined;
     const event = settlement.outcome;
     if (stateAfter(event, task.state) === undefined) return unsettled(task);
-    const why = limit && tooDear(book, task, settlement, limit);
+    const why = limit && unaffordable(book, task, settlement, limit);
     if (why === undefined) return end(book, task, event, settlement, answer, at_ms);
-    // Nobody polls it any more, but a caller's poll settles it once the wallet has enough.
+    // The settler stops polling it, but a caller's poll settles it once the wallet can pay.
     const { status, record } = settlement;
     const reviewed = review(book, task, why, { status, record }, at_ms);
     return reviewed === undefined ? unsettled(task) : { ...unsettled(reviewed), reviewed: true };
@@ -61,8 +61,8 @@ export const settleTask: Operation<
 };
 
 /**
- * T3 by an operator. A task of unknown outcome that a gateway polls at this moment is left alone: the poll may send the request
- * again, and the upstream may then make what the operator says was never made.
+ * T3 by an operator. Changes nothing while a gateway polls a task without an upstream's id: the poll may send the creation again,
+ * and the upstream may then make the job that the operator releases.
  */
 export const resolveTask: Operation<[id: string, settlement: Settlement], SettleResult | undefined> = {
   needs: (_at_ms, id) => settlementNeeds(id),
@@ -77,7 +77,7 @@ export const resolveTask: Operation<[id: string, settlement: Settlement], Settle
   },
 };
 
-/** The caller deleted the record of a task that has ended. */
+/** Hides an ended task whose record the caller deleted. */
 export const hideTask: Operation<[id: string], void> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, at_ms, id) {
@@ -90,8 +90,8 @@ function unsettled(task: TaskRow): SettleResult {
   return { settled: false, task: taskOf(task), overage_nano: 0n };
 }
 
-/** Why the wallet cannot bear a charge beyond its hold; undefined when it can. */
-function tooDear(book: Book, task: TaskRow, settlement: Settlement, { overdraft_nano }: SettleLimit) {
+/** Why the wallet cannot pay a charge beyond the hold; undefined when it can. */
+function unaffordable(book: Book, task: TaskRow, settlement: Settlement, { overdraft_nano }: SettleLimit) {
   if (settlement.outcome === 'release') return undefined;
   const wallet = book.wallets.get(task.account);
   assert(wallet !== undefined);
@@ -130,7 +130,7 @@ function end(
   }
   assert(ended !== undefined);
   if (answer !== undefined) answerRecord(book, id, answer);
-  // Nothing was ever made for a key that has no answer now: who repeats it starts anew.
+  // No job exists for a key without an answer, so a repeated request is a new creation.
   else if (task.upstream_id === null) dropUnanswered(book, id);
   return { settled: true, task: taskOf(ended), overage_nano };
 }

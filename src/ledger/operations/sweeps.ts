@@ -1,4 +1,4 @@
-/** The operations that time brings: lapsed dispatches, deadlines, and unknown outcomes that nothing can tell. Holds stay. */
+/** The periodic operations: passed dispatch deadlines, passed deadlines, and unknown outcomes that cannot be learnt. Holds stay. */
 import type { Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
 import { move, unclaimed } from '../transition.ts';
@@ -6,8 +6,8 @@ import { move, unclaimed } from '../transition.ts';
 const stopped = 'the gateway stopped, or gave up waiting, before it had recorded what the upstream answered';
 
 /**
- * Every dispatching task whose upstream should have answered by now is of unknown outcome, and due for a poll. Answers how many.
- * No answer is expected later than `latest_ms`: where one is, the clock was set back since.
+ * Makes every dispatching task past its dispatch deadline unknown and due for a poll. Returns the number of tasks. A dispatch
+ * deadline after `latest_ms` was set before the clock was set back, and counts as passed.
  */
 export const recoverTasks: Operation<[latest_ms?: Time_ms | undefined], number> = {
   needs: (at_ms, latest_ms = Number.MAX_SAFE_INTEGER) => [{ need: 'lapsed_dispatches', latest_ms, at_ms }],
@@ -20,7 +20,10 @@ export const recoverTasks: Operation<[latest_ms?: Time_ms | undefined], number> 
   },
 };
 
-/** Answers the ids of the tasks that went to review. Those whose upstream is one of `asked` are polled once more first. */
+/**
+ * Sends overdue tasks to review: those without a planned poll, and those whose upstream is not in `asked`. The others are polled
+ * once more first. Returns the ids of the tasks that went to review.
+ */
 export const reviewOverdueTasks: Operation<[reason: string, asked: readonly string[]], readonly string[]> = {
   needs: (at_ms, _reason, asked) => [{ need: 'overdue_tasks', asked, at_ms }],
   execute(book, at_ms, reason, asked) {
@@ -33,7 +36,7 @@ export const reviewOverdueTasks: Operation<[reason: string, asked: readonly stri
   },
 };
 
-/** Answers the ids of the tasks that went to review. The reason is added to what is known already. */
+/** Sends unknown tasks of these kinds to review, and adds the reason to the stored one. Returns their ids. */
 export const reviewUnknownTasks: Operation<[kinds: readonly string[], reason: string], readonly string[]> = {
   needs: (_at_ms, kinds) => [{ need: 'unknown_tasks', kinds }],
   execute(book, at_ms, kinds, reason) {

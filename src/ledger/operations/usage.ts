@@ -1,4 +1,4 @@
-/** The operation that records what metered requests used. */
+/** The operation that stores the usage of metered requests. */
 import assert from 'node:assert/strict';
 import type { Nano } from '../../lang/amount.ts';
 import type { Book } from '../book.ts';
@@ -9,7 +9,7 @@ import type { LeaseCharge } from '../spend-rows.ts';
 import { splitUsage, type UsageGroup } from '../usage-groups.ts';
 import { closeLease, putLease } from './leases.ts';
 
-/** All of it or nothing. Answers what rows were charged whose leases had been closed meanwhile. */
+/** Stores all rows or none. Returns the charges of rows whose lease was already closed. */
 export const recordUsage: Operation<[groups: readonly UsageGroup[], overdraft_nano: Nano], readonly LeaseCharge[]> = {
   needs: (_at_ms, groups) =>
     groups.flatMap(({ hold_id, key }) => [
@@ -36,15 +36,15 @@ function add(book: Book, group: UsageGroup, at_ms: Time_ms): void {
   const { hold_id, requests, amount_nano } = group;
   assert(amount_nano >= 0n, 'usage is not negative');
   book.usage.push({ ...group, at_ms });
-  // Only who closes the lease needs the sum, so most batches do not load it.
+  // The sum is loaded only in batches that close the lease.
   if (!book.used.knows(hold_id)) return;
   const used = book.used.get(hold_id) ?? { requests: 0, amount_nano: 0n };
   book.used.put(hold_id, { requests: used.requests + requests, amount_nano: used.amount_nano + amount_nano });
 }
 
 /**
- * Its lease was closed because the gateway that served the request was taken for dead. The request was served all the same, so it
- * is charged on a hold of its own: of nothing, for admission is over, which makes the whole amount an overage.
+ * Charges a request whose lease is closed, because its gateway was thought dead. It gets its own hold of 0, so that the whole
+ * amount becomes an overage.
  */
 function recordLate(book: Book, row: UsageGroup, overdraft_nano: Nano, at_ms: Time_ms): LeaseCharge {
   const { account } = row;

@@ -6,7 +6,7 @@ import { topup as addMoney } from '../entries.ts';
 import type { Operation } from '../needs.ts';
 import type { TopupResult } from '../rows.ts';
 
-/** Adds money, once per reference. Throws when there is no such account. */
+/** Adds money, once per reference. Throws when the account does not exist. */
 export const topup: Operation<[account: string, amount_nano: Nano, reference: string | null], TopupResult> = {
   needs: (_at_ms, account, _amount_nano, reference) => [
     { need: 'wallet', account },

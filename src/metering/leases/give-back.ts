@@ -1,4 +1,4 @@
-/** Gives money of leases back to their wallets: closes what is done with, and splits what a few requests still need. */
+/** Gives money of leases back to their wallets: closes finished leases, and splits those that a few requests still need. */
 import type { Logger } from 'pino';
 import type { Nano } from '../../lang/amount.ts';
 import type { Metrics } from '../../metrics.ts';
@@ -7,6 +7,7 @@ import type { UsageBatch } from '../usage-batch.ts';
 import type { AccountBook, Lease, Leases } from './lease.ts';
 import { reportBeyondHold } from './report.ts';
 
+/** What giving back needs. */
 export interface GiveBackServices {
   readonly store: Store;
   readonly log: Logger;
@@ -14,20 +15,21 @@ export interface GiveBackServices {
   readonly overdraft_nano: Nano;
 }
 
+/** The ways to give money back. */
 export interface GiveBack {
-  /** The account's lease admits no more requests, and is closed when the last of those under way has ended. */
+  /** Stops the account's lease from admitting requests. It is closed when its last request has ended. */
   retire(book: AccountBook): void;
-  /** Closes the lease if it is retired, and no request and no row of it is on its way. */
+  /** Closes the lease if it is retired and has no request in flight and no unwritten row. */
   closeIfDone(lease: Lease): void;
-  /** Closes a retired lease and opens one in its place, for the requests under way alone. Its rows must be durable. */
+  /** Replaces a retired lease by one that holds only the quotes in flight. All its rows must be durable. */
   split(lease: Lease): Promise<boolean>;
   /** Gives back all money of the account's leases that no request needs. Resolves when that is durable; false: it failed. */
   all(book: AccountBook): Promise<boolean>;
-  /** The lease is closed in the store. Rows that still come are recorded as late ones. */
+  /** Removes a lease that is closed in the store. The store records its later rows as late charges. */
   forget(lease: Lease): void;
 }
 
-/** Gives back what leases hold and no request needs. */
+/** Creates the operations over the leases of this process. */
 export function createGiveBack(leases: Leases, usage: UsageBatch, services: GiveBackServices): GiveBack {
   const { store, log, metrics, overdraft_nano } = services;
 
@@ -53,7 +55,7 @@ export function createGiveBack(leases: Leases, usage: UsageBatch, services: Give
 
   function split(lease: Lease): Promise<boolean> {
     return change(lease, 'a lease was not split; trying again', async () => {
-      // Requests may end while the store works: what they give back and cost is of the new lease.
+      // Requests may end during the store call. Their quotes and costs then belong to the new lease.
       const { hold_id, quoted_nano, spent_nano } = lease;
       const split = await store.splitSpendLease(hold_id, quoted_nano);
       if (split.ok) {
@@ -66,7 +68,7 @@ export function createGiveBack(leases: Leases, usage: UsageBatch, services: Give
     });
   }
 
-  /** One change at a time. */
+  /** Runs at most one change of a lease at a time. */
   function change(lease: Lease, failure: string, run: () => Promise<void>): Promise<boolean> {
     if (lease.isGone) return Promise.resolve(true);
     lease.change ??= changeNow(lease, failure, run);
@@ -83,7 +85,7 @@ export function createGiveBack(leases: Leases, usage: UsageBatch, services: Give
     }
     lease.change = undefined;
     for (const row of lease.kept.splice(0)) usage.add({ ...row, hold_id: lease.hold_id });
-    // What failed is tried again by the next round.
+    // After a failure the next round tries again.
     if (succeeded) closeIfDone(lease);
     return succeeded;
   }

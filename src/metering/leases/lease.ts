@@ -1,29 +1,29 @@
-/** A lease in the memory of the gateway that owns it, and what that gateway knows of one account. */
+/** The leases of this process in memory, and its data about their accounts. */
 import type { Nano } from '../../lang/amount.ts';
 import type { UsageRow } from '../../store/store.ts';
 
-/** A hold under use. At any time quotes under way + spent ≤ amount, but for costs above their quotes. */
+/** A hold for many requests. Always quoted + spent ≤ amount, unless a cost exceeds its quote. */
 export class Lease {
   readonly book: AccountBook;
-  /** Names it in the store. Another one after a split. */
+  /** Its id in the store. Changes with a split. */
   hold_id: bigint;
   amount_nano: Nano;
   readonly opened_at_ms: number;
-  /** From then on any gateway may close it. */
+  /** From this time on any gateway may close it. */
   until_ms: number;
   used_at_ms: number;
-  /** Quotes of the requests under way. */
+  /** Sum of the quotes of requests in flight. */
   quoted_nano: Nano = 0n;
-  /** Costs of the requests that ended. */
+  /** Sum of the costs of finished requests. */
   spent_nano: Nano = 0n;
   inFlight = 0;
-  /** Rows that the store has not acknowledged yet. */
+  /** Number of rows that the store has not acknowledged yet. */
   unwritten = 0;
-  /** The store is closing or splitting it; false: it failed. */
+  /** Pending close or split in the store. Resolves with false if it failed. */
   change: Promise<boolean> | undefined;
-  /** Rows of requests that ended during a split, for the lease that stands in its place. */
+  /** Rows of requests that ended during a change. They are added when it is done, with the hold id of that time. */
   kept: UsageRow[] = [];
-  /** It is closed in the store, by this gateway or by another. */
+  /** It is closed in the store, by this gateway or another. */
   isGone = false;
   #allWritten: PromiseWithResolvers<void> | undefined;
 
@@ -36,46 +36,46 @@ export class Lease {
     this.until_ms = until_ms;
   }
 
-  /** What no request under way needs and none has spent. Below zero after costs above their quotes. */
+  /** The money that is neither quoted nor spent. Negative if costs exceeded their quotes. */
   get left_nano(): Nano {
     return this.amount_nano - this.quoted_nano - this.spent_nano;
   }
 
-  /** It admits no more requests. */
+  /** Whether it no longer admits requests. */
   get isRetired(): boolean {
     return this.book.current !== this;
   }
 
-  /** Resolves when every row of it is durable, or somebody else has closed it. */
+  /** Resolves when all its rows are durable, or when it is closed. */
   allWritten(): Promise<void> {
     if (this.unwritten === 0 || this.isGone) return Promise.resolve();
     this.#allWritten ??= Promise.withResolvers<void>();
     return this.#allWritten.promise;
   }
 
-  /** To be called when `unwritten` has become 0, and when it is gone. */
+  /** Must be called when `unwritten` becomes 0 and when the lease is gone. */
   noticeWritten(): void {
     this.#allWritten?.resolve();
     this.#allWritten = undefined;
   }
 }
 
-/** What this gateway knows of one account. */
+/** The leases of one account in this process. */
 export interface AccountBook {
   readonly account: string;
-  /** The lease that admits. */
+  /** The lease that admits requests. */
   current: Lease | undefined;
-  /** All that are open: the one that admits, and those that wait for their last requests and rows. */
+  /** All open leases: the current one, and retired ones that wait for their last requests and rows. */
   readonly leases: Set<Lease>;
-  /** A lease is being opened; whoever needs one waits for it. */
+  /** Set while a lease is being opened. Other requests wait for it. */
   opening: Promise<unknown> | undefined;
-  /** What was quoted at once, and spent, in the lease before; it sizes the next. */
+  /** Quoted plus spent money of the previous lease. Determines the size of the next one. */
   lately_nano: Nano;
-  /** Rounds for which the account counts as short of money: only exact holds are taken. */
+  /** Remaining rounds in which money counts as short: a lease then covers one request only. */
   shortRounds: number;
-  /** Requests that wait for a lease or for money; the book must not be forgotten meanwhile. */
+  /** Requests that wait for a lease or for money. The book is kept while there are any. */
   waiting: number;
-  /** Those of them that found too little. */
+  /** How many of them found too little money. */
   short: number;
 }
 
@@ -85,7 +85,7 @@ export interface Leases {
   readonly byHold: Map<bigint, Lease>;
 }
 
-/** The leases of an account; an empty book the first time. */
+/** The book of an account; creates it on first use. */
 export function bookOf({ books }: Leases, account: string): AccountBook {
   const found = books.get(account);
   if (found !== undefined) return found;
@@ -103,10 +103,10 @@ export function bookOf({ books }: Leases, account: string): AccountBook {
   return fresh;
 }
 
-/** For how long an account that was short of money gets no leases, only exact holds: nothing idle is held that somebody needs. */
+/** How many rounds an account that was short of money gets leases for one request only, so that no idle money is held. */
 const short_rounds = 5;
 
-/** Gives the account exact holds only, for some rounds. */
+/** Limits the account to leases for one request, for some rounds. */
 export function noteShortage(book: AccountBook): void {
   book.shortRounds = short_rounds;
 }

@@ -1,10 +1,10 @@
-/** Reports what the usage of a lease cost beyond its hold. */
+/** Reports usage that cost more than the hold of its lease. */
 import type { Logger } from 'pino';
 import { formatNano, NANO } from '../../lang/amount.ts';
 import { type Metrics, reportOverage } from '../../metrics.ts';
 import type { LeaseCharge } from '../../store/store.ts';
 
-/** Counts and logs it: what of it was charged, and what was not. */
+/** Counts and logs the cost beyond the hold: the overage that was charged, and the rest that was not. */
 export function reportBeyondHold(
   { hold_id, account, overage_nano, waived_nano }: LeaseCharge,
   services: { readonly log: Logger; readonly metrics: Metrics },
@@ -15,6 +15,6 @@ export function reportBeyondHold(
   services.metrics.waived.inc(Number(waived_nano) / Number(NANO));
   services.log.error(
     { ...about, waived: formatNano(waived_nano) },
-    'metered requests cost more than the wallet could pay; the rest was not charged',
+    'metered requests cost more than the wallet may pay; the rest was not charged',
   );
 }

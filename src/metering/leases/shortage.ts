@@ -1,68 +1,72 @@
 /**
- * What happens before a request is refused for want of money. First this gateway gives back what its own leases of the account
- * hold beyond the quotes under way, then it asks the other gateways of the store to do the same, and the request tries again.
+ * Before a request is refused for insufficient funds, this module frees money that leases hold without need. First the gateway gives
+ * back what its own leases of the account hold beyond the quotes in flight. Then it asks the other gateways of the store to do the
+ * same, and the request tries again.
  */
 import { larger, type Nano } from '../../lang/amount.ts';
 import { available_nano, type Store, StoreBusyError, type Wallet } from '../../store/store.ts';
 import type { GiveBack } from './give-back.ts';
 import { type AccountBook, bookOf, type Leases, noteShortage } from './lease.ts';
 
+/** What the search for money needs. */
 export interface ShortageServices {
   readonly store: Store;
-  /** Runs what it is given later. */
+  /** Runs a function after a delay. */
   readonly after: (delay_ms: number, run: () => void) => void;
-  /** Names this process. */
+  /** The id of this process. */
   readonly owner: string;
-  /** Closes what dead gateways left behind. */
+  /** Closes the expired leases of dead gateways. */
   readonly closeLapsed: () => Promise<void>;
 }
 
-/** What taking a hold answers where too little is available. */
+/** The result of taking a hold when too little is available. */
 export interface TooLittle {
   readonly ok: false;
   readonly reason: 'insufficient_funds';
   readonly wallet: Wallet;
 }
+/** The result of an attempt to take a hold. */
 export type Attempted = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
+/** Frees money in leases. */
 export interface Shortage {
   /**
-   * Runs `attempt`, which takes a hold of `quote_nano`; where too little is available, has money given back and runs it again.
-   * Answers the last attempt: one that found too little has been told by every gateway that no request could do without more.
+   * Runs `attempt`, which takes a hold of `quote_nano`. If too little is available, frees money in leases and runs it again.
+   * Returns the last result. If that is a refusal, no gateway holds enough money that its requests do not need.
    *
-   * @throws StoreBusyError when another gateway does not answer, which may hold what is needed; and when too many wait.
+   * @throws StoreBusyError when a gateway that may hold the money does not answer, and when too many requests wait.
    */
   afford<T extends Attempted>(account: string, quote_nano: Nano, attempt: () => Promise<T>): Promise<T>;
-  /** Gives back what other gateways asked for. */
+  /** Gives back the money that other gateways asked for. */
   answerOthers(): Promise<void>;
 }
 
-/** Requests of one account that wait for money at one time; more are told at once to try again. */
+/** How many requests of one account may wait for money. Further ones fail at once, with the advice to try again. */
 const short_limit = 1_000;
-/** How often a request tries again; more than two are needed only where others take what comes back. */
+/** How often a request tries again. More than two are needed only if other requests take the freed money. */
 const tries_limit = 5;
-/** Other gateways look for questions every 100 ms. One that has not answered after so long is stopped, or dead. */
+/** Other gateways check for requests every 100 ms. One that has not answered after `wait_limit_ms` is suspended or dead. */
 const answer_poll_ms = 50;
 const answer_polls = 60;
 const wait_limit_ms = answer_poll_ms * answer_polls;
 
-/** What may be had for one account, beside what requests under way need. */
+/** Money of one account that requests in flight do not need. */
 interface Funds {
   /** Available in the wallet, or left in leases of this gateway. */
   readonly own_nano: Nano;
-  /** In leases of other gateways: at most that, for only they know how much their requests need. */
+  /** Left in leases of other gateways. An upper bound: only they know how much their requests need. */
   readonly elsewhere_nano: Nano;
-  /** The part of it in leases whose owner was asked and has not answered. */
+  /** The part of `elsewhere_nano` whose owner was asked and has not answered. */
   readonly unanswered_nano: Nano;
 }
 
-/** All who wait at one time are served by one search; those who come during a search, by the next. */
+/** One search serves all requests that wait when it begins. Later requests share the next search. */
 interface Search {
   asksOthers: boolean;
   readonly done: Promise<void>;
 }
 
-/** Looks for money in other leases before a request is refused. */
+/** Creates the search for money over the leases of this process. */
 export function createShortage(leases: Leases, giveBack: GiveBack, services: ShortageServices): Shortage {
   const { store, after, owner, closeLapsed } = services;
   const running = new Map<string, Search>();
@@ -125,7 +129,7 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
     return funds;
   }
 
-  /** Joins the search that begins next. */
+  /** Joins the next search of the account, or plans one. */
   function search(book: AccountBook, asksOthers: boolean): Promise<void> {
     const { account } = book;
     const planned = next.get(account);
@@ -180,10 +184,10 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
   ): Promise<void> {
     const book = bookOf(leases, account);
     noteShortage(book);
-    // One that is not known yet is being opened, and is answered when it is asked for the next time.
+    // An unknown lease is just being opened. It is answered in the next round.
     const known = wanted.filter((each) => each.account === account && leases.byHold.has(each.hold_id));
     if (!(await Promise.race([giveBack.all(book), pause(wait_limit_ms)]))) return;
-    // What was closed or split is asked about no more; of the others no request can do without anything.
+    // A closed or split lease needs no answer. For the others, the answer means that their requests need everything.
     const open = known.filter(({ hold_id }) => leases.byHold.has(hold_id)).map(({ hold_id }) => hold_id);
     if (open.length > 0) await store.answerSpendLeases(open);
   }

@@ -1,4 +1,4 @@
-/** What goes on beside requests: leases that are idle, old or lapsing are retired, those in use renewed, dead gateways' closed. */
+/** Maintains leases in the background: retires idle, old and expiring ones, renews those in use, closes those of dead gateways. */
 import type { Logger } from 'pino';
 import type { Nano } from '../../lang/amount.ts';
 import type { Metrics } from '../../metrics.ts';
@@ -7,6 +7,7 @@ import type { GiveBack } from './give-back.ts';
 import type { AccountBook, Lease, Leases } from './lease.ts';
 import { reportBeyondHold } from './report.ts';
 
+/** What the maintenance needs. */
 export interface UpkeepServices {
   readonly store: Store;
   readonly log: Logger;
@@ -16,25 +17,27 @@ export interface UpkeepServices {
   readonly overdraft_nano: Nano;
 }
 
+/** The background work on leases. */
 export interface Upkeep {
+  /** Checks every lease once. */
   round(): Promise<void>;
-  /** Closes every lease of the store whose owner's time has run out. */
+  /** Closes every expired lease of the store. */
   closeLapsed(): Promise<void>;
 }
 
-/** Old and idle leases are given back, so that money is not held which nobody spends. */
+/** Older and idle leases are given back, so that unused money does not stay held. */
 const age_limit_ms = 5_000;
 const idle_limit_ms = 2_000;
 
 /**
- * Whether requests may be admitted against the lease: up to a tenth of its time before its end, for from then on others may close
- * it. Not when the clock was set back since it was used last: then its end says nothing.
+ * Whether the lease may admit requests. It stops a tenth of its lifetime before its end, because others may close it at its end. It
+ * also stops if the clock was set back since its last use, because its end time is then unreliable.
  */
 export function admits(lease: Lease, now_ms: number, lease_ms: number): boolean {
   return now_ms < lease.until_ms - lease_ms / 10 && now_ms >= lease.used_at_ms;
 }
 
-/** Renews leases that are in use, retires those that are idle or lapse, and closes those of dead gateways. */
+/** Creates the maintenance of the leases of this process. */
 export function createUpkeep(leases: Leases, giveBack: GiveBack, services: UpkeepServices): Upkeep {
   const { store, log, metrics, now, lease_ms, overdraft_nano } = services;
   let last_ms = now();
@@ -65,7 +68,7 @@ export function createUpkeep(leases: Leases, giveBack: GiveBack, services: Upkee
 
   async function renew(now_ms: number): Promise<void> {
     const until_ms = now_ms + lease_ms;
-    // More than its time is left where the clock was set back: then it would outlive a dead gateway by as much.
+    // More than `lease_ms` is left if the clock was set back. Renew then too, or the lease would outlive a dead gateway by that time.
     const due = [...leases.byHold.values()].filter((lease) => {
       const left_ms = lease.until_ms - now_ms;
       return lease.change === undefined && (left_ms < lease_ms / 2 || left_ms > lease_ms);
@@ -80,7 +83,7 @@ export function createUpkeep(leases: Leases, giveBack: GiveBack, services: Upkee
     );
     for (const { lease, hold_id } of asked) {
       if (open.has(hold_id)) lease.until_ms = until_ms;
-      // Closed by its own gateway meanwhile, or split, it was closed for a reason.
+      // With another hold id, this gateway itself has closed or split the lease in the meantime.
       else if (lease.hold_id === hold_id) noticeClosed(lease);
     }
   }
@@ -88,7 +91,7 @@ export function createUpkeep(leases: Leases, giveBack: GiveBack, services: Upkee
   function noticeClosed(lease: Lease): void {
     if (lease.isGone || lease.change !== undefined) return;
     const about = { account: lease.book.account, hold: String(lease.hold_id), requests: lease.inFlight };
-    log.warn(about, 'a lease was closed by another gateway, which took this one for dead');
+    log.warn(about, 'another gateway closed a lease of this one, because it was not renewed in time');
     giveBack.forget(lease);
   }
 
@@ -107,7 +110,7 @@ function isForgettable({ leases, opening, shortRounds, waiting, short }: Account
   return leases.size === 0 && opening === undefined && shortRounds === 0 && waiting === 0 && short === 0;
 }
 
-/** A retired lease that long requests keep open: half of it, or more, is held for nothing. */
+/** A retired lease that long requests keep open, and of which at least half is not needed. */
 function isWorthSplitting(lease: Lease): boolean {
   if (!lease.isRetired || lease.inFlight === 0 || lease.unwritten > 0 || lease.change !== undefined) return false;
   return lease.left_nano * 2n >= lease.amount_nano && lease.left_nano > 0n;

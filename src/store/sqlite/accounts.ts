@@ -20,7 +20,7 @@ const statements = perDatabase((db) => ({
   ),
 }));
 
-/** The name of one account may not be the id of another either, since an operator may give either. */
+/** Creates an account. Its name may not be another account's id either, because operators use both to refer to an account. */
 export function createAccount(db: Database, account: NewAccount, at_ms: Time_ms): Account | 'name_taken' {
   const { id, name, price_factor_nano } = account;
   if (statements(db).taken.get({ id, name }) !== undefined) return 'name_taken';
@@ -28,10 +28,12 @@ export function createAccount(db: Database, account: NewAccount, at_ms: Time_ms)
   return { id, name, price_factor_nano, created_at_ms: at_ms };
 }
 
+/** All accounts, by name. */
 export function listAccounts(db: Database): readonly Account[] {
   return statements(db).list.all().map(toAccount);
 }
 
+/** The account with this name or id. */
 export function findAccount(db: Database, nameOrId: string): Account | undefined {
   const row = statements(db).find.get({ given: nameOrId });
   return row === undefined ? undefined : toAccount(row);

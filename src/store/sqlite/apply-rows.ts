@@ -8,16 +8,16 @@ type Value = string | bigint | Uint8Array | null;
 
 type Columns<R> = readonly (readonly [field: keyof R, column: string])[];
 
-/** How rows of a table are updated. */
+/** How the rows of a table are updated. */
 interface Updated<R> {
   readonly table: string;
   readonly key: string;
   readonly columns: Columns<R>;
-  /** Set by every such update. */
+  /** Assignments in every update. */
   readonly always?: readonly string[];
 }
 
-/** The columns that an operation may change. */
+/** The columns that operations may change. */
 const taskColumns: Columns<TaskRow> = [
   ['state', 'state'],
   ['upstream_id', 'upstream_id'],
@@ -63,6 +63,7 @@ const statements = perDatabase((db) => ({
   drop: db.prepare<[string, string]>('DELETE FROM idempotency WHERE account = ? AND key = ?'),
 }));
 
+/** Inserts or updates a task. */
 export function applyTask(db: Database, { before, after }: Change<string, TaskRow>): void {
   if (after === null) throw new Error('a task is never deleted');
   if (before === null) {
@@ -73,12 +74,14 @@ export function applyTask(db: Database, { before, after }: Change<string, TaskRo
   update(db, isDropped ? withoutRequest : tasks, before, after, after.id);
 }
 
+/** Inserts or updates a lease. */
 export function applyLease(db: Database, { before, after }: Change<bigint, SpendLease>): void {
   if (after === null) throw new Error('a lease is never deleted');
   if (before === null) statements(db).lease.run(bindLease(after));
   else update(db, leases, before, after, after.hold_id);
 }
 
+/** Inserts, answers, replaces or deletes an idempotency record. */
 export function applyRecord(db: Database, { before, after }: Change<string, IdempotencyRecord>): void {
   const { record, answer, drop } = statements(db);
   if (before !== null && after !== null && before.task_id === after.task_id) {
@@ -89,10 +92,10 @@ export function applyRecord(db: Database, { before, after }: Change<string, Idem
   if (after !== null) record.run(bindRecord(after));
 }
 
-/** Statements by the set of columns that they write, a bit for each: there are only as many as operations change together. */
+/** Update statements by the set of their columns, one bit each. Operations change few different sets. */
 const updates = perDatabase(() => new Map<object, Map<number, Statement<Value[]>>>());
 
-/** Columns that did not change are not named, so that their indexes are not rewritten. */
+/** Updates only the changed columns, so that indexes on other columns are not rewritten. */
 function update<R>(db: Database, updated: Updated<R>, before: R, after: R, key: string | bigint): void {
   const { columns } = updated;
   const values: Value[] = [];
@@ -122,15 +125,15 @@ function statementFor<R>(db: Database, updated: Updated<R>, set: number): Statem
 function toValue(value: unknown): Value {
   if (typeof value === 'number') return BigInt(value);
   if (typeof value === 'string' || typeof value === 'bigint' || value === null) return value;
-  throw new TypeError(`a column cannot keep ${typeof value}`);
+  throw new TypeError(`a column cannot store a ${typeof value}`);
 }
 
-/** In the order of the columns of the insert. By position, because binding by name takes twice as long. */
+/** The values in the order of the insert's columns. Binding by position takes half the time of binding by name. */
 function bindTask(task: TaskRow): readonly Value[] {
   const { id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason } = task;
   const { price, unit, price_nano, divisor, price_factor_nano, hold_id, hold_nano, hold_units_nano, hold_memo } = task;
   const { otherwise_units_nano, charged_nano, charged_units_nano, request, claim_owner } = task;
-  if (request === 'kept') throw new Error('a task that is new has its request at hand');
+  if (request === 'kept') throw new Error('the request of a new task is not loaded');
   return [
     ...[id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason],
     ...[

@@ -1,15 +1,15 @@
-/** Writes the changes of a book: appended entries, one update per wallet, and of each other row only the columns that changed. */
+/** Writes the changes of a book: new entries, one update per wallet, and the changed columns of all other rows. */
 import type { Database } from 'better-sqlite3';
 import type { Book } from '../../ledger/book.ts';
 import type { Entry } from '../store.ts';
 import { applyLease, applyRecord, applyTask } from './apply-rows.ts';
 import { bindTime, entryHash, perDatabase } from './database.ts';
 
-/** All columns of an entry as one text, which its hash covers: as the audit reads it. */
+/** The SQL for the text that an entry's hash covers: all its columns. */
 export const entryText =
   'json_array(id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at)';
 
-/** The same text of an entry that is about to be written; made here, because calls out of SQL are slow. */
+/** The same text for a new entry. Made in JS, because calling a function from SQL is slow. */
 function textOf(entry: Entry): string {
   const { id, account, kind, amount_nano, posted_delta_nano, held_delta_nano, hold_id, at_ms } = entry;
   const deltas = `${amount_nano},${posted_delta_nano},${held_delta_nano},${hold_id}`;
@@ -17,7 +17,7 @@ function textOf(entry: Entry): string {
   return `[${id},${quote(account)},"${kind}",${deltas},${about},${at_ms}]`;
 }
 
-/** As SQLite's json_array does; it keeps no half of a surrogate pair. */
+/** Quotes like SQLite's json_array, which replaces lone surrogates. */
 function quote(text: string | null): string {
   return text === null ? 'null' : JSON.stringify(text.toWellFormed());
 }
@@ -37,9 +37,9 @@ const statements = perDatabase((db) => ({
 }));
 
 /**
- * Answers the hash of the entry that is the newest now.
+ * Writes the changes. Returns the hash of the newest entry.
  *
- * @param hash of the newest entry that is stored; empty when there is none.
+ * @param hash of the newest stored entry; empty when there is none.
  */
 export function apply(db: Database, book: Book, hash: string): string {
   for (const { after } of book.wallets.changes()) {
@@ -55,7 +55,7 @@ export function apply(db: Database, book: Book, hash: string): string {
   return newest;
 }
 
-/** Each has a hash that covers the entry before it. */
+/** Appends the entries. The hash of each covers the entry before it. */
 function appendEntries(db: Database, entries: readonly Entry[], newest: string): string {
   const { entry: insert } = statements(db);
   let hash = newest;

@@ -1,4 +1,4 @@
-/** The check of each invariant of entries, tasks and leases: a query that finds its breaches, and words that say where to look. */
+/** The checks of the invariants of entries, tasks and leases: each is a query for breaches, and a message with a remedy. */
 import { formatNano, NANO, type Nano } from '../../lang/amount.ts';
 import type { Invariant } from '../audit.ts';
 import type { historyInvariants } from './audit-history.ts';
@@ -6,26 +6,27 @@ import type { priceInvariants } from './audit-prices.ts';
 import type { schemaInvariants } from './audit-schema.ts';
 import type { walletInvariants } from './audit-wallets.ts';
 
-/** What every check selects; a column that says nothing for a check is null. */
+/** The columns of every check; an unused column is null. */
 export interface BreachRow {
   readonly account: string | null;
   readonly task: string | null;
-  /** The entry, or another thing by name, that is at fault. */
+  /** The id or name of the wrong entry or other row. */
   readonly subject: bigint | string | null;
   readonly found: Nano | string | null;
   readonly expected: Nano | string | null;
-  /** Where there is one, `found` or `expected` is a sum in whole units, and this is what is to be added, in nano. */
+  /** If not null, `found` or `expected` is a sum in whole units, and this is the rest to add, in nano. */
   readonly found_rest?: Nano | null;
   readonly expected_rest?: Nano | null;
 }
 
+/** One check: `says` formats the message of a breach. */
 export interface Check {
   readonly sql: string;
   readonly says: (row: BreachRow) => string;
 }
 
-// sum() fails beyond 64 bits, and what was charged in the life of a store may exceed them: so whole units and the rest are
-// added up apart. Two such sums are equal when this is 0; it is right beyond 64 bits too, where SQLite goes on with a REAL.
+// sum() fails beyond 64 bits, which lifetime sums may exceed, so whole units and the rest are added up separately.
+// Two such sums are equal when `difference` is 0. That is also true beyond 64 bits, where SQLite continues with a REAL.
 const sums = `sum(amount / ${NANO}) AS whole, sum(amount % ${NANO}) AS rest`;
 const difference = (a: string, b: string) => `(${a}_whole - ${b}_whole) * ${NANO} + ${a}_rest - ${b}_rest`;
 
@@ -37,8 +38,9 @@ type CheckedHere = Exclude<
   | (typeof schemaInvariants)[number]
 >;
 
+/** The checks by invariant. */
 export const checks = {
-  // What the table's CHECKs enforce, proved again for a file that was edited by hand.
+  // The table's CHECKs enforce the same; this finds breaches in a file that was edited by hand.
   entry_well_formed: {
     sql: `
       SELECT account, task_id AS task, id AS subject, kind AS found, NULL AS expected FROM entry
@@ -61,11 +63,11 @@ export const checks = {
       SELECT account, NULL AS task, reference AS subject, count(*) AS found, 1 AS expected FROM entry
       WHERE kind = 'topup' AND reference IS NOT NULL GROUP BY account, reference HAVING count(*) > 1`,
     says: ({ account, subject, found }) =>
-      `account ${account}: ${found} top-ups bear the reference '${subject}'; find out which of them was paid`,
+      `account ${account}: ${found} top-ups have the reference '${subject}'; find out which of them was paid`,
   },
 
   hold_resolved_once: {
-    // The index answers which those are; the table is asked only about them.
+    // The index finds the holds; only their rows are read from the table.
     sql: `
       WITH twice AS (
         SELECT hold_id, count(*) AS times, min(id) AS id FROM entry
@@ -74,7 +76,7 @@ export const checks = {
       SELECT e.account, e.task_id AS task, t.hold_id AS subject, t.times AS found, 1 AS expected
       FROM twice AS t JOIN entry AS e ON e.id = t.id`,
     says: ({ account, subject, found }) =>
-      `account ${account}: hold ${subject} was resolved ${found} times; look for its captures and releases in the ledger`,
+      `account ${account}: hold ${subject} was resolved ${found} times; check its captures and releases in the ledger`,
   },
 
   resolution_matches_its_hold: {
@@ -90,7 +92,7 @@ export const checks = {
         : `account ${account}: the ${found} in entry ${subject} differs from its hold in account, task or amount freed`,
   },
 
-  // What the table's CHECK enforces, proved again for a file that was edited by hand.
+  // The table's CHECK enforces the same; this finds breaches in a file that was edited by hand.
   resolution_after_its_hold: {
     sql: `
       SELECT account, task_id AS task, id AS subject, kind AS found, hold_id AS expected FROM entry
@@ -115,13 +117,13 @@ export const checks = {
       WHERE o.kind = 'overage' AND (
         NOT EXISTS (
           SELECT 1 FROM entry AS c JOIN entry AS h ON h.id = c.hold_id AND h.kind = 'hold'
-          -- The IN is what lets the partial unique index be used.
+          -- SQLite uses the partial unique index only with the IN.
           WHERE c.hold_id = o.hold_id AND c.kind IN ('capture', 'release') AND c.kind = 'capture' AND c.amount = h.amount
         )
         OR EXISTS (SELECT 1 FROM entry AS p WHERE p.hold_id = o.hold_id AND p.kind = 'overage' AND p.id < o.id)
       )`,
     says: ({ account, subject, found }) =>
-      `account ${account}: the overage of ${text(found)} in entry ${subject} stands beside no full capture of its hold, or is not the only one`,
+      `account ${account}: the overage of ${text(found)} in entry ${subject} has no full capture of its hold, or is not the only overage of it; compare it with a backup`,
   },
 
   task_state_matches_its_hold: {
@@ -134,7 +136,7 @@ export const checks = {
       SELECT account, id AS task, state AS subject, resolution AS found, due AS expected
       FROM pair WHERE resolution IS DISTINCT FROM due`,
     says: ({ task, subject, found, expected }) =>
-      `task ${task} is ${subject}, so its hold should have ${expected ?? 'no resolution'}, but it has ${found ?? 'none'}; look at tollgate task show`,
+      `task ${task} is ${subject}, so its hold should have ${expected ?? 'no resolution'}, but it has ${found ?? 'none'}; see tollgate task show`,
   },
 
   task_hold_matches_its_entry: {
@@ -145,7 +147,7 @@ export const checks = {
     says: ({ task, subject, found, expected }) =>
       found === null
         ? `task ${task} names the hold ${subject}, which does not exist`
-        : `task ${task} has a hold of ${text(expected)}, but entry ${subject} holds ${text(found)}, or is of another account or task`,
+        : `task ${task} has a hold of ${text(expected)}, but entry ${subject} holds ${text(found)}, or belongs to another account or task`,
   },
 
   task_charge_matches_its_entries: {
@@ -163,7 +165,7 @@ export const checks = {
       FROM pair
       WHERE ${difference('says', 'was')} <> 0 OR (state IN ('succeeded', 'failed')) <> (charged IS NOT NULL)`,
     says: ({ task, subject, found, expected }) =>
-      `task ${task} is ${subject} and says that ${text(found)} was charged, but its capture and overage add up to ${text(expected)}`,
+      `task ${task} is ${subject} with a charge of ${text(found)}, but its capture and overage add up to ${text(expected)}`,
   },
 
   hold_belongs_to_one_owner: {
@@ -172,7 +174,7 @@ export const checks = {
       FROM entry AS h LEFT JOIN task AS t ON t.hold_id = h.id LEFT JOIN lease AS l ON l.hold_id = h.id
       WHERE h.kind = 'hold' GROUP BY h.id, h.account, h.task_id HAVING count(t.id) + count(l.hold_id) <> 1`,
     says: ({ account, task, subject, found }) =>
-      `account ${account}: hold ${subject} belongs to ${found} tasks and leases, and should to one; its entry names ${task === null ? 'no task' : `task ${task}`}`,
+      `account ${account}: hold ${subject} belongs to ${found} tasks and leases, but should belong to one; its entry names ${task === null ? 'no task' : `task ${task}`}`,
   },
 
   lease_hold_matches_its_entry: {
@@ -183,7 +185,7 @@ export const checks = {
     says: ({ account, subject, found }) =>
       found === null
         ? `account ${account}: lease ${subject} names a hold that does not exist; compare it with a backup`
-        : `account ${account}: the hold of lease ${subject} is that of account ${found}, or of a task; compare it with a backup`,
+        : `account ${account}: the hold of lease ${subject} belongs to account ${found}, or to a task; compare it with a backup`,
   },
 
   lease_state_matches_its_hold: {
@@ -193,7 +195,7 @@ export const checks = {
       FROM lease AS l LEFT JOIN entry AS r ON r.hold_id = l.hold_id AND r.kind IN ('capture', 'release')
       WHERE (l.closed_at IS NULL) <> (r.id IS NULL)`,
     says: ({ account, subject, found, expected }) =>
-      `account ${account}: lease ${subject} is ${expected}, but its hold has ${found === null ? 'no resolution' : `a ${text(found)}`}; look at its ledger`,
+      `account ${account}: lease ${subject} is ${expected}, but its hold has ${found === null ? 'no resolution' : `a ${text(found)}`}; check its ledger`,
   },
 
   lease_charge_equals_its_usage: {
@@ -212,7 +214,7 @@ export const checks = {
         used_whole AS expected, used_rest AS expected_rest
       FROM pair WHERE ${difference('was', 'used')} <> 0`,
     says: ({ account, subject, found, expected }) =>
-      `account ${account}: lease ${subject} was charged ${text(found)}, but its usage less what was waived adds up to ${text(expected)}; look at tollgate usage`,
+      `account ${account}: lease ${subject} was charged ${text(found)}, but its usage minus the waived amount is ${text(expected)}; see tollgate usage`,
   },
 
   waived_beside_full_capture: {
@@ -222,7 +224,7 @@ export const checks = {
         LEFT JOIN entry AS c ON c.hold_id = l.hold_id AND c.kind IN ('capture', 'release') AND c.kind = 'capture'
       WHERE l.waived <> 0 AND c.amount IS DISTINCT FROM h.amount`,
     says: ({ account, subject, found }) =>
-      `account ${account}: of lease ${subject}, ${text(found)} was waived, but its hold was not captured whole; compare it with a backup`,
+      `account ${account}: ${text(found)} of lease ${subject} was waived, but its hold was not captured in full; compare it with a backup`,
   },
 
   usage_is_of_its_lease: {
@@ -231,7 +233,7 @@ export const checks = {
       FROM usage AS u LEFT JOIN lease AS l ON l.hold_id = u.hold_id
       WHERE l.hold_id IS NULL OR l.account <> u.account`,
     says: ({ account, subject }) =>
-      `account ${account}: usage ${subject} draws on a lease of another account, or on none; compare it with a backup`,
+      `account ${account}: usage ${subject} belongs to a lease of another account, or to none; compare it with a backup`,
   },
 
   key_is_of_its_account: {
@@ -244,7 +246,7 @@ export const checks = {
     says: ({ account, subject, found, expected }) =>
       found === null
         ? `account ${account}: ${subject} names the key ${expected}, which does not exist; compare it with a backup`
-        : `account ${account}: ${subject} names the key ${expected}, which is of account ${found}; compare it with a backup`,
+        : `account ${account}: ${subject} names the key ${expected}, which belongs to account ${found}; compare it with a backup`,
   },
 
   discount_in_range: {
@@ -263,7 +265,7 @@ export const checks = {
   },
 
   upstream_id_unique: {
-    // In the order of the unique index, which answers which those are.
+    // Grouped in the order of the unique index, so that the index answers it.
     sql: `
       WITH twice AS (
         SELECT upstream_id, upstream, count(*) AS times FROM task
@@ -274,7 +276,7 @@ export const checks = {
       FROM twice AS w JOIN task AS t ON t.upstream_id = w.upstream_id AND t.upstream = w.upstream
       GROUP BY w.upstream_id, w.upstream`,
     says: ({ subject, found }) =>
-      `${found} tasks bear the upstream's id ${subject}; one job of the upstream was sold more than once`,
+      `${found} tasks have the upstream's id ${subject}; one job of the upstream was charged more than once`,
   },
 } as const satisfies Readonly<Record<CheckedHere, Check>>;
 

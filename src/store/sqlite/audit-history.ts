@@ -1,31 +1,31 @@
-/** The checks of the ledger as a history: no entry is missing, and each has the hash of its columns and of the entry before. */
+/** The checks of the ledger's history: no entry is missing, and every hash is correct. */
 import type { Database } from 'better-sqlite3';
 import type { Anchor, Breach, Invariant } from '../audit.ts';
 import { entryText } from './apply.ts';
 import { entryHash } from './database.ts';
 
-/** The invariants that are proved here. */
+/** The invariants that this file checks. */
 export const historyInvariants = [
   'entry_ids_without_gap',
   'entry_hash_chain',
   'anchor_in_history',
 ] as const satisfies readonly Invariant[];
 
-/** id, hash, the text that the hash covers. */
+/** Columns: id, hash, the text that the hash covers. */
 type EntryRow = readonly [bigint, string, string];
 
 const entryRows = `SELECT id, hash, ${entryText} FROM entry ORDER BY id`;
 const aboutEntry = 'SELECT account, task_id AS task FROM entry WHERE id = ?';
 const newest = "SELECT id || ':' || hash FROM entry ORDER BY id DESC LIMIT 1";
 
-/** `ID:HASH` of the newest entry; null where there is none. */
+/** `ID:HASH` of the newest entry; null without entries. */
 export function newestAnchor(db: Database): string | null {
   return db.prepare<[], string>(newest).pluck().get() ?? null;
 }
 
 /**
- * Each hash is computed from the one that is stored before it, so one changed entry is one breach and not one for each that
- * follows. Runs in the caller's snapshot.
+ * Checks ids and hashes. Each hash is computed from the stored hash before it, so one changed entry gives one breach, not one for
+ * every later entry. Runs in the caller's snapshot.
  */
 export function historyBreaches(db: Database, anchor?: Anchor): readonly Breach[] {
   const breaches: Breach[] = [];
@@ -43,7 +43,7 @@ export function historyBreaches(db: Database, anchor?: Anchor): readonly Breach[
   }
   for (const id of wrong) {
     const { account = null, task = null } = about.get(id) ?? {};
-    const message = `account ${account}: the hash of entry ${id} is not that of its columns and the entry before; one of the two was changed`;
+    const message = `account ${account}: the hash of entry ${id} does not fit its columns and the entry before; one of the two was changed; compare them with a backup`;
     breaches.push({ invariant: 'entry_hash_chain', account, task, message });
   }
   if (!anchored && anchor !== undefined) breaches.push(lostAnchor(anchor));

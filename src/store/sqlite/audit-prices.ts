@@ -1,27 +1,27 @@
-/** The checks of what tasks cost: hold and charge are recomputed from the price on the task, with the rounding of billing. */
+/** The checks of task prices: recomputes hold and charge from the price stored with the task, with the rounding of billing. */
 import type { Database } from 'better-sqlite3';
 import { costCeil, costHalfUp, formatNano } from '../../lang/amount.ts';
 import type { Breach, Invariant } from '../audit.ts';
 
-/** The invariants that are proved here. */
+/** The invariants that this file checks. */
 export const priceInvariants = [
   'task_hold_equals_its_price',
   'task_charge_equals_its_price',
 ] as const satisfies readonly Invariant[];
 
-/** account, id, unit_price, divisor, price_factor, hold, hold_units, charged, charged_units; in an edited file any may be no integer. */
+/** The columns of `taskRows`. In a file that was edited by hand, an amount may not be an integer. */
 type TaskRow = readonly [string, string, ...unknown[]];
 
 const taskRows =
   'SELECT account, id, unit_price, divisor, price_factor, hold, hold_units, charged, charged_units FROM task ORDER BY hold_id';
 
-/** Runs in the caller's snapshot. */
+/** Finds wrong holds and charges. Runs in the caller's snapshot. */
 export function priceBreaches(db: Database): readonly Breach[] {
   const breaches: Breach[] = [];
   for (const row of db.prepare<[], TaskRow>(taskRows).raw().iterate()) {
     const [account, task, price, divisor, price_factor, hold, hold_units, charged, charged_units] = row;
     const terms = { price_nano: integer(price), divisor: integer(divisor), price_factor_nano: integer(price_factor) };
-    // Not to be computed with: that is said once, of the hold.
+    // With an invalid divisor nothing can be computed; only the hold reports it.
     const usable = terms.divisor > 0n;
     const due = usable ? costCeil({ ...terms, units_nano: integer(hold_units) }) : undefined;
     if (hold !== due) {

@@ -1,17 +1,17 @@
-/** The check of the schema: a dropped trigger, index or CHECK would let later writes break what the audit proves. */
+/** The check of the schema: without a trigger, index or CHECK, later writes could break the other invariants. */
 import Database from 'better-sqlite3';
 import type { Breach, Invariant } from '../audit.ts';
 import { readMigrations } from '../migrations.ts';
 import { addFunctions } from './database.ts';
 import { migrate } from './migrate.ts';
 
-/** The invariants that are proved here. */
+/** The invariants that this file checks. */
 export const schemaInvariants = ['schema_as_migrated'] as const satisfies readonly Invariant[];
 
-/** What SQLite makes by itself (indexes of UNIQUE columns, statistics) follows from the rest. */
+/** Leaves out what SQLite creates itself: indexes of UNIQUE columns, and statistics. */
 const schemaRows = "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
 
-/** Compares every table, index, trigger and view with those that the migrations make in an empty database. */
+/** Compares all tables, indexes, triggers and views with those of a new database. */
 export function schemaBreaches(db: Database.Database): readonly Breach[] {
   const expected = migratedSchema();
   const found = readSchema(db);
@@ -20,7 +20,7 @@ export function schemaBreaches(db: Database.Database): readonly Breach[] {
     const [due, is] = [expected.get(name), found.get(name)];
     if (due === is) return [];
     const how = is === undefined ? 'is missing' : due === undefined ? 'is not of tollgate' : 'was changed';
-    const message = `the ${name} ${how}; restore a backup, or make the schema again what its migrations make`;
+    const message = `the ${name} ${how}; restore a backup, or restore the schema that its migrations make`;
     return [{ invariant: 'schema_as_migrated', account: null, task: null, message }] as const;
   });
 }
@@ -37,7 +37,7 @@ function migratedSchema(): ReadonlyMap<string, string> {
   }
 }
 
-/** By type and name; how a statement is laid out does not matter. */
+/** SQL statements by type and name, without differences in white space. */
 function readSchema(db: Database.Database): ReadonlyMap<string, string> {
   const rows = db.prepare<[], readonly [string, string]>(schemaRows).raw().all();
   return new Map(rows.map(([name, sql]) => [name, sql.replaceAll(/\s+/g, ' ')]));

@@ -1,12 +1,12 @@
 /**
- * The checks of every account's wallet, by one pass over the entries. They are added up here and not in SQL: sum() fails beyond
- * 64 bits, which what has moved in the life of an account may exceed, and grouping by account would sort the whole ledger.
+ * The checks of all wallets, in one pass over the entries. Sums are made here and not in SQL: sum() fails beyond 64 bits, which an
+ * account's lifetime sums may exceed, and grouping by account would sort the whole ledger.
  */
 import type { Database } from 'better-sqlite3';
 import { formatNano, NANO, type Nano } from '../../lang/amount.ts';
 import type { Breach, Invariant } from '../audit.ts';
 
-/** The invariants that are proved here. */
+/** The invariants that this file checks. */
 export const walletInvariants = [
   'wallet_equals_entries',
   'held_equals_open_holds',
@@ -15,36 +15,36 @@ export const walletInvariants = [
   'hold_within_available',
 ] as const satisfies readonly Invariant[];
 
-/** What the entries of one account add up to. */
+/** The sums of one account's entries. */
 interface Fold {
   posted: Nano;
   held: Nano;
-  /** What overages and downward adjustments took: the wallet may be so far below zero. */
+  /** The sum of overages and negative adjustments: the wallet may be this far below zero. */
   lowered: Nano;
 }
 
-/** What an account says of itself; in a file that was edited by hand an amount may be missing, or no integer. */
+/** The stored amounts of an account. In a file that was edited by hand, one may be null or not an integer. */
 interface AccountRow {
   readonly id: string;
   readonly posted: unknown;
   readonly held: unknown;
 }
 
-/** id, account, kind, posted_delta, held_delta. */
+/** Columns: id, account, kind, posted_delta, held_delta. */
 type EntryRow = readonly [unknown, string, string, unknown, unknown];
 
 const accountRows = 'SELECT id, posted, held FROM account ORDER BY id';
-// In the order of the table, which reads it from one end to the other; the index by account would jump.
+// Reads the table sequentially; the index by account would cause random reads.
 const entryRows = 'SELECT id, account, kind, posted_delta, held_delta FROM entry ORDER BY id';
 const taskOfEntry = 'SELECT task_id FROM entry WHERE id IS ?';
-// The + keeps the index by account from being used, so that only the few open holds are sorted.
+// The + disables the index by account, so that only the few open holds are sorted.
 const openHolds = `
   SELECT account, sum(amount / ${NANO}) AS whole, sum(amount % ${NANO}) AS rest FROM entry AS h
   WHERE kind = 'hold'
     AND NOT EXISTS (SELECT 1 FROM entry AS r WHERE r.hold_id = h.id AND r.kind IN ('capture', 'release'))
   GROUP BY +account`;
 
-/** The breaches of every invariant of wallets, in the order of the list above. Runs in the caller's snapshot. */
+/** Finds the breaches of all wallet invariants, in the order of the list above. Runs in the caller's snapshot. */
 export function walletBreaches(db: Database): readonly Breach[] {
   const { folds, overdrawn } = foldEntries(db);
   const accounts = db.prepare<[], AccountRow>(accountRows).all();
@@ -88,7 +88,7 @@ function foldEntries(db: Database): {
       invariant: 'hold_within_available',
       account,
       task: task.get(id) ?? null,
-      message: `account ${account}: hold ${id} left ${formatNano(available)} available; it was admitted without the money for it`,
+      message: `account ${account}: hold ${id} left ${formatNano(available)} available; it was taken without enough money; check its ledger`,
     })),
   };
 }
@@ -101,7 +101,7 @@ function foldOf(folds: Map<string, Fold>, account: string): Fold {
   return fresh;
 }
 
-/** What the unresolved holds of each account add up to. */
+/** The sum of the open holds of each account. */
 function readOpenHolds(db: Database): ReadonlyMap<string, Nano> {
   const rows = db.prepare<[], { account: string; whole: unknown; rest: unknown }>(openHolds).all();
   return new Map(rows.map(({ account, whole, rest }) => [account, nano(whole) * NANO + nano(rest)]));
@@ -118,27 +118,27 @@ function differences(account: AccountRow, fold: Readonly<Fold>): readonly Breach
 function wrongHeld(account: AccountRow, open: Nano): readonly Breach[] {
   if (account.held === open) return [];
   const says = `held is ${text(account.held)}, but its unresolved holds add up to ${formatNano(open)}`;
-  return breach('held_equals_open_holds', account, `${says}; look at its unfinished tasks`);
+  return breach('held_equals_open_holds', account, `${says}; check its unfinished tasks`);
 }
 
 function negativeHeld(account: AccountRow): readonly Breach[] {
   if (nano(account.held) >= 0n) return [];
   const says = `held is ${text(account.held)}`;
-  return breach('held_not_negative', account, `${says}; look in its ledger for a hold that was resolved twice`);
+  return breach('held_not_negative', account, `${says}; check its ledger for a hold that was resolved twice`);
 }
 
 function unexplainedDebt(account: AccountRow, fold: Readonly<Fold>): readonly Breach[] {
   const available = nano(account.posted) - nano(account.held);
   if (available >= -fold.lowered) return [];
-  const says = `available is ${formatNano(available)}, but overages and adjustments explain no less than ${formatNano(-fold.lowered)}`;
-  return breach('available_not_negative', account, `${says}; look at its ledger`);
+  const says = `available is ${formatNano(available)}, but overages and adjustments explain only ${formatNano(-fold.lowered)}`;
+  return breach('available_not_negative', account, `${says}; check its ledger`);
 }
 
 function breach(invariant: Invariant, { id }: AccountRow, says: string): readonly [Breach] {
   return [{ invariant, account: id, task: null, message: `account ${id}: ${says}` }];
 }
 
-/** What is no integer adds nothing, as in SQL; that it is none is a breach of `entry_well_formed`. */
+/** A value that is not an integer counts as 0; `entry_well_formed` reports it. */
 function nano(value: unknown): Nano {
   return typeof value === 'bigint' ? value : 0n;
 }

@@ -1,4 +1,4 @@
-/** Proves every invariant of money over the whole store, on one snapshot: reads the counts, then takes each step. */
+/** Audits the store: checks every invariant of money over all rows, in one snapshot. */
 import type { Database } from 'better-sqlite3';
 import { NANO } from '../../lang/amount.ts';
 import { type Anchor, type AuditReport, type Breach, type Invariant, invariants } from '../audit.ts';
@@ -20,14 +20,14 @@ interface Counts {
   readonly tasks: bigint;
 }
 
-/** A part of the audit, which can be timed by itself. */
+/** A part of the audit, which can be timed separately. */
 export interface AuditStep {
   readonly invariants: readonly Invariant[];
   /** Reads in the caller's snapshot. */
   readonly find: (db: Database, anchor?: Anchor) => readonly Breach[];
 }
 
-/** Together they prove every invariant. */
+/** The steps, which together check every invariant. */
 export const auditSteps: readonly AuditStep[] = [
   { invariants: walletInvariants, find: walletBreaches },
   { invariants: historyInvariants, find: historyBreaches },
@@ -51,7 +51,7 @@ function stepOf(invariant: Invariant, { sql, says }: Check): AuditStep {
   };
 }
 
-/** The row with each sum that was read in two parts put together. */
+/** The row after joining the two parts of each sum. */
 function whole(row: BreachRow): BreachRow {
   const { found, found_rest = null, expected, expected_rest = null } = row;
   return {
@@ -61,7 +61,7 @@ function whole(row: BreachRow): BreachRow {
   };
 }
 
-/** @param anchor from an earlier audit; without one `anchor_in_history` has nothing to prove. */
+/** Runs all steps. @param anchor from an earlier audit, for `anchor_in_history`. */
 export function audit(db: Database, anchor?: Anchor): AuditReport {
   return snapshot(db, () => {
     const counts = db.prepare<[], Counts>(count).get();

@@ -1,4 +1,4 @@
-/** Runs a batch of changes as one transaction: load what the operations need, execute them in order, write what they changed. */
+/** Runs a batch of changes as one transaction: loads the needed rows, executes the operations in order, and writes the changes. */
 import assert from 'node:assert/strict';
 import type { Database } from 'better-sqlite3';
 import { type Asked, execute, isOperation, needsOf } from '../../ledger/operations.ts';
@@ -9,21 +9,22 @@ import { load } from './load.ts';
 import { RowMemory } from './row-memory.ts';
 import { verbs } from './verbs.ts';
 
-/** One change as it travels to the writer. */
+/** One change as it is sent to the writer. */
 export interface Write extends Asked {
   readonly name: WriteName;
 }
 
+/** The result of one change. */
 export type Outcome = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: unknown };
 
 /**
- * An operation that fails changes nothing, and the others are done. Throws, with nothing done, when the store itself cannot be
- * read or written.
+ * Runs the changes. One that fails changes nothing; the others are committed. Throws, with nothing committed, when the store itself
+ * cannot be read or written.
  *
- * @param memory of that connection, where it runs one batch after another.
+ * @param memory the rows of the connection's earlier batches.
  */
 export function runBatch(db: Database, batch: readonly Write[], memory = new RowMemory()): readonly Outcome[] {
-  // Within a transaction that a failure left behind, nothing would be committed.
+  // Inside an open transaction, this batch would not be committed.
   assert(!db.inTransaction);
   try {
     const outcomes = transact(db, () => runAll(db, batch, memory));
@@ -32,23 +33,30 @@ export function runBatch(db: Database, batch: readonly Write[], memory = new Row
   } catch (error) {
     memory.forget();
     if (batch.length === 1 || isOfTheStore(error)) throw error;
-    // Something that the core let pass and the database refused: each by itself, so that it fails alone.
-    return batch.map((write) => runAlone(db, write));
+    return runEachAlone(db, batch);
   }
 }
 
-function runAlone(db: Database, write: Write): Outcome {
-  try {
-    const [outcome] = runBatch(db, [write]);
-    assert(outcome !== undefined);
-    return outcome;
-  } catch (error) {
-    if (isOfTheStore(error)) throw error;
-    return { ok: false, error };
-  }
+/**
+ * For a batch with a change that the ledger accepted and the database rejected: only that change fails. When the store itself fails
+ * midway, the changes before are committed and keep their results; the rest fail. Never throws.
+ */
+function runEachAlone(db: Database, batch: readonly Write[]): readonly Outcome[] {
+  let broken: unknown;
+  return batch.map((write) => {
+    if (broken !== undefined) return { ok: false, error: broken };
+    try {
+      const [outcome] = runBatch(db, [write]);
+      assert(outcome !== undefined);
+      return outcome;
+    } catch (error) {
+      if (isOfTheStore(error)) broken = error;
+      return { ok: false, error };
+    }
+  });
 }
 
-/** A full disk, a lock, a broken file; and not a constraint, nor a mistake of the program. */
+/** Whether the store itself failed: a full disk, a lock, a damaged file. Not a constraint or a programming error. */
 function isOfTheStore(error: unknown): boolean {
   if (!(error instanceof Error && 'code' in error)) return false;
   const code = String(error.code);
@@ -56,7 +64,7 @@ function isOfTheStore(error: unknown): boolean {
 }
 
 function runAll(db: Database, batch: readonly Write[], memory: RowMemory): readonly Outcome[] {
-  // First, so that an account or a key that is made in this batch is there for its operations.
+  // Verbs run first, so that operations of this batch see its new accounts and keys.
   const made = batch.map((write) => (isOperation(write.name) ? undefined : attempt(db, () => runVerb(db, write))));
   if (made.some((outcome) => outcome !== undefined)) memory.forget();
   if (made.every((outcome) => outcome !== undefined)) return made;
@@ -76,14 +84,14 @@ function attempt(db: Database, work: () => unknown): Outcome {
   try {
     return { ok: true, value: work() };
   } catch (error) {
-    // Some errors, a full disk among them, roll the transaction back by themselves.
+    // Some errors, such as a full disk, roll back the transaction automatically.
     if (!db.inTransaction || isOfTheStore(error)) throw error;
     return { ok: false, error };
   }
 }
 
 function runVerb(db: Database, { name, args, at_ms }: Write): unknown {
-  if (isOperation(name)) throw new Error(`${name} is no verb`);
+  if (isOperation(name)) throw new Error(`${name} is not a verb`);
   const verb: (db: Database, at_ms: number, ...args: never[]) => unknown = verbs[name];
   return verb(db, at_ms, ...(args as never[]));
 }

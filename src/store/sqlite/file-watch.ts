@@ -1,6 +1,6 @@
 /**
- * Notices that a store's files were deleted, replaced or overwritten under the process. SQLite would go on with the old files, or
- * with the pages that it has in memory, and what it acknowledges would be gone with the process.
+ * Detects that a store's files were deleted, replaced or overwritten while they are open. SQLite would continue with the old files or
+ * its cached pages, and all later commits would be lost when the process ends.
  */
 import { type BigIntStats, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
@@ -9,23 +9,24 @@ import { isDamaged } from './database.ts';
 
 const interval_ms = 1_000;
 
-/** An entry that was committed. It is never changed or deleted, so it must be there at any later time. */
+/** A committed entry. Entries are never changed or deleted, so the file must always contain it. */
 export interface KnownEntry {
   readonly id: bigint;
   readonly hash: string;
 }
 
+/** A running check of the files. */
 export interface FileWatch {
-  /** Checks at once where the file was written to since the last check; that is rare, because commits go to the log. */
+  /** Checks now if the file was written since the last check. That is rare, because commits go to the log. */
   checkIfTouched(): StoreError | undefined;
   stop(): void;
 }
 
 /**
- * Checks every second, once the database is open, so that its files are there.
+ * Checks the files of an open database every second.
  *
  * @param newest the newest entry that is known to be committed.
- * @param lost called once.
+ * @param lost called once, when a file was lost.
  */
 export function watchFiles(
   path: string,
@@ -66,7 +67,7 @@ function replacement(opened: readonly (Pick<BigIntStats, 'dev' | 'ino'> & { file
       const now = statSync(file, { bigint: true });
       if (now.dev !== dev || now.ino !== ino) return `${file} was replaced`;
     } catch (error) {
-      // Any other failure says nothing of the file.
+      // Any other error does not prove that the file is gone.
       if (error instanceof Error && 'code' in error && ['ENOENT', 'ENOTDIR'].includes(String(error.code)))
         return `${file} was deleted`;
     }
@@ -74,7 +75,7 @@ function replacement(opened: readonly (Pick<BigIntStats, 'dev' | 'ino'> & { file
   return undefined;
 }
 
-/** Reads the known entry by a connection that has nothing in memory. */
+/** Reads the known entry on a new connection, which has no cached pages. */
 function overwriting(path: string, known: KnownEntry | undefined): string | undefined {
   let db: Database.Database | undefined;
   try {
@@ -85,7 +86,7 @@ function overwriting(path: string, known: KnownEntry | undefined): string | unde
   } catch (error) {
     if (isDamaged(error)) return `${path} was damaged`;
     const isAnother = error instanceof Error && error.message.startsWith('no such table');
-    // Otherwise it cannot be opened at the moment, which says nothing of what is in it.
+    // Any other error, such as a lock, does not prove that the content was lost.
     return isAnother ? `${path} was overwritten` : undefined;
   } finally {
     db?.close();

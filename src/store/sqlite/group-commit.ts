@@ -1,6 +1,6 @@
 /**
- * Gathers writes while the writer thread commits the batch before: durability costs one fsync a batch and not one an
- * operation, and the event loop never waits for the disk.
+ * Collects writes while the writer thread commits the batch before. So one fsync serves a whole batch, and the event loop never waits
+ * for the disk.
  */
 import { Worker } from 'node:worker_threads';
 import { siblingFile } from '../../platform/sibling-file.ts';
@@ -8,19 +8,24 @@ import { StoreBusyError, StoreError, StoreLostError } from '../store.ts';
 import type { WriteArgs, WriteName, WriteOne, WriteResult } from '../writes.ts';
 import type { Outcome, Write } from './batch.ts';
 import { isDamaged, storeFailure } from './database.ts';
+import { fromSentError, type SentError } from './sent-error.ts';
 
-export type BatchAnswer =
-  | { readonly ok: true; readonly outcomes: readonly Outcome[] }
-  | { readonly ok: false; readonly error: Error };
+/** The writer thread's answer to one batch. */
+export type BatchAnswer = { readonly ok: true; readonly outcomes: readonly SentOutcome[] } | Failed;
+type SentOutcome = Extract<Outcome, { ok: true }> | Failed;
+interface Failed {
+  readonly ok: false;
+  readonly error: SentError;
+}
 
-/** The thread has found that the file is no longer the one that it writes to. */
+/** The thread's message that the file was deleted, replaced or overwritten. */
 export interface StoreLoss {
   readonly lost: Error;
 }
 
-/** Longer batches make the first of them wait longer, and gain little: most of a commit is the fsync. */
+/** Longer batches delay their first write and gain little, because most of a commit is the fsync. */
 const batch_limit = 256;
-/** About a second of work. Who comes later is refused at once, and may come again. */
+/** About one second of work. Further writes are refused at once, and can be tried again. */
 const queue_limit = 8_192;
 
 interface Pending {
@@ -29,16 +34,17 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
+/** Makes changes durable. */
 export interface Writer {
   readonly write: WriteOne;
-  /** Commits what is queued, then stops. */
+  /** Commits the queued writes, then stops. */
   close(): Promise<void>;
 }
 
-/** A writer in a thread, which may be lost under the process. */
+/** A writer in a thread, whose store can be lost while the process runs. */
 export interface ThreadWriter extends Writer {
   readonly lost: Promise<StoreLostError>;
-  /** Somebody has found that the store cannot be used any more. */
+  /** Rejects all writes, because the store can no longer be used. */
   lose(reason: unknown): void;
 }
 
@@ -48,7 +54,7 @@ export async function startWriter(path: string): Promise<ThreadWriter> {
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', (error) => reject(error));
-    worker.once('exit', () => reject(new StoreError('the thread that writes to the store has stopped')));
+    worker.once('exit', () => reject(new StoreError("the store's writer thread has stopped")));
   });
   return new GroupCommit(worker);
 }
@@ -73,16 +79,18 @@ class GroupCommit implements ThreadWriter {
       else this.#answered(answer);
     });
     worker.on('error', (error) => this.lose(error));
-    worker.on('exit', () => this.lose(new StoreError('the thread that writes to the store has stopped')));
+    worker.on('exit', () => this.lose(new StoreError("the store's writer thread has stopped")));
   }
 
   write<N extends WriteName>(name: N, at_ms: number, ...args: WriteArgs<N>): Promise<WriteResult<N>> {
     if (this.#stopped !== undefined) return Promise.reject(this.#stopped);
     if (this.#queue.length >= queue_limit) {
-      return Promise.reject(new StoreBusyError(`${queue_limit} changes wait to be written; try again in a moment`));
+      return Promise.reject(
+        new StoreBusyError(`${queue_limit} changes are waiting for the store; try again in a moment`),
+      );
     }
     return new Promise((resolve, reject) => {
-      // The writer answers with what the operation of that name returned.
+      // The writer answers with the result of this operation.
       const settle = (value: unknown) => resolve(value as WriteResult<N>);
       this.#queue.push({ write: { name, args, at_ms }, resolve: settle, reject });
       this.#schedule();
@@ -102,7 +110,7 @@ class GroupCommit implements ThreadWriter {
     await ended;
   }
 
-  /** At the end of the turn, so that all that one turn of the event loop asked for goes together. */
+  /** Sends at the end of the current turn, so that all its writes are in one batch. */
   #schedule(): void {
     if (this.#scheduled || this.#inFlight.length > 0) return;
     this.#scheduled = true;
@@ -119,9 +127,10 @@ class GroupCommit implements ThreadWriter {
   }
 
   #answered(answer: BatchAnswer): void {
-    const damage = answer.ok ? answer.outcomes.find((each) => !each.ok && isDamaged(each.error)) : answer;
-    if (damage?.ok === false && isDamaged(damage.error)) {
-      this.lose(damage.error);
+    const failures = (answer.ok ? answer.outcomes : [answer]).filter((each) => !each.ok);
+    const damage = failures.map(({ error }) => fromSentError(error)).find(isDamaged);
+    if (damage !== undefined) {
+      this.lose(damage);
       return;
     }
     const batch = this.#inFlight;
@@ -131,12 +140,12 @@ class GroupCommit implements ThreadWriter {
       const outcome = answer.ok ? answer.outcomes[index] : answer;
       if (outcome === undefined) pending.reject(new StoreError('the writer did not answer for every operation'));
       else if (outcome.ok) pending.resolve('value' in outcome ? outcome.value : undefined);
-      else pending.reject(storeFailure(outcome.error));
+      else pending.reject(storeFailure(fromSentError(outcome.error)));
     });
     if (this.#inFlight.length === 0 && this.#queue.length === 0) this.#idle?.();
   }
 
-  /** Refuses all that waits and all that comes. */
+  /** Rejects all waiting and all later writes. */
   lose(reason: unknown): void {
     if (this.#stopped !== undefined) return;
     const why = reason instanceof Error ? reason.message : String(reason);

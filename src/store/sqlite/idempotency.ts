@@ -29,16 +29,17 @@ const statements = perDatabase((db) => ({
   ),
 }));
 
+/** The record of a caller's key. */
 export function getRecord(db: Database, account: string, key: string): IdempotencyRecord | undefined {
   return toRecord(statements(db).get.get(account, key));
 }
 
-/** The record of a task's creation, where it has no answer yet. */
+/** The record of a task's creation, if it has no answer yet. */
 export function unansweredRecord(db: Database, task_id: string): IdempotencyRecord | undefined {
   return toRecord(statements(db).unanswered.get(task_id));
 }
 
-/** What became of a request that bore this key before; undefined when there was none. */
+/** The result of the earlier request with this key; undefined when there was none. */
 export function findIdempotent(
   db: Database,
   account: string,
@@ -48,6 +49,7 @@ export function findIdempotent(
   return repeatOf(getRecord(db, account, idempotency.key), idempotency, at_ms);
 }
 
+/** Deletes up to `forget_limit` records that were created at `before_ms` or earlier. Returns their number. */
 export function forgetSomeIdempotency(db: Database, before_ms: Time_ms): number {
   return statements(db).forget.run(bindTime(before_ms), BigInt(forget_limit)).changes;
 }

@@ -1,6 +1,6 @@
-/** Reads back the few columns that hold JSON, checking that it is what was written. */
+/** Reads the JSON columns, and checks their type. */
 
-/** An array of strings. */
+/** Parses an array of strings. */
 export function parseStrings(text: string): readonly string[] {
   const value: unknown = JSON.parse(text);
   if (!Array.isArray(value)) throw unexpected(text);
@@ -10,7 +10,7 @@ export function parseStrings(text: string): readonly string[] {
   });
 }
 
-/** An object of strings and booleans. */
+/** Parses an object of strings and booleans. */
 export function parseFacts(text: string): Readonly<Record<string, string | boolean>> {
   const value: unknown = JSON.parse(text);
   if (!isFacts(value)) throw unexpected(text);
@@ -23,5 +23,5 @@ function isFacts(value: unknown): value is Readonly<Record<string, string | bool
 }
 
 function unexpected(text: string): Error {
-  return new Error(`the store holds JSON of another shape than was written: ${text.slice(0, 80)}`);
+  return new Error(`the store has JSON of an unexpected type: ${text.slice(0, 80)}`);
 }

@@ -1,6 +1,6 @@
 /**
- * Keys that were read lately. Another connection's commit, be it the writer's or a command's in another process, moves
- * `PRAGMA data_version`, and everything is forgotten; so a key that was revoked is refused from the next turn of the event loop on.
+ * Caches API keys. A commit by any other connection, such as the writer's or another process's, changes `PRAGMA data_version`, which
+ * clears the cache. So a revoked key is refused from the next turn of the event loop on.
  */
 import type { Database } from 'better-sqlite3';
 import type { ApiKey } from '../store.ts';
@@ -8,7 +8,7 @@ import { findKey } from './keys.ts';
 
 const most_keys = 10_000;
 
-/** Only for a connection that never writes: its own changes do not move the version that it sees. */
+/** Creates the cache. Only for a connection that never writes: its own changes do not change the version that it reads. */
 export function createKeyCache(db: Database): (sha256: string) => ApiKey | undefined {
   const version = db.prepare<[], bigint>('PRAGMA data_version').pluck();
   const keys = new Map<string, ApiKey>();
@@ -32,7 +32,7 @@ export function createKeyCache(db: Database): (sha256: string) => ApiKey | undef
     const known = keys.get(sha256);
     if (known !== undefined) return known;
     const found = findKey(db, sha256);
-    // What is not found is not kept: guesses must not fill the memory.
+    // Unknown keys are not cached, so that guesses cannot fill the memory.
     if (found === undefined) return undefined;
     if (keys.size >= most_keys) keys.clear();
     keys.set(sha256, found);

@@ -28,7 +28,7 @@ const statements = perDatabase((db) => ({
   revoke: db.prepare<[bigint | null, string]>('UPDATE api_key SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL'),
 }));
 
-/** Throws when there is no such account, and when the id or the hash is taken. */
+/** Stores a key. Throws when the account does not exist, or the id or the hash is taken. */
 export function createKey(db: Database, key: NewKey, at_ms: Time_ms): ApiKey {
   statements(db).insert.run({
     ...key,
@@ -42,17 +42,19 @@ export function createKey(db: Database, key: NewKey, at_ms: Time_ms): ApiKey {
   return made;
 }
 
+/** The key with this hash, also if it is revoked or expired. @param sha256 in hex. */
 export function findKey(db: Database, sha256: string): ApiKey | undefined {
   return toKey(statements(db).byHash.get(Buffer.from(sha256, 'hex')));
 }
 
-/** Oldest first. */
+/** The keys of an account, or of all, oldest first. */
 export function listKeys(db: Database, account?: string): readonly ApiKey[] {
   const { list, listOfAccount } = statements(db);
   const rows = account === undefined ? list.all() : listOfAccount.all(account);
   return rows.flatMap((row) => toKey(row) ?? []);
 }
 
+/** Revokes a key, unless it is revoked already. Undefined when it does not exist. */
 export function revokeKey(db: Database, id: string, at_ms: Time_ms): ApiKey | undefined {
   statements(db).revoke.run(bindTime(at_ms), id);
   return toKey(statements(db).byId.get(id));

@@ -1,4 +1,4 @@
-/** The SQL that reads spend leases, and what was used of them. */
+/** The SQL that reads spend leases and their usage. */
 import type { Database } from 'better-sqlite3';
 import type { SpendLease, Used } from '../../ledger/book.ts';
 import type { OpenSpendLease, Time_ms, Wallet } from '../store.ts';
@@ -24,25 +24,29 @@ const statements = perDatabase((db) => ({
   ),
 }));
 
+/** The lease of a hold. */
 export function getLease(db: Database, hold_id: bigint): SpendLease | undefined {
   const row = statements(db).get.get(hold_id);
   return row === undefined ? undefined : toLease(row);
 }
 
+/** The open leases that have expired. */
 export function lapsedLeases(db: Database, at_ms: Time_ms): readonly SpendLease[] {
   return statements(db).lapsed.all(bindTime(at_ms)).map(toLease);
 }
 
+/** The open leases of an account. */
 export function openLeases(db: Database, account: string): readonly SpendLease[] {
   return statements(db).open.all(account).map(toLease);
 }
 
+/** The sum of a lease's usage rows. */
 export function usedOf(db: Database, hold_id: bigint): Used {
   const { requests = 0n, amount_nano = 0n } = statements(db).used.get(hold_id) ?? {};
   return { requests: Number(requests), amount_nano };
 }
 
-/** The wallet and the open leases of an account, on one snapshot. */
+/** The wallet and the open leases of an account, in one snapshot. */
 export function spendLeasesOf(
   db: Database,
   account: string,
@@ -56,7 +60,7 @@ export function spendLeasesOf(
   }));
 }
 
-/** The open leases of this owner that others have asked for. */
+/** The open leases of this owner that other gateways have asked for. */
 export function wantedSpendLeases(
   db: Database,
   owner: string,

@@ -1,4 +1,4 @@
-/** Answers what operations need: reads the rows into the book. Runs under the write lock, so that they stay as they were read. */
+/** Loads the rows that operations need into the book. Runs under the write lock, so that no other process changes them. */
 import type { Database } from 'better-sqlite3';
 import type { Nano } from '../../lang/amount.ts';
 import { type Book, compoundKey, type SpendLease } from '../../ledger/book.ts';
@@ -18,10 +18,11 @@ const statements = perDatabase((db) => ({
   upstreams: db.prepare<[string], string>('SELECT upstream FROM task WHERE upstream_id = ?').pluck(),
 }));
 
-/** Keys that were found once: no key is ever deleted. */
+/** Keys that were found once. Keys are never deleted. */
 const knownKeys = perDatabase(() => new Set<string>());
 const most_keys = 100_000;
 
+/** Loads the rows of one need. Known rows are not read again. */
 export function load(db: Database, book: Book, need: Need): void {
   switch (need.need) {
     case 'wallet':

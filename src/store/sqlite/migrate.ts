@@ -1,18 +1,18 @@
-/** Brings a SQLite store to the schema of this program, safely when several processes start at once. */
+/** Migrates a SQLite store to the schema of this program, also when several processes start at once. */
 import type { Database } from 'better-sqlite3';
 import { type AppliedMigration, type Migration, missingMigrations } from '../migrations.ts';
 import { StoreError, type Time_ms } from '../store.ts';
 import { bindTime, snapshot, transact } from './database.ts';
 
 /**
- * Applies what is missing, all or nothing, and answers what that was. Throws a StoreError when the store is not one that this
- * program may use.
+ * Applies all missing migrations in one transaction, and returns them. Throws a StoreError when this program may not use the
+ * store.
  */
 export function migrate(db: Database, migrations: readonly Migration[], at_ms: Time_ms): readonly Migration[] {
-  // A look without the write lock first: opening an up-to-date store must not wait for a busy gateway.
+  // Check without the write lock first: opening an up-to-date store must not wait for a busy gateway.
   if (pendingMigrations(db, migrations).length === 0) return [];
   return transact(db, () => {
-    // Another process may have migrated since the look, so what is pending is asked again under the lock.
+    // Another process may have migrated since the check, so check again under the lock.
     const missing = pending(db, migrations);
     db.exec(`CREATE TABLE IF NOT EXISTS migration (
       id INTEGER PRIMARY KEY, name TEXT NOT NULL, sha256 TEXT NOT NULL, applied_at INTEGER NOT NULL
@@ -26,7 +26,7 @@ export function migrate(db: Database, migrations: readonly Migration[], at_ms: T
   });
 }
 
-/** What `migrate` would apply. Throws as that does. */
+/** The migrations that `migrate` would apply. Throws the same errors. */
 export function pendingMigrations(db: Database, migrations: readonly Migration[]): readonly Migration[] {
   return snapshot(db, () => pending(db, migrations));
 }
@@ -36,7 +36,7 @@ function pending(db: Database, migrations: readonly Migration[]): readonly Migra
   if (tables.includes('migration')) return missingMigrations(migrations, applied(db));
   if (tables.length === 0) return migrations;
   throw new StoreError(
-    `this database holds other tables (${tables.slice(0, 3).join(', ')}); give tollgate a file of its own`,
+    `this database holds other tables (${tables.slice(0, 3).join(', ')}); give tollgate its own file`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** Opens the file of a store: makes and migrates it where the caller may, and otherwise says why it cannot be used. */
+/** Opens the file of a store. Creates and migrates it if the access allows, and explains why a file cannot be used. */
 import { chmodSync, closeSync, existsSync, fchmodSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
@@ -7,13 +7,14 @@ import { type Access, StoreError, type Time_ms } from '../store.ts';
 import { isBusy, openDatabase } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
+/** An open file. */
 export interface OpenedFile {
   readonly db: Database.Database;
-  /** What was applied now. */
+  /** The migrations that were applied now. */
   readonly migrated: readonly Migration[];
 }
 
-/** Throws a StoreError that says what to do. */
+/** Opens the file. Throws a StoreError with a remedy. */
 export async function openFile(path: string, access: Access, now: () => Time_ms): Promise<OpenedFile> {
   if (access !== 'make' && !existsSync(path)) {
     throw new StoreError(`there is no store at ${path}; ${howToMake}; or name another with: --store sqlite:PATH`);
@@ -37,7 +38,7 @@ export async function openFile(path: string, access: Access, now: () => Time_ms)
 
 const howToMake = 'make one with: tollgate account create NAME, or tollgate migrate';
 
-/** Only its owner may read the books, whatever the umask; SQLite gives the files beside it the same mode. */
+/** Creates a file that only its owner may read, whatever the umask. SQLite gives the files beside it the same mode. */
 function makeFile(path: string): void {
   const folder = dirname(path);
   if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) chmodSync(folder, 0o700);
@@ -47,7 +48,7 @@ function makeFile(path: string): void {
     fchmodSync(file, 0o600);
     closeSync(file);
   } catch (error) {
-    // Another process made it in the meantime.
+    // Another process has created it meanwhile.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
 }
@@ -69,7 +70,7 @@ function openingError(path: string, error: unknown): unknown {
 
 function remedy(error: Error): string {
   const code = error instanceof Database.SqliteError ? error.code : 'file';
-  if (isBusy(error)) return 'another process keeps it locked: stop that one, or try again';
+  if (isBusy(error)) return 'another process has locked it: stop that process, or try again';
   if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return 'give another path, or restore a backup';
   return 'check that its folder exists and that this user may write there';
 }

@@ -1,8 +1,8 @@
-/** What the tasks that have not ended need of the configuration; also of a store that nothing may change or create. */
+/** Counts unfinished tasks by upstream and kind, to check that the configuration still has both. */
 import Database from 'better-sqlite3';
 import type { OpenTasks } from '../store.ts';
 
-/** By upstream and kind. Each arm reads the partial index of its states, so that ended tasks cost nothing. */
+/** Counts unfinished tasks. Each part of the query uses the partial index of its states, so that ended tasks are not read. */
 export function openTasks(db: Database.Database): readonly OpenTasks[] {
   const rows = db
     .prepare<[], { upstream: string; kind: string; tasks: bigint | number }>(`
@@ -15,7 +15,7 @@ export function openTasks(db: Database.Database): readonly OpenTasks[] {
   return rows.map((row) => ({ ...row, tasks: Number(row.tasks) }));
 }
 
-/** The same of the store at a URL, only if it is there and can be read; undefined otherwise. Nothing is created or migrated. */
+/** Counts the unfinished tasks of the store at a URL, without creating or migrating it; undefined when it cannot be read. */
 export function peekOpenTasks(url: string): readonly OpenTasks[] | undefined {
   if (!url.startsWith('sqlite:')) return undefined;
   try {

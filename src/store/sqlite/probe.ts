@@ -1,4 +1,4 @@
-/** The SQL of the smallest write: whether the store can be written is learnt by writing it. */
+/** The SQL of a small write that tests whether the store can be written. */
 import type { Database } from 'better-sqlite3';
 import type { Time_ms } from '../store.ts';
 import { bindTime, perDatabase } from './database.ts';
@@ -9,6 +9,7 @@ const statements = perDatabase((db) => ({
   ),
 }));
 
+/** Writes the time to a row of its own. */
 export function probe(db: Database, at_ms: Time_ms): void {
   statements(db).write.run(bindTime(at_ms));
 }

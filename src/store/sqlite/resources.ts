@@ -1,4 +1,4 @@
-/** The SQL of resources: which account made a portrait group or an asset. */
+/** The SQL of resources: which account created a portrait group or an asset. */
 import type { Database } from 'better-sqlite3';
 import type { OwnedResource, Time_ms } from '../store.ts';
 import { bindTime, perDatabase, type Row } from './database.ts';
@@ -15,16 +15,18 @@ const statements = perDatabase((db) => ({
   forget: db.prepare<[string, string, string]>('DELETE FROM resource WHERE kind = ? AND id = ? AND account = ?'),
 }));
 
+/** Stores the owner of a new resource. Returns false when another account owns it. */
 export function recordResource(db: Database, kind: string, id: string, account: string, at_ms: Time_ms): boolean {
   statements(db).record.run(kind, id, account, bindTime(at_ms));
   return ownsResource(db, kind, id, account);
 }
 
+/** Whether the account owns the resource. */
 export function ownsResource(db: Database, kind: string, id: string, account: string): boolean {
   return statements(db).owner.get(kind, id) === account;
 }
 
-/** Newest first. */
+/** One page of an account's resources, newest first, and their total. */
 export function listResources(
   db: Database,
   kind: string,
@@ -36,7 +38,7 @@ export function listResources(
   return { resources, total: Number(statements(db).count.get(kind, account) ?? 0n) };
 }
 
-/** Drops a resource that its upstream has deleted. */
+/** Deletes the record of a resource that its upstream has deleted. */
 export function forgetResource(db: Database, kind: string, id: string, account: string): void {
   statements(db).forget.run(kind, id, account);
 }

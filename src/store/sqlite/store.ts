@@ -1,4 +1,4 @@
-/** The Store on SQLite: reads on a connection of its own, changes through a writer. */
+/** The Store on SQLite: one connection for reads, and a writer for changes. */
 import type Database from 'better-sqlite3';
 import type { Access, ApiKey, Store, StoreLostError, Time_ms } from '../store.ts';
 import { type WriteResult, writeMethods } from '../writes.ts';
@@ -19,13 +19,14 @@ import * as taskRows from './task-rows.ts';
 import { usage } from './usage.ts';
 import * as wallets from './wallets.ts';
 
+/** How to open a store on SQLite. */
 export interface SqliteOptions {
   readonly now: () => Time_ms;
   readonly writer: 'thread' | 'here';
   readonly access: Access;
 }
 
-/** Opens the store in that file. Throws a StoreError. */
+/** Opens the store in this file. Throws a StoreError. */
 export async function openSqliteStore(path: string, { now, writer, access }: SqliteOptions): Promise<Store> {
   const { db } = await openFile(path, access, now);
   try {
@@ -36,14 +37,14 @@ export async function openSqliteStore(path: string, { now, writer, access }: Sql
   }
 }
 
-/** Makes the store in that file, or brings it up to date. Answers the names of the migrations that were applied. */
+/** Creates or migrates the store in this file. Returns the names of the applied migrations. */
 export async function migrateSqliteStore(path: string, now: () => Time_ms): Promise<readonly string[]> {
   const { db, migrated } = await openFile(path, 'make', now);
   db.close();
   return migrated.map(({ id, name }) => `${String(id).padStart(4, '0')} ${name}`);
 }
 
-/** What a store that writes in a thread does in another way than one that writes here. */
+/** The parts that differ between a store with a writer thread and one that writes on this thread. */
 interface Parts {
   readonly writer: Writer;
   readonly findKey: (sha256: string) => ApiKey | undefined;
@@ -52,19 +53,19 @@ interface Parts {
 }
 
 async function threadParts(db: Database.Database, path: string): Promise<Parts> {
-  // What writes stands in its own thread; here a write would wait for the disk on the event loop.
+  // Only the writer thread writes; a write on this connection would block the event loop.
   db.pragma('query_only = ON');
   const writer = await startWriter(path);
   return { writer, findKey: createKeyCache(db), lost: writer.lost, lose: (reason) => writer.lose(reason) };
 }
 
 function hereParts(db: Database.Database): Parts {
-  // A command ends before it could notice.
+  // A command ends too soon to detect a loss.
   const lost = new Promise<never>(() => {});
   return { writer: writeHere(db), findKey: (sha256) => keys.findKey(db, sha256), lost, lose: () => {} };
 }
 
-/** Writes on the connection itself, each in a transaction of its own: for a command that writes once and ends. */
+/** Writes on the connection itself, one transaction per change, for a command that writes once and ends. */
 function writeHere(db: Database.Database): Writer {
   return {
     async write(name, at_ms, ...args) {
@@ -82,7 +83,7 @@ function writeHere(db: Database.Database): Writer {
 
 /** Reads go to `db`, changes to the writer. */
 function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, lost, lose }: Parts): Store {
-  /** What a damaged file says is not believed, and neither is what it says next. */
+  /** Nothing is read from a damaged file: the error marks the store as lost. */
   function attempt<T>(work: () => T): T {
     try {
       return work();

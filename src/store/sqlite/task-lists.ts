@@ -1,6 +1,6 @@
 /**
- * The SQL that lists tasks. Which index a list reads is said here and not left to SQLite, which keeps no statistics and would
- * read every task of an account, or of the store, to show a few.
+ * The SQL that lists tasks. It names the index of each list, because SQLite without statistics would read every task of an account or
+ * of the store to show a few.
  */
 import type { Database, Statement } from 'better-sqlite3';
 import type { Task, TaskFilter, TaskState } from '../store.ts';
@@ -14,7 +14,7 @@ interface List {
   readonly total: Statement<[Binding], bigint>;
 }
 
-/** A partial index of migration 0003 or 0001, and its condition, which has to stand in the statement word for word. */
+/** A partial index of migration 0003 or 0001, and its condition, which the statement must repeat exactly. */
 interface Index {
   readonly name: string;
   readonly condition: string;
@@ -26,7 +26,7 @@ const unnamed: Index = { name: 'task_unnamed', condition: "upstream_id IS NULL A
 const inReview: Index = { name: 'task_in_review', condition: "state = 'review'" };
 const unfinished: Index = { name: 'task_unfinished', condition: "state IN ('running', 'unknown')" };
 
-/** Undefined where SQLite does well by itself. */
+/** The index to name; undefined when SQLite chooses well. */
 function indexFor(filter: TaskFilter): Index | undefined {
   const { account, states, kinds, upstream_ids } = filter;
   const onlyOf = (...some: readonly TaskState[]) =>
@@ -38,9 +38,10 @@ function indexFor(filter: TaskFilter): Index | undefined {
   return onlyOf('running', 'unknown') ? unfinished : undefined;
 }
 
-/** By their text, of which there are only as many as ways to choose among the filters. */
+/** Prepared lists by their SQL. There is one per combination of filters. */
 const lists = perDatabase(() => new Map<string, List>());
 
+/** One page of tasks, newest first, and the total. */
 export function listTasks(
   db: Database,
   filter: TaskFilter,
@@ -50,7 +51,7 @@ export function listTasks(
   const conditions: string[] = index === undefined ? [] : [index.condition];
   const binding: Record<string, string> = {};
   if (account !== undefined) {
-    // The plus keeps it from reading all tasks of the account to find a few by id.
+    // The plus disables the index by account, which would read all tasks of the account to find a few by id.
     conditions.push(upstream_ids === undefined ? 'account = @account' : '+account = @account');
     binding.account = account;
   }
@@ -75,13 +76,13 @@ export function listTasks(
   const { page, total } = prepareList(db, index, conditions, arms);
   return snapshot(db, () => {
     const tasks = page.all({ ...binding, limit: BigInt(limit), offset: BigInt(offset) }).map(toTask);
-    // The last page tells the total; it is often the only one, and where little is found, looking once is slow enough.
+    // On the last page the total needs no second query. It is often the only page.
     const isLast = tasks.length < limit && (tasks.length > 0 || offset === 0);
     return { tasks, total: isLast ? offset + tasks.length : Number(total.get(binding)) };
   });
 }
 
-/** @param arms the kinds, where the index has the tasks of one kind in order but not those of several. */
+/** @param arms the kinds, when the index orders the tasks of one kind but not of several. */
 function prepareList(
   db: Database,
   index: Index | undefined,
@@ -100,7 +101,7 @@ function prepareList(
     (part) => `SELECT created_at AS page_at, hold_id AS page_id ${from} ${part}`,
   );
   const made = {
-    // The rows themselves are read only of the page; CROSS says that they come after it.
+    // CROSS makes SQLite read the page first, so that only its rows are read from the table.
     page: db.prepare<[Binding], TaskRow>(`
       WITH page AS (${parts.join(' UNION ALL ')} ORDER BY page_at DESC, page_id DESC LIMIT @limit OFFSET @offset)
       SELECT ${taskColumns} FROM page CROSS JOIN task ON hold_id = page_id ORDER BY page_at DESC, page_id DESC`),

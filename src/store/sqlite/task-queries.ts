@@ -1,10 +1,11 @@
-/** The SQL that finds the tasks an operation works on by a condition. The operation decides again in the book. */
+/** The SQL that finds the tasks of an operation by a condition. The operation checks the condition again in the book. */
 import type { Database } from 'better-sqlite3';
 import type { TaskRow } from '../../ledger/book.ts';
 import type { QueryNeed } from '../../ledger/needs.ts';
 import { bindTime, perDatabase } from './database.ts';
 import { type LoadedRow, loadedColumns, toTask } from './task-rows.ts';
 
+/** The needs that find tasks. */
 export type TaskQuery = Exclude<QueryNeed, { readonly need: 'lapsed_leases' | 'open_leases' }>;
 
 type At = bigint | null;
@@ -34,6 +35,7 @@ const statements = perDatabase((db) => ({
       AND upstream_id IS NULL AND state <> 'failed'`),
 }));
 
+/** The tasks that match the condition. */
 export function queryTasks(db: Database, query: TaskQuery): readonly TaskRow[] {
   return rowsOf(db, query).map((row) => toTask(row));
 }

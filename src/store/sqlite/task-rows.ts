@@ -1,13 +1,14 @@
-/** The SQL that reads one task, and how its row becomes a task. */
+/** The SQL that reads one task, and the conversion of its row. */
 import type { Database } from 'better-sqlite3';
 import type { TaskRow as LedgerTask } from '../../ledger/book.ts';
 import type { StoredRequest, Task } from '../store.ts';
 import { perDatabase, type Row, readTime } from './database.ts';
 import { parseFacts, parseStrings } from './json.ts';
 
+/** A task as SQLite returns it. */
 export type TaskRow = Omit<Row<Task>, 'facts'> & { readonly facts: string };
 
-/** What `toTask` reads. */
+/** The columns that `toTask` reads. */
 export const taskColumns = `
     id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason,
     price, unit, unit_price AS price_nano, divisor, price_factor AS price_factor_nano, facts,
@@ -17,9 +18,10 @@ export const taskColumns = `
     next_poll_at AS next_poll_at_ms,
     created_at AS created_at_ms, updated_at AS updated_at_ms, finished_at AS finished_at_ms, hidden_at AS hidden_at_ms`;
 
-/** What an operation works on: the request itself is not loaded, for it may be large and is never read there. */
+/** The columns that an operation reads. The request may be large and is not used there, so only its existence is loaded. */
 export const loadedColumns = `${taskColumns}, CASE WHEN request IS NULL THEN NULL ELSE 'kept' END AS request`;
 
+/** A row of `loadedColumns`. */
 export type LoadedRow = TaskRow & { readonly request: 'kept' | null };
 
 const statements = perDatabase((db) => ({
@@ -27,24 +29,26 @@ const statements = perDatabase((db) => ({
   get: db.prepare<[string], TaskRow>(`SELECT ${taskColumns} FROM task WHERE id = ?`),
   find: db.prepare<[{ account: string; kinds: string; upstream_id: string }], TaskRow>(`
     SELECT ${taskColumns} FROM task
-    -- The plus keeps it from reading every task of the account: the upstream's id names one or two.
+    -- The plus disables the index by account: few tasks have the upstream's id, but the account may have many tasks.
     WHERE upstream_id = @upstream_id AND +account = @account AND hidden_at IS NULL
       AND kind IN (SELECT value FROM json_each(@kinds))
-    -- Two upstreams may give out one id: then the task that is not over is meant, and else the newer.
+    -- Two upstreams may give the same id: prefer the unfinished task, then the newer one.
     ORDER BY state IN ('succeeded', 'failed'), created_at DESC, hold_id DESC LIMIT 1`),
 }));
 
-/** A task as an operation works on it. */
+/** Reads a task for an operation. */
 export function loadTask(db: Database, id: string): LedgerTask | undefined {
   const row = statements(db).load.get(id);
   return row === undefined ? undefined : toTask(row);
 }
 
+/** The task with this id. */
 export function getTask(db: Database, id: string): Task | undefined {
   const row = statements(db).get.get(id);
   return row === undefined ? undefined : toTask(row);
 }
 
+/** The account's visible task of one of these kinds with this upstream id. */
 export function findTask(
   db: Database,
   account: string,
@@ -64,7 +68,7 @@ const requestStatements = perDatabase((db) => ({
     .pluck(),
 }));
 
-/** What was sent upstream for a task, where it was kept and its outcome is still open. */
+/** The stored request of a task; undefined when it was not stored, or the outcome is known. */
 export function storedRequest(db: Database, id: string): StoredRequest | undefined {
   const row = requestStatements(db).request.get(id);
   if (row === undefined) return undefined;
@@ -72,11 +76,12 @@ export function storedRequest(db: Database, id: string): StoredRequest | undefin
   return { path, headers, body: row.body };
 }
 
+/** Whether any task of the upstream has this id. */
 export function knowsUpstreamId(db: Database, upstream: string, upstream_id: string): boolean {
   return requestStatements(db).knows.get(upstream_id, upstream) !== 0n;
 }
 
-/** Integers become numbers where they are times. */
+/** Converts a row: parses the facts, and converts times to numbers. */
 export function toTask(row: LoadedRow): LedgerTask;
 export function toTask(row: TaskRow): Task;
 export function toTask(row: TaskRow): Task {

@@ -6,7 +6,7 @@ import { type UsagePart, UsageSums } from '../usage-sums.ts';
 import { bindTime, snapshot } from './database.ts';
 import { parseFacts } from './json.ts';
 
-/** Column expressions of a closed set; nothing that a caller wrote stands in the SQL. */
+/** The SQL of each column. The set is closed, so no caller's text is in the SQL. */
 const columns = {
   account: 'account',
   key: 'key',
@@ -20,7 +20,7 @@ interface Row {
   readonly model: string | null;
   readonly day: string | null;
   readonly requests: bigint;
-  /** The amount in whole units, and the nano beside them: one sum of all nano would not fit 64 bits in a long life. */
+  /** The amount in whole units and the rest in nano, because a lifetime sum in nano may not fit 64 bits. */
   readonly whole: bigint;
   readonly rest: bigint;
 }
@@ -34,15 +34,15 @@ interface TaskRow extends Row {
 }
 
 /**
- * Units of metered requests are summed outside SQL, for they are decimal strings; SQL groups equal ones first. A task counts
- * where it was charged, at the time when it was. In the order of the columns that were asked for.
+ * Sums usage by the columns of the filter, and sorts it by them. Units of metered requests are decimal strings, so they are summed
+ * outside SQL after SQL has grouped equal ones. A task counts if it was charged, at the time of the charge.
  */
 export function usage(db: Database, filter: UsageFilter): readonly UsageSum[] {
   const { by, account, since_ms, until_ms } = filter;
   const picked = Object.entries(columns).map(([name, sql]) =>
     by.some((each) => each === name) ? `${sql} AS ${name}` : `NULL AS ${name}`,
   );
-  // Only what was asked for stands in the statement, so that the index of accounts and times is used.
+  // Unused conditions are left out, so that SQLite uses the index by account and time.
   const conditions = [
     ...(account === undefined ? [] : ['account = @account']),
     ...(since_ms === undefined ? [] : ['at >= @since']),

@@ -1,4 +1,4 @@
-/** The changes that concern neither money nor tasks. Each writes by one statement, so that one that fails has changed nothing. */
+/** The changes outside money and tasks. Each is one SQL statement, so that a failed one has changed nothing. */
 import type { Database } from 'better-sqlite3';
 import type { Verbs } from '../writes.ts';
 import { createAccount } from './accounts.ts';
@@ -9,6 +9,7 @@ import { forgetResource, recordResource } from './resources.ts';
 
 type OnDatabase<V> = V extends (...args: infer A) => infer R ? (db: Database, ...args: A) => R : never;
 
+/** The verbs by name. */
 export const verbs: { readonly [N in keyof Verbs]: OnDatabase<Verbs[N]> } = {
   createAccount: (db, at_ms, account) => createAccount(db, account, at_ms),
   createKey: (db, at_ms, key) => createKey(db, key, at_ms),

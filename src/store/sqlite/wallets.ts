@@ -13,11 +13,12 @@ const statements = perDatabase((db) => ({
     FROM entry WHERE account = ? ORDER BY id DESC LIMIT ?`),
 }));
 
+/** The wallet of an account. */
 export function wallet(db: Database, account: string): Wallet | undefined {
   return statements(db).wallet.get(account);
 }
 
-/** Newest first. */
+/** The entries of an account, newest first. */
 export function entries(db: Database, account: string, limit: number): readonly Entry[] {
   const rows = statements(db).entries.all(account, BigInt(limit));
   return rows.map((row) => ({ ...row, at_ms: Number(row.at_ms) }));

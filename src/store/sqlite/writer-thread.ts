@@ -1,17 +1,18 @@
-/** The thread that writes: each batch of changes is one transaction, and nothing is answered before its COMMIT. */
+/** The writer thread: runs each batch of changes as one transaction, and answers after its COMMIT. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { runBatch, type Write } from './batch.ts';
 import { openDatabase } from './database.ts';
 import { watchFiles } from './file-watch.ts';
 import type { BatchAnswer, StoreLoss } from './group-commit.ts';
 import { RowMemory } from './row-memory.ts';
+import { toSentError } from './sent-error.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file is the body of a worker thread');
 const db = await openDatabase(String(workerData), 'write');
 // Blocking on the lock is fine here: only this thread waits.
 db.pragma('busy_timeout = 20000');
-// 64 MiB, as far as they are needed: ids are random, so a write to a store of many tasks is to pages all over its indexes.
+// Up to 64 MiB: ids are random, so writes to a large store touch pages in all parts of its indexes.
 db.pragma('cache_size = -65536');
 
 const memory = new RowMemory();
@@ -35,22 +36,14 @@ port.postMessage('ready');
 /** A failed COMMIT fails the whole batch. */
 function commit(batch: readonly Write[]): BatchAnswer {
   const lost = watch.checkIfTouched();
-  if (lost !== undefined) return { ok: false, error: lost };
+  if (lost !== undefined) return { ok: false, error: toSentError(lost) };
   try {
     const outcomes = runBatch(db, batch, memory);
     return {
       ok: true,
-      outcomes: outcomes.map((outcome) => (outcome.ok ? outcome : { ok: false, error: portable(outcome.error) })),
+      outcomes: outcomes.map((outcome) => (outcome.ok ? outcome : { ok: false, error: toSentError(outcome.error) })),
     };
   } catch (error) {
-    return { ok: false, error: portable(error) };
+    return { ok: false, error: toSentError(error) };
   }
-}
-
-/** An error keeps its message and code on the way between threads, but not its class. */
-function portable(error: unknown): Error & { code?: unknown } {
-  const plain: Error & { code?: unknown } = new Error(error instanceof Error ? error.message : String(error));
-  if (error instanceof Error && 'code' in error) plain.code = error.code;
-  if (error instanceof Error && error.stack !== undefined) plain.stack = error.stack;
-  return plain;
 }

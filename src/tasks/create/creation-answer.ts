@@ -1,19 +1,19 @@
-/** What an upstream's answer to a creation says: the new task, a refusal, or nothing. */
+/** Reads an upstream's answer to a creation: a new task, a refusal, or neither. */
 import type { TaskKindPlan } from '../../plan.ts';
 import type { StoredAnswer } from '../../store/store.ts';
 import { type Answer, readJson } from '../../upstream/collect.ts';
 import { idText } from '../upstream-id.ts';
 
-/** Statuses by which an upstream refuses the request itself: it would answer the same again. Other errors may be temporary. */
+/** Statuses that refuse the request itself, so that the same request gets the same answer. Other errors may be temporary. */
 export const refusals: ReadonlySet<number> = new Set([400, 404, 413, 415, 422]);
 
-/** A task as the upstream's answer to its creation names it. */
+/** The task in an upstream's answer to a creation. */
 export interface Created {
   readonly id: string;
   readonly status: string | null;
 }
 
-/** Undefined for an answer that names no task: it does not say whether there is one. */
+/** Reads the created task; undefined when the answer has no task id, which leaves open whether a task exists. */
 export function readCreation(kind: TaskKindPlan, answer: Answer): Created | undefined {
   if (answer.statusCode < 200 || answer.statusCode >= 300) return undefined;
   const value = readJson(answer);
@@ -23,12 +23,12 @@ export function readCreation(kind: TaskKindPlan, answer: Answer): Created | unde
   return { id, status: typeof status === 'string' ? status : null };
 }
 
-/** The answer as it is kept for callers who repeat the creation with its idempotency key. */
+/** The answer as it is stored for callers who repeat the creation with its idempotency key. */
 export function storedAnswer({ statusCode, headers, body }: Answer): StoredAnswer {
   return { status: statusCode, headers, body };
 }
 
-/** Whether the answer proves, by the rules of the task kind, that the upstream made nothing. */
+/** Whether the answer proves that the upstream made nothing, by the rules of the task kind. */
 export function provesNothingMade(kind: TaskKindPlan, answer: Answer): boolean {
   return kind.nothing_made.isProved({ statusCode: answer.statusCode, json: () => readJson(answer) });
 }

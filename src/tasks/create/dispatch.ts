@@ -1,4 +1,4 @@
-/** The second phase of a creation: sends the request once, and judges what came back. Raises no event. */
+/** The second phase of a creation: sends the request once and classifies the result. Raises no event. */
 import { failpoint } from '../../failpoint.ts';
 import { type Answer, collect } from '../../upstream/collect.ts';
 import { UpstreamFailure } from '../../upstream/failure.ts';
@@ -6,22 +6,22 @@ import type { TaskServices } from '../services.ts';
 import { type Created, provesNothingMade, readCreation } from './creation-answer.ts';
 import type { HeldCreation } from './open.ts';
 
-/** What is known of a creation once it was dispatched. */
+/** The result of sending a creation. */
 export type Dispatched =
-  /** Surely not sent. No failure: the process was held up after the hold, and did not begin to send. */
+  /** Certainly not sent. Without a failure: the process was suspended after the hold, and did not start to send. */
   | { readonly outcome: 'unsent'; readonly why: string; readonly failure?: UpstreamFailure }
   /** The answer proves that the upstream made nothing. */
   | { readonly outcome: 'refused'; readonly answer: Answer }
   | { readonly outcome: 'created'; readonly created: Created; readonly answer: Answer }
-  /** Sent, without an answer or with one that names no task: the upstream may have made one, and may bill it. */
+  /** Sent, but no answer, or an answer without a task id: the upstream may have made a task, and may bill it. */
   | { readonly outcome: 'unknown'; readonly why: string; readonly failure: UpstreamFailure }
   | { readonly outcome: 'unknown'; readonly why: string; readonly answer: Answer };
 
 /**
- * Sends the request and judges what became of it. Stores nothing, and never sends twice.
+ * Sends the request and classifies the result. Stores nothing, and never sends twice.
  *
- * A process that was stopped after T1 (a suspended machine, a disk that hung) may go on when others have long decided that its
- * task was never sent. Sent then, it would be made and charged to nobody, so it is not sent any more.
+ * A process that was suspended after T1 may continue after other processes have decided that its task was never sent. The job
+ * would then be charged to no account, so a stale request is not sent.
  */
 export async function dispatchCreation(held: HeldCreation, services: TaskServices): Promise<Dispatched> {
   const { plan, upstreams, now } = services;

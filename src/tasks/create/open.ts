@@ -12,12 +12,13 @@ import type { TaskServices } from '../services.ts';
 import { dispatchDeadline_ms } from './dispatch-deadline.ts';
 import { withUpstreamKey } from './upstream-key.ts';
 
+/** The services for opening a creation. */
 export interface CreateServices extends TaskServices {
   readonly leases: Pick<LeaseBook, 'afford'>;
   readonly random: (bytes: number) => Uint8Array;
 }
 
-/** A creation that has been checked and priced. */
+/** A checked and priced creation. */
 export interface Creation {
   readonly account: string;
   /** The id of the API key, not the key. */
@@ -28,7 +29,7 @@ export interface Creation {
   readonly kind: TaskKindPlan;
   readonly quote: Quote;
   readonly request: UpstreamRequest;
-  /** The caller's idempotency key, where it sent one. */
+  /** The caller's idempotency key, if it sent one. */
   readonly idempotency: IdempotencyKey | undefined;
 }
 
@@ -36,12 +37,13 @@ export interface Creation {
 export interface HeldCreation {
   readonly task: string;
   readonly kind: TaskKindPlan;
-  /** As it is sent: with the gateway's own key, where the upstream takes one. */
+  /** The request to send, with the gateway's own idempotency key if the upstream honours one. */
   readonly request: UpstreamRequest;
   readonly hasIdempotency: boolean;
   readonly opened_at_ms: number;
 }
 
+/** The result of T1. */
 export type Opened =
   | { readonly outcome: 'held'; readonly held: HeldCreation }
   /** The caller's idempotency key was used before. */
@@ -51,7 +53,7 @@ export type Opened =
 /**
  * T1: stores the idempotency key, the hold and the task in state dispatching, in one transaction.
  *
- * @returns what is not `held` has changed nothing.
+ * @returns results other than `held` have changed nothing.
  * @throws StoreBusyError.
  */
 export async function openCreation(creation: Creation, services: CreateServices): Promise<Opened> {

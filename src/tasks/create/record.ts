@@ -1,5 +1,5 @@
 /**
- * The third phase of a creation: stores what dispatch found, before the caller is answered. Raises `start`, `release`, `lose`,
+ * The third phase of a creation: stores the result of dispatch before the caller gets its answer. Raises `start`, `release`, `lose`,
  * `review`.
  */
 import { failpoint } from '../../failpoint.ts';
@@ -15,8 +15,8 @@ import type { HeldCreation } from './open.ts';
 export type Recorded = 'started' | 'refused' | 'unsent' | 'unknown';
 
 /**
- * Stores what dispatch found: T2 with the upstream's id, the release of the hold, or an unknown outcome. An answer that would be
- * the same again is kept for a caller who repeats the request with its key; any other refusal frees the key.
+ * Stores the result of dispatch: T2 with the upstream's id, a release, or an unknown outcome. A success, and a refusal that would be
+ * the same again, is stored as the answer to the caller's idempotency key; any other refusal frees the key.
  */
 export async function recordCreation(
   held: HeldCreation,
@@ -45,12 +45,12 @@ function storeOutcome(held: HeldCreation, dispatched: Dispatched, services: Task
   }
 }
 
-/** Only a caller's idempotency key can bring the answer back. */
+/** The answer to store; none without an idempotency key, because nothing could read it. */
 function keptAnswer({ hasIdempotency }: HeldCreation, answer: Answer): StoredAnswer | undefined {
   return hasIdempotency ? storedAnswer(answer) : undefined;
 }
 
-/** Counted as a creation only, and not as a task that ended: there was none. */
+/** Counts the release as a creation, and not as an ended task: the upstream never had one. */
 async function release(
   { task }: HeldCreation,
   { outcome }: { readonly outcome: 'unsent' | 'refused' },
@@ -71,7 +71,7 @@ async function start(
 ): Promise<Recorded> {
   const next_poll_at_ms = services.now() + poll_interval_ms;
   if (!(await startTask(held.task, created, answer, next_poll_at_ms, services)))
-    return leaveUnknown(held, `the upstream gave out the id ${created.id} twice`, services);
+    return leaveUnknown(held, `the upstream gave the id ${created.id}, which another task has`, services);
   services.metrics.creations.inc({ outcome: 'started' });
   return 'started';
 }

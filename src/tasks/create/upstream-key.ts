@@ -1,5 +1,5 @@
 /**
- * The gateway's own idempotency key for an upstream that honours keys. The request is stored beside the task, so that it can be
+ * Adds the gateway's own idempotency key for an upstream that honours keys. The request is stored with the task, so that it can be
  * sent again with the same key when its outcome is unknown.
  */
 import { type Randomness, randomId } from '../../lang/random-id.ts';
@@ -7,14 +7,14 @@ import type { TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
 import type { StoredRequest } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 
-/** A creation as it is sent, and what is stored of it. */
+/** A creation as it is sent, and the part of it that is stored. */
 export interface KeyedRequest {
   readonly request: UpstreamRequest;
-  /** Undefined where the upstream takes no key: sent again, such a request could make a second job. */
+  /** Undefined without an upstream key: sending such a request again could make a second job. */
   readonly stored: StoredRequest | undefined;
 }
 
-/** Adds a key of the gateway's own: two callers who chose the same one must not get one task. */
+/** Adds a key that the gateway generates: two callers may choose the same key, and must not get the same task. */
 export function withUpstreamKey(kind: TaskKindPlan, request: UpstreamRequest, randomness: Randomness): KeyedRequest {
   if (kind.unknown?.by !== 'key') return { request, stored: undefined };
   const headers = [...request.headers, kind.unknown.header, randomId('key', randomness)];
@@ -22,7 +22,7 @@ export function withUpstreamKey(kind: TaskKindPlan, request: UpstreamRequest, ra
   return { request: { ...request, headers }, stored };
 }
 
-/** The same request again, byte for byte, with the credential of today. */
+/** Rebuilds the stored request with the same bytes and the current credential. */
 export function repeatRequest(stored: StoredRequest, upstream: UpstreamPlan, target: UpstreamTarget): UpstreamRequest {
   const { credential } = target;
   const headers = [...stored.headers, ...(credential === undefined ? [] : [credential.header, credential.value])];

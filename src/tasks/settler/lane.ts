@@ -1,33 +1,35 @@
 /**
- * Polls the due tasks of one upstream. Each upstream has a lane of its own, so one that hangs delays nobody else. A lane claims
- * tasks ahead of its free slots: the store's round trip is over before a slot needs the next task.
+ * Polls the due tasks of one upstream. Each upstream has its own lane, so a hanging upstream does not delay the others. A lane claims
+ * tasks before its slots are free, so that a slot does not wait for the store.
  */
 import type { UpstreamPlan } from '../../plan.ts';
 import type { Task } from '../../store/store.ts';
 import { type DuePolls, pollDue } from './poll-due.ts';
 
+/** The settler's polls of one upstream. */
 export interface Lane {
-  /** Polls everything that is due now, once. Answers how many tasks that was. */
+  /** Polls every due task once. Returns the number of tasks. */
   round(): Promise<number>;
+  /** Starts polling in the background. */
   start(): void;
-  /** Waits for the polls under way, and gives back what was claimed ahead. */
+  /** Waits for the polls in flight, and gives back the unused claims. */
   stop(): Promise<void>;
 }
 
-/** After fewer tasks were due than were asked for; and how long a slot rests after a poll that failed or decided nothing. */
+/** The pause before claiming again when all due tasks are claimed, and of a slot after a poll that failed or decided nothing. */
 const rest_ms = 1_000;
-/** So many tasks per slot are claimed at once, when half of that is left. */
+/** The number of tasks per slot to claim at once. The lane claims again when half of them are left. */
 const portion_per_slot = 4;
-/** A larger portion would keep other writes waiting. */
+/** A larger portion would delay other writes. */
 const portion_limit = 512;
 
-/** A task and the end of this process's right to poll it. */
+/** A task and the end of this process's claim on it. */
 interface Claim {
   readonly task: Task;
   readonly until_ms: number;
 }
 
-/** @param owner names this process in its claims. */
+/** Creates the lane of an upstream. @param owner names this process in its claims. */
 export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePolls): Lane {
   const { plan, store, log, metrics, now, jitter } = polls.services;
   const { claim_ms, concurrency, longest_ms } = plan.settle;
@@ -36,17 +38,17 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
   const underWay = new Set<string>();
   const running = new Set<Promise<unknown>>();
   let stock: Claim[] = [];
-  /** Slots that poll or rest. */
+  /** The number of slots that poll or pause. */
   let taken = 0;
   let refilling = false;
   let stopped = false;
 
   async function claim(limit: number): Promise<{ readonly claims: readonly Claim[]; readonly isAll: boolean }> {
     const until_ms = now() + claim_ms;
-    // A poll that is planned for later was planned before the clock was set back.
+    // A poll planned for a later time was planned before the clock was set back.
     const latest_poll_ms = now() + 2 * longest_ms;
     const tasks = await store.claimTasks({ owner, upstream: upstream.name, limit, until_ms, latest_poll_ms });
-    // A poll that outlasts its claim is not repeated by its own process: claiming the task again only renews the claim.
+    // When a poll outlasts its claim, claiming the task again renews the claim, but the poll is not repeated.
     const fresh = tasks.filter(({ id }) => !underWay.has(id));
     return { claims: fresh.map((task) => ({ task, until_ms })), isAll: tasks.length < limit };
   }
@@ -71,13 +73,13 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
     }
   }
 
-  /** Fills the free slots from the stock, and has the stock refilled in time. */
+  /** Fills the free slots from the stock, and refills the stock. */
   function pump(): void {
     if (stopped) return;
     while (taken < concurrency) {
       const next = stock.shift();
       if (next === undefined) break;
-      // Another process may have claimed it since.
+      // After this time another process may have claimed the task.
       if (next.until_ms > now()) track(useSlot(next.task));
     }
     if (!refilling && stock.length <= portion / 2) track(refill());
@@ -85,7 +87,7 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
 
   async function useSlot(task: Task): Promise<void> {
     taken += 1;
-    // An upstream that answers with errors is asked by each slot once a second at most, however many tasks are due.
+    // Limits each slot to one poll per second while the upstream answers with errors.
     if (!(await poll(task))) await rest();
     taken -= 1;
     pump();
@@ -108,7 +110,7 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
     pump();
   }
 
-  /** Ends early when the lane is stopped. */
+  /** Waits for about `rest_ms`; ends early when the lane is stopped. */
   function rest(): Promise<void> {
     if (stopped) return Promise.resolve();
     return new Promise((resolve) => {
@@ -140,7 +142,7 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
     const unused = stock;
     stock = [];
     await Promise.all(
-      // A claim that cannot be given back runs out by itself.
+      // If giving back fails, the claim expires.
       unused.map(({ task }) => store.postponeTask(task.id, task.next_poll_at_ms).catch(() => {})),
     );
   }

@@ -1,6 +1,6 @@
 /**
- * One poll by the settler of a task that is due: by its upstream's id, or, where it has none, by the means of its kind to learn
- * an unknown outcome. Raises `postpone`, `review`, and the events of a poll.
+ * Polls one due task for the settler: by its upstream's id or, without one, by the means of its kind to learn an unknown outcome.
+ * Raises `postpone`, `review`, and the events of a poll.
  */
 import type { UpstreamPlan } from '../../plan.ts';
 import type { Task, Time_ms } from '../../store/store.ts';
@@ -14,23 +14,25 @@ import type { AnswerOutcome } from '../settle.ts';
 import type { LearnOutcome } from '../unknown/outcome.ts';
 import type { UnknownOutcomes } from '../unknown/unknown.ts';
 
+/** The services of the settler. */
 export interface SettlerServices extends TaskServices {
   /** A number from 0 up to 1. */
   readonly jitter: () => number;
 }
 
+/** What a poll by the settler needs. */
 export interface DuePolls {
   readonly services: SettlerServices;
   readonly unknown: UnknownOutcomes;
 }
 
-/** failed: no answer. no_kind: the configuration no longer says how to ask. */
+/** failed: no answer. no_kind: the task's kind or upstream is no longer configured. */
 type DueOutcome = AnswerOutcome | LearnOutcome | 'failed' | 'no_kind';
 
 /**
- * Settles the task, or gives the claim on it back with the time of its next poll. Never rejects.
+ * Polls the task, then settles it or ends the claim with the time of the next poll. Never rejects.
  *
- * @returns whether the upstream may be asked again at once. False after a poll that failed or decided nothing.
+ * @returns whether the slot may poll again at once. False after a poll that failed or decided nothing.
  */
 export async function pollDue(task: Task, upstream: UpstreamPlan, polls: DuePolls): Promise<boolean> {
   const { services } = polls;
@@ -44,7 +46,7 @@ export async function pollDue(task: Task, upstream: UpstreamPlan, polls: DuePoll
   });
   metrics.polls.inc({ upstream: upstream.name, outcome });
   await planNext(task, outcome, next_ms, services).catch((error: unknown) => {
-    // The claim runs out by itself.
+    // The claim expires.
     log.error({ task: task.id, err: error }, 'a task could not be given back');
   });
   return outcome !== 'failed' && outcome !== 'unchanged';
@@ -65,7 +67,7 @@ async function pollNow(
   return (await pollTask(known, request, services, next_poll_at_ms)).outcome;
 }
 
-/** What was recorded as settled or running has its next poll already; a claim ends with every change of its task. */
+/** Plans the next poll and ends the claim. A settled or running task was changed, so its claim has ended already. */
 async function planNext(
   task: Task,
   outcome: DueOutcome,
@@ -79,7 +81,7 @@ async function planNext(
   else if (outcome !== 'running') await store.postponeTask(task.id, next_poll_at_ms);
 }
 
-/** The older a task, the rarer the polls. The jitter spreads the polls of tasks that were created together. */
+/** Older tasks are polled less often. The jitter spreads the polls of tasks that were created together. */
 function nextPoll_ms(task: Task, { plan, now, jitter }: SettlerServices): Time_ms {
   const { first_ms, longest_ms } = plan.settle;
   const now_ms = now();

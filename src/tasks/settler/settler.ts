@@ -1,6 +1,6 @@
 /**
- * The settler polls the tasks that no caller polls: it claims what is due from the store, polls each, and gives it back with the
- * time of its next poll. Several gateways may run one over the same store, because a task is claimed by one process at a time.
+ * The settler polls the tasks that no caller polls. It claims due tasks, polls each, and plans its next poll. Several gateways can
+ * share a store, because one process at a time has the claim on a task.
  */
 
 import { recover } from '../recover.ts';
@@ -8,18 +8,20 @@ import { createUnknownOutcomes } from '../unknown/unknown.ts';
 import { createLane } from './lane.ts';
 import type { SettlerServices } from './poll-due.ts';
 
+/** Polls due tasks and recovers tasks of stopped gateways. */
 export interface Settler {
-  /** Everything that is due now was polled once when it resolves. Answers how many tasks that was. */
+  /** Recovers tasks, then polls every due task once. Returns the number of polled tasks. */
   round(): Promise<number>;
+  /** Starts polling in the background. */
   start(): void;
-  /** Starts no new poll; those under way are waited for. */
+  /** Starts no new poll, and waits for the polls in flight. */
   stop(): Promise<void>;
 }
 
-/** Between two passes of `recover`, which asks no upstream. */
+/** The pause between two passes of `recover`. */
 const recover_interval_ms = 1_000;
 
-/** @param owner names this process in its claims. */
+/** Creates the settler of one process. @param owner names this process in its claims. */
 export function createSettler(owner: string, services: SettlerServices): Settler {
   const { plan, log, jitter } = services;
   const unknown = createUnknownOutcomes(services);

@@ -1,4 +1,4 @@
-/** Learns the unknown outcomes of an upstream from the list of its tasks: one listing decides all of them together. */
+/** Learns the unknown outcomes of an upstream from its list of tasks. One listing decides all of them together. */
 
 import type { UnknownByList } from '../../plan.ts';
 import { concurrently } from '../../platform/concurrently.ts';
@@ -10,13 +10,15 @@ import { type Listing, readListing } from './listing.ts';
 import { matchStrangers, type Stranger, type Window } from './match-strangers.ts';
 import { foundMade, foundNothingMade, type LearnOutcome, type UnknownTask } from './outcome.ts';
 
+/** Learns outcomes from lists, and shares recent listings. */
 export interface ListOutcomes {
-  /** @throws UpstreamFailure when there is no answer: then nothing has changed. */
+  /** Learns the outcome of one task. @throws UpstreamFailure when there is no answer; nothing has changed then. */
   learn(unknown: UnknownTask, means: UnknownByList): Promise<LearnOutcome>;
+  /** Drops the recent listings. */
   forget(): void;
 }
 
-/** What came of each task that the listing could have decided; undefined when there was no list in the answer. */
+/** The outcome of each task that the listing covers; undefined when the answer was not a list. */
 type Outcomes = ReadonlyMap<string, LearnOutcome> | undefined;
 
 interface Asked {
@@ -24,7 +26,7 @@ interface Asked {
   readonly outcomes: Promise<Outcomes>;
 }
 
-/** Matches creations of unknown outcome with the upstream's list of tasks; tasks of one list share one reading of it. */
+/** Matches unknown creations with the upstream's list of tasks. Tasks of the same list share one reading of it. */
 export function createListOutcomes(services: TaskServices): ListOutcomes {
   const { plan, now } = services;
   const latest = new Map<string, Asked>();
@@ -43,7 +45,7 @@ export function createListOutcomes(services: TaskServices): ListOutcomes {
       if (decided === undefined) return 'unchanged';
       const outcome = decided.get(unknown.task.id);
       if (outcome !== undefined) return outcome;
-      // The task is younger than that listing.
+      // The task is newer than the listing.
       if (latest.get(key) === asked) latest.delete(key);
     }
   }
@@ -51,9 +53,9 @@ export function createListOutcomes(services: TaskServices): ListOutcomes {
   return { learn, forget: () => latest.clear() };
 }
 
-/** More tasks without an id than this are not matched, and nothing is decided. */
+/** With more tasks without an id than this, nothing is matched or decided. */
 const claimant_limit = 10_000;
-/** As many changes are asked of the store at once. */
+/** The number of changes that are stored at once. */
 const batch = 256;
 
 async function decideAll(unknown: UnknownTask, means: UnknownByList, services: TaskServices): Promise<Outcomes> {
@@ -71,7 +73,7 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
     log.warn({ upstream: upstream.name }, 'the list of tasks cannot be read');
     return undefined;
   }
-  // In this order: a job whose creation is recorded meanwhile is either still claimed, or no stranger any more.
+  // Read the claimants before the strangers. If a creation is recorded in between, its task is a claimant or its job is no stranger.
   const { tasks, total } = await claimantsOf(upstream.name, services);
   if (total > tasks.length) {
     log.error({ upstream: upstream.name, tasks: total }, 'too many tasks without an id to match them with a list');
@@ -92,13 +94,13 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
   return outcomes;
 }
 
-/** The upstream may have made a job for each of them, or none. */
+/** The tasks without an upstream's id for which the upstream may have made a job. */
 function claimantsOf(upstream: string, { store }: TaskServices) {
   const states = ['dispatching', 'unknown', 'review', 'succeeded'] as const;
   return store.listTasks({ upstreams: [upstream], states, unnamed: true, limit: claimant_limit });
 }
 
-/** Of unknown outcome, still polled, and to be learnt from that list. */
+/** Whether the task is unknown, still polled, and learnt from this list. */
 function isOwn({ state, kind, next_poll_at_ms }: Task, means: UnknownByList, { plan }: TaskServices): boolean {
   const unknown = plan.taskKinds.get(kind)?.unknown;
   return (
@@ -126,7 +128,7 @@ async function strangersOf(
   return strangers;
 }
 
-/** A caller who repeats the creation with its idempotency key is answered with the item of the list. */
+/** Starts the task. The list's item becomes the answer for callers who repeat the creation with its idempotency key. */
 async function start(task: Task, { id, item }: Stranger, services: TaskServices): Promise<LearnOutcome> {
   const body = Buffer.from(JSON.stringify(item));
   const headers = ['content-type', 'application/json', 'content-length', String(body.length)];
@@ -135,7 +137,7 @@ async function start(task: Task, { id, item }: Stranger, services: TaskServices)
   return (await foundMade(task, { id, status: null }, answer, next_poll_at_ms, services)) ? 'running' : 'undecided';
 }
 
-/** The list goes back beyond the task, and was asked for when its job would long have been in it. */
+/** Whether the list is complete back to the task's creation, and was read late enough to contain its job. */
 function isOver(
   { created_at_ms }: Task,
   { complete_after_ms }: Listing,

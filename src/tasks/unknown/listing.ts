@@ -1,4 +1,4 @@
-/** Reads the list of an upstream's own tasks, page by page, as far back as is asked for. */
+/** Reads an upstream's list of its own tasks page by page, back to a given time. */
 
 import type { UnknownByList, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
 import { type Answer, collect, readJson } from '../../upstream/collect.ts';
@@ -7,15 +7,18 @@ import type { TaskServices } from '../services.ts';
 import { idText } from '../upstream-id.ts';
 import type { Stranger } from './match-strangers.ts';
 
+/** The part of an upstream's list that was read. */
 export interface Listing {
   readonly items: readonly Stranger[];
-  /** Everything that the upstream had listed and that was created after this time is in it. */
+  /** The listing has every item that was created after this time. */
   readonly complete_after_ms: number;
 }
 
 /**
- * @param from_ms no page behind this time of creation is read.
- * @returns undefined when a page is not a list, or an item of it cannot be read: then nothing can be concluded from it.
+ * Reads the list from its newest page.
+ *
+ * @param from_ms reading stops after a page that ends before this creation time.
+ * @returns undefined when a page is not a list or an item is unreadable: the listing then proves nothing.
  * @throws UpstreamFailure when a page gets no answer.
  */
 export async function readListing(
@@ -34,7 +37,7 @@ export async function readListing(
     for (const item of page.items) byId.set(item.id, item);
     if (isLast(page, byId.size, means))
       return { items: [...byId.values()], complete_after_ms: Number.NEGATIVE_INFINITY };
-    // The newest come first; in a list of another order the last item of a page says nothing, and is not older either.
+    // The newest items come first. In a list with another order, the last item is not older, so reading continues.
     const last_ms = page.items.at(-1)?.created_at_ms ?? Number.POSITIVE_INFINITY;
     if (last_ms < from_ms) return { items: [...byId.values()], complete_after_ms: last_ms };
     if (page.items.length === 0) break;
@@ -52,7 +55,7 @@ interface Page {
   readonly total: number | undefined;
 }
 
-/** A total is believed more than a short page: an upstream may give fewer at once than it is asked for. */
+/** Uses the total if there is one, because an upstream may return fewer items per page than requested. */
 function isLast({ items, total }: Page, seen: number, { page }: UnknownByList): boolean {
   if (total !== undefined) return seen >= total;
   return items.length < (page?.items ?? 1);

@@ -1,10 +1,11 @@
 /**
- * Matches the jobs that an upstream lists and no task here has, the strangers, with the tasks that may have created them, the
- * claimants. Every stranger was created by one claimant, and every claimant created one job at most. So where as many strangers
- * are listed as there are claimants, all of them were taken; and a claimant without any stranger was not.
+ * Matches strangers with claimants. A stranger is a listed job that no task here has; a claimant is a task that may have created one.
+ * Each stranger was created by one claimant, and each claimant created at most one job. So if there are as many strangers as
+ * claimants, every claimant created a job; and a claimant without any possible stranger created none.
  */
 import type { Task } from '../../store/store.ts';
 
+/** A listed job that no task here has. */
 export interface Stranger {
   readonly id: string;
   readonly model: string;
@@ -12,22 +13,25 @@ export interface Stranger {
   readonly item: unknown;
 }
 
-/** How far from the creation of a task its job may seem to be created, before and after. */
+/** How long before and after the creation of a task the upstream may have created its job. */
 export interface Window {
   readonly before_ms: number;
   readonly after_ms: number;
 }
 
+/** The result of matching. */
 export interface Matching {
-  /** Tasks of unknown outcome, each with a job that is as good as its own. */
+  /** Unknown tasks, each with its job or one that is interchangeable with it. */
   readonly assigned: readonly (readonly [task: Task, stranger: Stranger])[];
-  /** Tasks of unknown outcome that no stranger can belong to. Their job may still be missing from an incomplete or early list. */
+  /** Unknown tasks that no stranger can belong to. An incomplete or early list may still lack their job. */
   readonly absent: readonly Task[];
 }
 
 /**
- * @param claimants every task of the upstream that has no id and did not fail, in any state.
- * @param strangers everything listed that no task of the upstream has.
+ * Matches per model and time.
+ *
+ * @param claimants all tasks of the upstream that have no id and did not fail, in any state.
+ * @param strangers all listed jobs that no task of the upstream has.
  */
 export function matchStrangers(claimants: readonly Task[], strangers: readonly Stranger[], window: Window): Matching {
   const assigned: (readonly [Task, Stranger])[] = [];
@@ -40,8 +44,8 @@ export function matchStrangers(claimants: readonly Task[], strangers: readonly S
     alone.push(...found.alone);
     orphans.push(...found.orphans);
   }
-  // An upstream may list a model by another name than it was asked for: a job that nobody here can have created by the name of
-  // its model may be that of anybody who created one at that time.
+  // An upstream may list a model by another name. So a job of a model that no claimant asked for may belong to any claimant of that
+  // time.
   const absent = alone.filter((task) => !orphans.some((stranger) => mayOwn(task, stranger, window)));
   return { assigned, absent: absent.filter(isUnknown) };
 }
@@ -50,7 +54,7 @@ function mayOwn(task: Task, { created_at_ms }: Stranger, { before_ms, after_ms }
   return created_at_ms >= task.created_at_ms - before_ms && created_at_ms <= task.created_at_ms + after_ms;
 }
 
-/** Both come with the newest first, which decides among those of one time. */
+/** The items of one model, oldest first. The input is newest first, which keeps the order of items of the same time. */
 function byTime<T extends { readonly model: string; readonly created_at_ms: number }>(
   all: readonly T[],
   model: string,
@@ -61,7 +65,7 @@ function byTime<T extends { readonly model: string; readonly created_at_ms: numb
     .sort((one, other) => one.created_at_ms - other.created_at_ms);
 }
 
-/** Strangers, and every claimant that may own one of them. */
+/** Strangers, and all claimants that may own one of them. */
 interface Group {
   readonly claimants: readonly Task[];
   readonly strangers: Stranger[];
@@ -69,13 +73,13 @@ interface Group {
 
 interface Groups {
   readonly groups: readonly Group[];
-  /** Claimants of no stranger. */
+  /** Claimants without a possible stranger. */
   readonly alone: readonly Task[];
-  /** Strangers without a claimant. */
+  /** Strangers without a possible claimant. */
   readonly orphans: readonly Stranger[];
 }
 
-/** Both in the order of time. The windows are equally long, so the claimants of a stranger are neighbours. */
+/** Both lists are in order of time. All windows have the same length, so the claimants of a stranger are adjacent. */
 function groupsOf(claimants: readonly Task[], strangers: readonly Stranger[], window: Window): Groups {
   const groups: { first: number; end: number; strangers: Stranger[] }[] = [];
   const orphans: Stranger[] = [];
@@ -105,13 +109,13 @@ function groupsOf(claimants: readonly Task[], strangers: readonly Stranger[], wi
 }
 
 /**
- * The oldest task gets the oldest job. Which of them has which job does not matter where all tasks are of one account and one
- * price; otherwise somebody could be charged for another's job, or be shown it, so nothing is assigned.
+ * Assigns the oldest job to the oldest task, and so on. Tasks of one account and price are interchangeable. Otherwise an account could
+ * be charged for another account's job, or see it, so nothing is assigned.
  */
 function assign({ claimants, strangers }: Group, window: Window): readonly (readonly [Task, Stranger])[] {
   const [one] = claimants;
   if (one === undefined || claimants.length !== strangers.length) return [];
-  // The answer of one that is being created will name its job.
+  // A task that is still being created gets its id from the upstream's answer.
   if (claimants.some((task) => task.state === 'dispatching' || !isLike(task, one))) return [];
   const pairs = claimants.flatMap((task, index) => {
     const stranger = strangers[index];

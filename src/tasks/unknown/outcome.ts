@@ -1,11 +1,11 @@
-/** A task of unknown outcome, and the two ways in which its outcome is learnt. Raises `start`, `release`. */
+/** Stores a learnt outcome: the job was made, or nothing was made. Raises `start`, `release`. */
 import type { TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
 import type { StoredAnswer, Task, Time_ms } from '../../store/store.ts';
 import { releaseHold, settle, startTask } from '../changes.ts';
 import type { Created } from '../create/creation-answer.ts';
 import type { TaskServices } from '../services.ts';
 
-/** A task of unknown outcome that is due for a poll. */
+/** An unknown task whose poll is due. */
 export interface UnknownTask {
   readonly task: Task;
   readonly kind: TaskKindPlan;
@@ -15,12 +15,12 @@ export interface UnknownTask {
 }
 
 /**
- * settled: nothing was made, and the hold is released. running: it was made. undecided: the upstream answered as it should, and
- * its answer does not say which. unchanged: nothing was learnt.
+ * settled: nothing was made, and the hold is released. running: the job was made. undecided: the upstream's answer is valid, but
+ * does not show which. unchanged: the answer decided nothing.
  */
 export type LearnOutcome = 'settled' | 'running' | 'undecided' | 'unchanged';
 
-/** @returns false when another process was first, or the id is another task's. */
+/** Starts the task. @returns false when another process was first, or another task has the id. */
 export async function foundMade(
   { id }: Task,
   created: Created,
@@ -29,11 +29,11 @@ export async function foundMade(
   services: TaskServices,
 ): Promise<boolean> {
   if (!(await startTask(id, created, answer, next_poll_at_ms, services))) return false;
-  services.log.info({ task: id }, 'a creation of unknown outcome is running after all');
+  services.log.info({ task: id }, 'a creation of unknown outcome is running');
   return true;
 }
 
-/** @param answer for callers who repeat the creation with its idempotency key. */
+/** Releases the hold. @param answer for callers who repeat the creation with its idempotency key. */
 export async function foundNothingMade(
   { id }: Task,
   reason: string,

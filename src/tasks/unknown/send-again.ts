@@ -1,6 +1,6 @@
 /**
  * Learns an unknown outcome by sending the creation again with the same key. The upstream makes no second task, and gives the
- * answer that it gave the first time, or would have given.
+ * same answer as the first time.
  */
 import { collect } from '../../upstream/collect.ts';
 import { readCreation, refusals, storedAnswer } from '../create/creation-answer.ts';
@@ -8,7 +8,7 @@ import { repeatRequest } from '../create/upstream-key.ts';
 import type { TaskServices } from '../services.ts';
 import { foundMade, foundNothingMade, type LearnOutcome, type UnknownTask } from './outcome.ts';
 
-/** @throws UpstreamFailure when there is no answer: then nothing has changed. */
+/** Sends the creation again. @throws UpstreamFailure when there is no answer; nothing has changed then. */
 export async function sendAgain(unknown: UnknownTask, services: TaskServices): Promise<LearnOutcome> {
   const { task, kind, upstream, target, next_poll_at_ms } = unknown;
   const stored = await services.store.storedRequest(task.id);

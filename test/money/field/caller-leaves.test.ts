@@ -1,4 +1,4 @@
-/** QuantumNous/new-api #4463, #7062: the caller leaves, and its usage is lost, or billed as nothing though all was delivered. */
+/** QuantumNous/new-api #4463, #7062: the caller leaves, and its usage is lost, or charged as zero although everything was delivered. */
 import t from 'tap';
 import { long, messagesStream, rawPost, rig, until, withTimeouts } from '../../faults/interfaces.ts';
 import { rawCaller } from '../../http/raw-caller.ts';

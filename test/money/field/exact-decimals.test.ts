@@ -1,4 +1,4 @@
-/** QuantumNous/new-api task_billing.go: prices in floating point lose or make money; here every product is exact. */
+/** QuantumNous/new-api task_billing.go: prices in floating point lose or create money; here every product is exact. */
 import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { parseNano } from '../../../src/lang/amount.ts';

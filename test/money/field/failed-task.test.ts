@@ -1,4 +1,4 @@
-/** What does not succeed is not charged, whatever word the upstream has for it. */
+/** A task that does not succeed is not charged, for any status word of the upstream. */
 import t from 'tap';
 import { newestTask, officialVideo, rig, running, tokenVideo, unifiedVideo } from '../../faults/interfaces.ts';
 

@@ -1,4 +1,4 @@
-/** QuantumNous/new-api #4526, #5498: a hold far below the final cost, and a duration that was left out, billed as 4 s and made as 10. */
+/** QuantumNous/new-api #4526, #5498: a hold far below the final cost, and an absent duration that was billed as 4 s but made as 10 s. */
 import t from 'tap';
 import { newestTask, officialVideo, rig, running, tokenVideo, unifiedVideo } from '../../faults/interfaces.ts';
 import { customer } from '../../spec/customers.ts';

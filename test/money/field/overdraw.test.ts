@@ -1,4 +1,4 @@
-/** one-api PR 925, LiteLLM #34732: whoever checks a balance first and takes the money later lets concurrent requests overdraw. */
+/** one-api PR 925, LiteLLM #34732: checking a balance first and taking the money later lets concurrent requests overdraw. */
 import t, { type Test } from 'tap';
 import { available_nano } from '../../../src/store/store.ts';
 import { officialBody, tasksPath } from '../../spec/requests.ts';

@@ -1,4 +1,4 @@
-/** Two gateways over one store, each with connections of its own, as two replicas have; both face one sandbox. */
+/** Two gateways over one store, each with its own connections, like two replicas; both use one sandbox. */
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';

@@ -1,4 +1,4 @@
-/** QuantumNous/new-api #6172: a settlement that reads today's price again charges what nobody agreed to. */
+/** QuantumNous/new-api #6172: a settlement that reads the current price charges a price that the caller never agreed to. */
 import t from 'tap';
 import { officialBody, taskId, tasksPath, tokenBody, unifiedBody, unifiedPath } from '../../spec/requests.ts';
 import { startPair } from './pair.ts';

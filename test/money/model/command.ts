@@ -1,4 +1,4 @@
-/** What a move of the model-based suite is: it does one thing to a store and to its model, and compares the two. */
+/** A command of the model-based suite: it makes one change to a store and to its model, and compares the two. */
 
 import { NANO } from '../../../src/lang/amount.ts';
 import type { Store } from '../../../src/store/store.ts';

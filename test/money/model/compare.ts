@@ -1,4 +1,4 @@
-/** Compares a store with its model, and proves the invariants of money on what the store itself tells. */
+/** Compares a store with its model, and checks the invariants of money on the store's own rows. */
 import assert from 'node:assert/strict';
 import { available_nano, type Entry, type Store, type Task } from '../../../src/store/store.ts';
 import { type LedgerModel, type ModelEntry, type ModelTask, sum } from './ledger-model.ts';

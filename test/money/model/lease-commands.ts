@@ -1,4 +1,4 @@
-/** The moves that concern metered money: spend leases, the usage that draws on them, and usage that comes too late. */
+/** The commands of metered requests: spend leases, their usage, and usage after a lease is closed. */
 import assert from 'node:assert/strict';
 import { NANO } from '../../../src/lang/amount.ts';
 import type { Store } from '../../../src/store/store.ts';

@@ -1,4 +1,4 @@
-/** What a store must do with money, in plain TypeScript and in memory: the model that every engine is compared with. */
+/** The model of a store's money in memory, in plain TypeScript. Every engine is compared with it. */
 import type { EntryKind, IdempotencyKey, NewTask, StoredAnswer, TaskState } from '../../../src/store/store.ts';
 
 export interface ModelEntry {

@@ -1,4 +1,4 @@
-/** Runs random moves on fresh stores, each beside a fresh model, until one of them differs from it. */
+/** Runs random commands on new stores and their models, until a store differs from its model. */
 
 import { NANO } from '../../../src/lang/amount.ts';
 import type { Store } from '../../../src/store/store.ts';

@@ -1,4 +1,4 @@
-/** The moves that concern wallets, tasks and their claims; the clock, which may also go back; and a restart. */
+/** The commands of wallets, tasks and claims, of the clock, which may also go back, and of a restart. */
 import assert from 'node:assert/strict';
 import { NANO } from '../../../src/lang/amount.ts';
 import type { Observation, Store, StoredAnswer } from '../../../src/store/store.ts';

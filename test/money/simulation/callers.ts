@@ -1,4 +1,4 @@
-/** The callers of a simulation: they create, repeat what failed, look, cancel, and remember what they were told. */
+/** The callers of a simulation: they create tasks, repeat failed requests, poll, cancel, and record the answers. */
 import type { Front, FrontReply, FrontRequest } from './front.ts';
 import type { Intent } from './intents.ts';
 import type { Random } from './random.ts';

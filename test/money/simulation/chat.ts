@@ -1,4 +1,4 @@
-/** The virtual upstream of metered requests: it answers with usage, whole, in a stream, broken off or not at all. */
+/** The virtual upstream of metered requests: it sends a complete answer, a stream, an interrupted answer, or none. */
 import type { UpstreamRequest } from '../../../src/upstream/client.ts';
 import type { Connection } from './connection.ts';
 import type { Random } from './random.ts';

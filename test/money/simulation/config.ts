@@ -1,4 +1,4 @@
-/** The configuration that is simulated: the shipped one, with every means to learn an unknown outcome, and none. */
+/** The simulated configuration: the shipped one, with task kinds for each means to learn an unknown outcome and for none. */
 import { readFileSync } from 'node:fs';
 import { compileConfig } from '../../../src/compile/compile.ts';
 import type { Plan } from '../../../src/plan.ts';

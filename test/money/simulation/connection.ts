@@ -1,4 +1,4 @@
-/** Plays the part of undici for one request: the calls of its handler, in an order that undici could make them. */
+/** Replaces undici for one request: calls its handler in an order that undici could use. */
 import type { Dispatcher } from 'undici';
 import type { Timeline } from './timeline.ts';
 

@@ -1,4 +1,4 @@
-/** The HTTP side of the gateway, made once: requests are injected, and served by whichever process lives at present. */
+/** The HTTP side of the gateway, created once: requests are injected, and the current process serves them. */
 import { buildApp } from '../../../src/http/app.ts';
 import type { Services } from '../../../src/http/exchange.ts';
 import type { Plan } from '../../../src/plan.ts';

@@ -1,4 +1,4 @@
-/** What the callers of a simulation want: a few tasks and chats, each with a key and a text of its own. */
+/** The requests of a simulation's callers: a few tasks and chats, each with its own key and text. */
 import type { Random } from './random.ts';
 
 export type IntentKind = 'official_c' | 'official_k' | 'unified_c' | 'unified_k' | 'token' | 'chat';

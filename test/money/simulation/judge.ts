@@ -1,4 +1,4 @@
-/** Judges a life when it is over: what was delivered against what was charged, task by task and account by account. */
+/** Checks a finished simulation: compares deliveries with charges, per task and per account. */
 import assert from 'node:assert/strict';
 import type { Entry, Task } from '../../../src/store/store.ts';
 import { chatHoldOf, chatPriceOf, type Intent, priceOf } from './intents.ts';

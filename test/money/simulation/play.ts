@@ -1,5 +1,5 @@
 /**
- * Plays a range of lives, FIRST to LAST, in a process of its own, until one fails; then prints its journal and what was wrong. The
+ * Runs the simulations FIRST to LAST in a separate process until one fails; then prints its journal and the error. The
  * store is the ledger core in memory; ON=sqlite plays on files, and prints the journal of each life.
  */
 import { inspect } from 'node:util';

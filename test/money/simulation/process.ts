@@ -1,4 +1,4 @@
-/** A gateway that can die between any two steps: its store stops answering, and what waits for it waits for ever. */
+/** A gateway process that can die between any two steps: its store then stops answering, and pending calls never resolve. */
 import pino from 'pino';
 import type { Services } from '../../../src/http/exchange.ts';
 import { createServices } from '../../../src/http/services.ts';

@@ -1,4 +1,4 @@
-/** Random choices that a seed decides, the same on every machine. */
+/** Seeded random choices, the same on every machine. */
 import { mulberry32 } from '../../support/mulberry32.ts';
 
 export interface Random {

@@ -1,4 +1,4 @@
-/** Keeps a gateway running: has it look at its tasks, buries it when it dies, and starts the next. */
+/** Keeps a gateway running: lets it poll its tasks, cleans up after it dies, and starts the next one. */
 import type { Store, Task } from '../../../src/store/store.ts';
 import type { Front } from './front.ts';
 import { type GatewayProcess, type Machine, startProcess } from './process.ts';

@@ -1,8 +1,8 @@
-/** Virtual time: events at their moments, and between two of them all that the program does at once. */
+/** Virtual time: runs events in order, and lets the program finish all immediate work between two events. */
 
 export interface Timeline {
   readonly now_ms: number;
-  /** Runs it that much later. What is due at the same moment runs in the order in which it was asked for. */
+  /** Runs it after this delay. Events of the same time run in the order in which they were added. */
   after(delay_ms: number, event: () => void): void;
   /** Something happened: the program is not idle yet. */
   stir(): void;

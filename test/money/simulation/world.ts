@@ -1,4 +1,4 @@
-/** One simulated life of a gateway, by its seed: callers, upstreams, crashes and restarts, until nothing is left to decide. */
+/** One seeded simulation of a gateway: callers, upstreams, crashes and restarts, until every outcome is decided. */
 import assert from 'node:assert/strict';
 import { NANO } from '../../../src/lang/amount.ts';
 import type { Plan } from '../../../src/plan.ts';
@@ -124,7 +124,7 @@ async function furnish(open: OpenStore, timeline: Timeline, random: Random) {
   return { accounts, intents };
 }
 
-/** At every moment: only what an upstream proved beyond a lease may take a wallet below zero, and never what a task costs. */
+/** An invariant of every moment: only usage beyond a lease may take a wallet below zero, and never the cost of a task. */
 async function checkWallets(store: Store, accounts: readonly Account[]): Promise<void> {
   for (const { id } of accounts) {
     const wallet = await store.wallet(id);

@@ -1,4 +1,4 @@
-/** Opens, starts and settles tasks for ever, and says of each step that it was done, after the store has said so. */
+/** Opens, starts and settles tasks in an endless loop, and reports each step after the store has acknowledged it. */
 import { openStore } from '../../../src/store/open.ts';
 import { capture, newTask } from '../fixtures.ts';
 import { answer } from './answer.ts';

@@ -1,4 +1,4 @@
-/** The child's side: says that it is ready, then answers each message with what the work gives, or with the error. */
+/** The child process: reports that it is ready, then answers each message with the result of the work or its error. */
 
 export function answer(work: (message: string) => Promise<unknown>): void {
   process.on('message', (message) => {

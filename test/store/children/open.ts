@@ -1,4 +1,4 @@
-/** Opens the store whose URL it is sent, and closes it. */
+/** Opens and closes the store at the URL that it receives. */
 import { openStore } from '../../../src/store/open.ts';
 import { answer } from './answer.ts';
 

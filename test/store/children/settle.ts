@@ -1,4 +1,4 @@
-/** Settles every task that it lists, and answers how many it was the one to settle. */
+/** Settles every task that it lists, and answers with the number of tasks that it settled itself. */
 import { openStore } from '../../../src/store/open.ts';
 import { capture, release } from '../fixtures.ts';
 import { answer } from './answer.ts';

@@ -1,4 +1,4 @@
-/** Opens tasks of 1 each until the money does not suffice, and answers how many were admitted. */
+/** Opens tasks of 1 each until the money is not enough, and answers with the number of admitted tasks. */
 import { openStore } from '../../../src/store/open.ts';
 import { newTask } from '../fixtures.ts';
 import { answer } from './answer.ts';

@@ -1,4 +1,4 @@
-/** Accounts have one name each, and are found by it or by their id. */
+/** Each account has one name, and is found by its name or its id. */
 import type { Test } from 'tap';
 import { cny, type OpenFresh } from '../fixtures.ts';
 

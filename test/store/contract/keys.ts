@@ -1,4 +1,4 @@
-/** Keys are looked up by their full hash, and judged by whoever looked. */
+/** Keys are looked up by their full hash, and the caller of the look-up checks whether they are valid. */
 import { randomBytes } from 'node:crypto';
 import type { Test } from 'tap';
 import { generateKey, hashKey } from '../../../src/store/keys.ts';

@@ -1,4 +1,4 @@
-/** Money comes in once a reference, exactly, and every movement is an entry. */
+/** A top-up counts once per reference, amounts are exact, and every movement is an entry. */
 import type { Test } from 'tap';
 import { cny, makeOwner, money, type OpenFresh } from '../fixtures.ts';
 

@@ -1,4 +1,4 @@
-/** Callers find and list their own tasks only; operators filter all of them. */
+/** Callers find and list only their own tasks; operators can filter all tasks. */
 import type { Test } from 'tap';
 import type { TaskFilter } from '../../../src/store/store.ts';
 import { capture, makeOwner, newTask, type OpenFresh, release, runTask } from '../fixtures.ts';

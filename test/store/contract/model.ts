@@ -1,4 +1,4 @@
-/** Random moves against a model of the store in memory, with every invariant proved after each. */
+/** Random commands against a model of the store in memory, with every invariant checked after each. */
 import type { Test } from 'tap';
 import { checkAgainstModel } from '../../money/model/run.ts';
 import type { OpenFresh } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-/** A portrait group or an asset belongs to the account that made it. */
+/** A portrait group or an asset belongs to the account that created it. */
 import type { Test } from 'tap';
 import { makeOwner, type OpenFresh } from '../fixtures.ts';
 

@@ -1,4 +1,4 @@
-/** A task takes its hold when it opens, and moves only between the states that the design joins. */
+/** A task takes its hold when it opens, and changes state only by the allowed transitions. */
 import type { Test } from 'tap';
 import { available_nano } from '../../../src/store/store.ts';
 import { capture, cny, makeOwner, money, newTask, type OpenFresh, release, runTask } from '../fixtures.ts';

@@ -1,0 +1,36 @@
+/** Finds the imports between files and folders of src/, including imports of types. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+
+export const source = resolve(import.meta.dirname, '../src');
+
+/** Every file of src/ with the files that it imports; paths are relative to src/. */
+export function fileImports(): ReadonlyMap<string, readonly string[]> {
+  const files = globSync('**/*.{ts,js}', { cwd: source }).sort();
+  return new Map(files.map((file) => [file, importsOf(file)]));
+}
+
+function importsOf(file: string): readonly string[] {
+  const text = readFileSync(join(source, file), 'utf8');
+  const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g);
+  const paths = Array.from(found, ([, path = '']) => relative(source, resolve(source, dirname(file), path)));
+  return paths.filter((path) => !path.startsWith('..'));
+}
+
+/** The folder of a file. A file directly in src/ counts as a folder; plan.ts and plan/ count as one. */
+export function folderOf(file: string): string {
+  const [first = ''] = file.split('/');
+  return first === 'plan' ? 'plan.ts' : first;
+}
+
+/** Every folder with the folders that it imports. */
+export function folderImports(): ReadonlyMap<string, ReadonlySet<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const [file, imported] of fileImports()) {
+    const folder = folderOf(file);
+    const others = folders.get(folder) ?? new Set();
+    folders.set(folder, others);
+    for (const one of imported) if (folderOf(one) !== folder) others.add(folderOf(one));
+  }
+  return folders;
+}

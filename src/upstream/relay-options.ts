@@ -1,0 +1,42 @@
+/** What a relay needs to know, and how it can end. */
+import type { Drains } from './drains.ts';
+import type { UpstreamFailure } from './failure.ts';
+
+/** How an answer is streamed. */
+export interface RelayOptions {
+  /** When the caller leaves: abort the upstream request, or read its answer to the end within the limits. */
+  readonly on_abort: 'cancel' | 'drain';
+  /** Limits for draining an answer that has begun. */
+  readonly drain: DrainLimits;
+  /** The drains that a shutdown ends. */
+  readonly drains: Drains;
+  /**
+   * The last event for a stream that the upstream broke off, or undefined if the interface has no error event. The socket is
+   * destroyed after it, because SDKs take a clean end for a complete answer.
+   */
+  readonly breakEvent: (failure: UpstreamFailure) => string | undefined;
+  readonly tap?: AnswerTap | undefined;
+  /** Begins the answer to the caller. It may add to `headers`, a flat list. */
+  readonly writeHead: (statusCode: number, headers: string[]) => void;
+}
+
+/** Observes an answer, including drained bytes, without changing it. */
+export interface AnswerTap {
+  onHead(statusCode: number, contentType: string | undefined, encoding: string | undefined): void;
+  onData(chunk: Buffer): void;
+}
+
+/** How an exchange ended. */
+export type RelayEnd =
+  | { readonly how: 'complete'; readonly statusCode: number }
+  /** Nothing was written yet, so the caller can still get an error in the envelope. */
+  | { readonly how: 'no_answer'; readonly failure: UpstreamFailure }
+  | { readonly how: 'broken'; readonly statusCode: number; readonly failure: UpstreamFailure }
+  /** `isWhole`: the answer was drained to its end. No status code: no answer had begun. */
+  | { readonly how: 'caller_left'; readonly statusCode: number | undefined; readonly isWhole: boolean };
+
+/** How long, and for how many bytes, an answer is drained. */
+export interface DrainLimits {
+  readonly time_ms: number;
+  readonly bytes: number;
+}
