@@ -7,7 +7,7 @@
 export const failpoints = [
   'hold_durable', // T1 is committed, the upstream has not been called
   'upstream_answered', // the upstream has answered a creation, the answer is not stored
-  'task_started', // T2 is committed, the caller has no answer
+  'creation_recorded', // the outcome of a creation is committed, the caller has no answer
   'poll_answered', // the upstream has reported the end of a task, the end is not stored
   'task_settled', // T3 is committed, the caller has no answer
   'lease_durable', // a lease is committed, no request has used it

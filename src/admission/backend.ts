@@ -26,7 +26,7 @@ export interface Backend<X> {
     contentType: string | undefined,
     most_nodes: number,
   ) => ParsedBody | Promise<ParsedBody>;
-  /** Also accept a model whose upstream is off. */
+  /** Whether a model whose upstream is off is accepted: in a dry run. */
   readonly evenOff: boolean;
   /** Whether the caller's account owns the resource. */
   owns(needed: NeededResource, exchange: X): boolean | Promise<boolean>;

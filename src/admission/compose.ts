@@ -25,7 +25,10 @@ import { onlyMembers, validateBody } from './validate.ts';
 
 type Steps<X> = readonly Step<X>[];
 
-/** @returns the list with which a request of the route begins. The step `branch` replaces it by the list of the chosen branch. */
+/**
+ * @returns the list with which a request of the route begins: that of the first branch, until the step `branch` replaces it by that of
+ * the chosen branch. So its final steps also run when no earlier step did.
+ */
 export function composeRoute<X extends RequestState<X>>(route: RoutePlan, plan: Plan, backend: Backend<X>): Steps<X> {
   if (route.action !== 'forward') {
     return [...composeEntry(route, plan, backend), step(route.action, backend.own(route))];

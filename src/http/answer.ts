@@ -1,4 +1,4 @@
-/** Writes answers. Every response head goes through this file, except those that the proxy of mounts writes. */
+/** Writes answers. Every response head to callers goes through this file, except those that the proxy of mounts writes. */
 import type { InterfacePlan } from '../plan.ts';
 import type { Answer } from '../upstream/collect.ts';
 import { headerIn } from '../upstream/headers.ts';

@@ -37,7 +37,7 @@ export const taskTransitions = {
   observe:          on(['running', 'review'],                 'running',     'keep',    ['poll']),                  // the upstream says that the task is running
   observe_late:     on(['running', 'review'],                 'same',        'keep',    ['poll']),                  // the same, after the deadline
   claim:            on(polled,                                'same',        'keep',    ['settler']),               // a poll is due, and this process may make it
-  postpone:         on(polled,                                'same',        'keep',    ['settler']),               // a poll decided nothing
+  postpone:         on(polled,                                'same',        'keep',    ['settler']),               // a poll decided nothing, or a claimed task was not polled
   capture:          on(unended,                               'succeeded',   'capture', ['poll']),                  // the upstream says that the task succeeded
   release:          on(unended,                               'failed',      'release', ['create', 'poll', 'learn']),// the task failed, or was never made
   operator_capture: on(undecided,                             'succeeded',   'capture', ['resolve']),               // an operator states what was billed

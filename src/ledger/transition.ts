@@ -17,7 +17,7 @@ export function move(
   return after;
 }
 
-/** The fields of a task without a claim. Every change of a task ends its claim. */
+/** The fields of a task without a claim. A change that a poll or an operator makes ends the claim. */
 export const unclaimed = { claim_owner: null, claim_until_ms: null } as const;
 
 /** The task without its request, which has its own query. */

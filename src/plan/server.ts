@@ -59,8 +59,9 @@ export interface MediaPlan {
 
 /** How the settler polls tasks, and how long claims and leases last. */
 export interface SettlePlan {
-  /** The interval between polls of a new task, and the longest interval. */
+  /** The interval between the settler's polls of a new task. */
   readonly first_ms: number;
+  /** The longest interval. */
   readonly longest_ms: number;
   /** Polls in flight per upstream. */
   readonly concurrency: number;

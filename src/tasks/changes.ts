@@ -1,5 +1,5 @@
 /**
- * The changes of a task's state that several files make. All of them are stored, logged and counted here.
+ * The changes of a task's state that several files make. Those that end or review a task are logged and counted here.
  * Raises `start`, `lose`, `review`, `capture`, `release` for its callers.
  */
 import { formatNano } from '../lang/amount.ts';
@@ -87,7 +87,7 @@ export async function settle(
 }
 
 /** A release without an upstream's record. */
-export function releaseHold(reason: string): Settlement {
+export function releaseSettlement(reason: string): Settlement {
   return { outcome: 'release', reason, status: null, record: null };
 }
 

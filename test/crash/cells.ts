@@ -5,14 +5,14 @@ import type { Order } from './journal.ts';
 
 export type Window = Extract<
   Failpoint,
-  'hold_durable' | 'upstream_answered' | 'task_started' | 'poll_answered' | 'task_settled'
+  'hold_durable' | 'upstream_answered' | 'creation_recorded' | 'poll_answered' | 'task_settled'
 >;
 
 /** In the order in which a task passes them. */
 export const windows: Readonly<Record<Window, string>> = {
   hold_durable: 'the hold is committed; the upstream has not been called',
   upstream_answered: 'the upstream has answered the creation; the answer is not stored',
-  task_started: 'the outcome of the creation is committed; the caller has no answer yet',
+  creation_recorded: 'the outcome of the creation is committed; the caller has no answer yet',
   poll_answered: 'the upstream has reported the end; it is not stored',
   task_settled: 'the settlement is committed; the caller has no answer yet',
 };
@@ -58,7 +58,7 @@ function isPassed(how: Means, { order }: Row, window: Window): boolean {
     case 'hold_durable':
       return true;
     case 'upstream_answered':
-    case 'task_started':
+    case 'creation_recorded':
       return order?.does === 'answers' || order?.does === 'refuses' || order?.does === 'fails';
     case 'poll_answered':
     case 'task_settled':

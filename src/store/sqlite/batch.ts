@@ -1,4 +1,4 @@
-/** Runs a batch of changes as one transaction: loads the needed rows, executes the operations in order, and writes the changes. */
+/** Runs a batch of changes as one transaction: loads the needed rows, runs the verbs, then the operations in order, and writes the changes. */
 import assert from 'node:assert/strict';
 import type { Database } from 'better-sqlite3';
 import { type Asked, execute, isOperation, needsOf } from '../../ledger/operations.ts';

@@ -1,5 +1,4 @@
 /** Opens a SQLite file with durable commits, and has the helpers that all SQL files here share. */
-import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
@@ -136,12 +135,6 @@ const transactions = perDatabase((db) => db.transaction((work: () => unknown) =>
 export function transact<T>(db: Database.Database, work: () => T): T {
   // It returns the result of `work`.
   return db.inTransaction ? work() : (transactions(db).immediate(work) as T);
-}
-
-/** Runs a part of the open transaction; a throw rolls back only that part. SQLite copies every page that the part changes. */
-export function savepoint<T>(db: Database.Database, part: () => T): T {
-  assert(db.inTransaction);
-  return transactions(db)(part) as T;
 }
 
 /** Runs reads on one snapshot. */

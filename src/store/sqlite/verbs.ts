@@ -1,4 +1,4 @@
-/** The changes outside money and tasks. Each is one SQL statement, so that a failed one has changed nothing. */
+/** The changes outside money and tasks. Each makes at most one SQL write, so that a failed one has changed nothing. */
 import type { Database } from 'better-sqlite3';
 import type { Verbs } from '../writes.ts';
 import { createAccount } from './accounts.ts';

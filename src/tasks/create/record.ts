@@ -5,7 +5,7 @@
 import { failpoint } from '../../failpoint.ts';
 import type { StoredAnswer } from '../../store/store.ts';
 import type { Answer } from '../../upstream/collect.ts';
-import { markUnknown, poll_interval_ms, releaseHold, startTask } from '../changes.ts';
+import { markUnknown, poll_interval_ms, releaseSettlement, startTask } from '../changes.ts';
 import type { TaskServices } from '../services.ts';
 import { type Created, refusals, storedAnswer } from './creation-answer.ts';
 import type { Dispatched } from './dispatch.ts';
@@ -24,7 +24,7 @@ export async function recordCreation(
   services: TaskServices,
 ): Promise<Recorded> {
   const recorded = await storeOutcome(held, dispatched, services);
-  if ('answer' in dispatched) failpoint('task_started');
+  if ('answer' in dispatched) failpoint('creation_recorded');
   return recorded;
 }
 
@@ -59,7 +59,7 @@ async function release(
   answer?: StoredAnswer,
 ): Promise<Recorded> {
   metrics.creations.inc({ outcome });
-  await store.settleTask(task, releaseHold(reason), answer);
+  await store.settleTask(task, releaseSettlement(reason), answer);
   return outcome;
 }
 

@@ -67,7 +67,10 @@ async function pollNow(
   return (await pollTask(known, request, services, next_poll_at_ms)).outcome;
 }
 
-/** Plans the next poll and ends the claim. A settled or running task was changed, so its claim has ended already. */
+/**
+ * Plans the next poll and ends the claim. A settled or running task was changed, so its claim has ended already. A task that went to
+ * review is not polled again.
+ */
 async function planNext(
   task: Task,
   outcome: DueOutcome,

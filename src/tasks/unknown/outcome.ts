@@ -1,7 +1,7 @@
 /** Stores a learnt outcome: the job was made, or nothing was made. Raises `start`, `release`. */
 import type { TaskKindPlan, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
 import type { StoredAnswer, Task, Time_ms } from '../../store/store.ts';
-import { releaseHold, settle, startTask } from '../changes.ts';
+import { releaseSettlement, settle, startTask } from '../changes.ts';
 import type { Created } from '../create/creation-answer.ts';
 import type { TaskServices } from '../services.ts';
 
@@ -40,6 +40,6 @@ export async function foundNothingMade(
   answer: StoredAnswer | undefined,
   services: TaskServices,
 ): Promise<'settled'> {
-  await settle(id, releaseHold(reason), { answer }, services);
+  await settle(id, releaseSettlement(reason), { answer }, services);
   return 'settled';
 }
