@@ -18,7 +18,9 @@ for (const [name, code, env] of environments) {
   t.test(`CVE-2026-41432: check reports a secret that is ${name}, and serve refuses it`, async (t) => {
     const { json, run } = await workspace(t);
     const { diagnostics } = Object(await json(['check'], { env }));
-    t.match(diagnostics, [{ code, severity: 'error', message: /TOLLGATE_C_KEY/, hint: /set .*or (remove|leave out) auth/ }]);
+    t.match(diagnostics, [
+      { code, severity: 'error', message: /TOLLGATE_C_KEY/, hint: /set .*or (remove|leave out) auth/ },
+    ]);
     t.equal(diagnostics.length, 1);
     const served = await run(['serve', '--port', '0', '--json'], { env });
     t.equal(served.code, 1);
