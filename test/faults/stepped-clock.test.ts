@@ -44,7 +44,7 @@ t.test('a task in review because of its deadline is still polled, less often, an
   clock.now += 97 * hour_ms;
   await stack.settler.round();
   const reviewed = await newestTask(stack);
-  t.match(reviewed, { state: 'review', claim_owner: null, reason: /before the deadline$/ });
+  t.match(reviewed, { state: 'review', claim_owner: null, reason: /by the deadline$/ });
   const wait_ms = (reviewed.next_poll_at_ms ?? 0) - clock.now;
   t.ok(wait_ms > 60_000 && wait_ms < 20 * 60_000, `the next poll is in ${wait_ms} ms`);
   const seen = server.seen.length;
