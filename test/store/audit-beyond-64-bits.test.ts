@@ -65,7 +65,7 @@ const edits = [
     // Two sums that differ by a nano, far beyond the digits that a REAL has.
     sql: `UPDATE usage SET amount = ${huge}; UPDATE entry SET amount = ${huge} WHERE id = 8;
       DROP INDEX entry_resolves_a_hold_once; DROP TRIGGER entry_is_never_replaced;
-      INSERT INTO entry SELECT 9, account, kind, amount + 1, posted_delta, held_delta, hold_id, task_id, reference, memo, at, ''
+      INSERT INTO entry SELECT 9, account, kind, amount + 1, posted_delta, held_delta, hold_id, task_id, reference, memo, at, 'x'
         FROM entry WHERE id = 8`,
     invariant: 'lease_charge_equals_its_usage',
     says: /lease 7 was charged 18000000000\.000000003, but its usage minus the waived amount is 18000000000\.000000002;/,

@@ -24,7 +24,7 @@ t.test('an entry cannot be updated, deleted or replaced', async (t) => {
   const db = await openDatabase(path);
   t.teardown(() => db.close());
   const replace = db.prepare(
-    "INSERT OR REPLACE INTO entry SELECT id, account, kind, ?, ?, 0, NULL, NULL, NULL, NULL, 0, '' FROM entry WHERE id = 1",
+    "INSERT OR REPLACE INTO entry SELECT id, account, kind, ?, ?, 0, NULL, NULL, NULL, NULL, 0, 'x' FROM entry WHERE id = 1",
   );
   t.throws(() => replace.run(cny('9'), cny('9')), /append-only/);
   t.strictSame(await store.entries(owner.account, 10), before);
@@ -75,7 +75,7 @@ t.test('an entry whose deltas are not those of its kind cannot be written', asyn
   const db = await openDatabase(path);
   t.teardown(() => db.close());
   const insert = db.prepare(
-    'INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, at) VALUES (9, ?, ?, ?, ?, ?, ?, 0)',
+    "INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, at, hash) VALUES (9, ?, ?, ?, ?, ?, ?, 0, 'x')",
   );
   for (const [kind, amount, posted, held, hold] of [
     ['topup', 0n, 0n, 0n, null],
@@ -115,8 +115,8 @@ t.test('a hold cannot be resolved twice, nor a reference topped up twice, even b
   const db = await openDatabase(path);
   t.teardown(() => db.close());
   const insert = db.prepare(`
-    INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, reference, at)
-    VALUES (99, ?, ?, 5, ?, ?, ?, ?, 0)`);
+    INSERT INTO entry (id, account, kind, amount, posted_delta, held_delta, hold_id, reference, at, hash)
+    VALUES (99, ?, ?, 5, ?, ?, ?, ?, 0, 'x')`);
   const hold_id = settled?.task.hold_id ?? null;
   t.throws(() => insert.run(owner.account, 'capture', -5n, -5n, hold_id, null), /append-only.*hold/);
   t.throws(() => insert.run(owner.account, 'release', 0n, -5n, hold_id, null), /append-only.*hold/);
