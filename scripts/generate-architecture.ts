@@ -97,7 +97,7 @@ function draw(): string {
       return `<circle cx="${at[0]}" cy="${at[1]}" r="10" fill="${colour}"/><text x="${at[0]}" y="${Number(at[1]) + 4}" fill="#ffffff" font-size="11">${index + 1}</text>`;
     });
     const name = folder === 'plan.ts' ? 'plan' : folder;
-    return `<rect x="${x - box_px / 2}" y="${y - high_px / 2}" width="${box_px}" height="${high_px}" rx="6"/><text x="${x}" y="${y + 5}">${name}</text>${marks.join('')}`;
+    return `<rect x="${x - box_px / 2}" y="${y - high_px / 2}" width="${box_px}" height="${high_px}" rx="6" fill="#f5f7fa" stroke="#52606d"/><text x="${x}" y="${y + 5}" fill="#1f2933">${name}</text>${marks.join('')}`;
   });
   const height = top_px + 6 * row_px + 20;
   const legend = ways.map(({ from, colour, folders }, index) => {
@@ -111,16 +111,7 @@ function draw(): string {
   <g stroke="#7b8794" fill="none">
     ${arrows.join('\n    ')}
   </g>
-  <g fill="#f5f7fa" stroke="#52606d">
-    ${boxes
-      .map((box) =>
-        box
-          .replaceAll('<text', '<text stroke="none"')
-          .replaceAll(/<text stroke="none"(?![^>]*fill)/g, '<text stroke="none" fill="#1f2933"')
-          .replaceAll('<circle', '<circle stroke="none"'),
-      )
-      .join('\n    ')}
-  </g>
+  ${boxes.join('\n  ')}
   ${legend.join('\n  ')}
   <text x="30" y="${height - 22}" fill="#52606d" text-anchor="start" font-size="12">An arrow: imports. Imports that a longer path implies are left out. Used everywhere: ${shared.map((one) => one.replace('.ts', '')).join(', ')}.</text>
 </svg>

@@ -242,7 +242,7 @@ function evaluate(name: string, expression: CelFunction, reading: Reading): unkn
 const typeWords: Readonly<Record<FactType, string>> = { string: 'a string', int: 'an integer', bool: 'true or false' };
 
 /** The value in its fact's type: integers as bigint, also from `5.0`; undefined when it has another type. */
-export function factValue(type: FactType, value: unknown): FactValue | undefined {
+function factValue(type: FactType, value: unknown): FactValue | undefined {
   switch (type) {
     case 'string':
       return typeof value === 'string' ? value : undefined;

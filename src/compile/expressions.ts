@@ -33,15 +33,8 @@ export interface Expression {
  * @param expected the types that it may return
  * @param results the only values that it may return, if they are known
  */
-export function readCel(
-  expression: string,
-  known: Known,
-  expected: readonly string[],
-  place: Place,
-  scope: Scope,
-  results?: readonly string[],
-): CelFunction {
-  return readExpression(expression, known, expected, place, scope, results).evaluate;
+export function readCel(...args: Parameters<typeof readExpression>): CelFunction {
+  return readExpression(...args).evaluate;
 }
 
 /** Like `readCel`; also returns the names that the expression uses. */

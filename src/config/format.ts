@@ -38,7 +38,7 @@ function visible(text: string): string {
 }
 
 /** `3 errors, 1 warning`; `no errors, no warnings`. */
-export function countLine(diagnostics: readonly Diagnostic[]): string {
+function countLine(diagnostics: readonly Diagnostic[]): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   return `${count(errors, 'error')}, ${count(diagnostics.length - errors, 'warning')}`;
 }

@@ -2,6 +2,7 @@
  * Repairs a copy of a document that has schema errors, so that the compiler can check the rest of it in the same run:
  *
  * - a wrong value is removed;
+ * - an invalid name becomes a valid one, or its entry is removed;
  * - a missing value is replaced by a placeholder, the first of the schema's examples that fits.
  *
  * Every repaired path is recorded. The compiler draws no conclusions from repaired values.

@@ -4,7 +4,7 @@ import { ownValue } from '../lang/pointer.ts';
 import { isRecord, note, strings } from './schema-words.ts';
 
 /** The target of a node's `$ref`, or the node itself. */
-export function resolveRef(node: unknown): unknown {
+function resolveRef(node: unknown): unknown {
   const name = note(node, '$ref')?.replace('#/definitions/', '');
   return name === undefined ? node : ownValue(schema.definitions, name);
 }

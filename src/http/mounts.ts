@@ -9,7 +9,7 @@ import { upstreamConnector } from '../upstream/connect.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { hopHeaders, notPassedBack } from '../upstream/headers.ts';
 import { requestIdHeader } from './answer.ts';
-import { type Exchange, rawPath } from './exchange.ts';
+import { type Exchange, rawPath, rawQuery } from './exchange.ts';
 import type { Exit } from './exit.ts';
 import { announcesBody, onCut, sendContinue } from './receive-body.ts';
 import { allowedQuery } from './steps/address.ts';
@@ -119,8 +119,7 @@ function callerHeaders(headers: IncomingHttpHeaders, [added, value]: readonly st
 
 /** The query without parameters that may contain a key, and without its question mark. */
 function withoutKeys(url: string, { auth }: InterfacePlan): string {
-  const mark = url.indexOf('?');
-  const query = mark < 0 ? '' : url.slice(mark + 1);
+  const query = rawQuery({ url });
   const secret = auth.filter((way) => way.in === 'query').map(({ name }) => name);
   const names = [...new URLSearchParams(query).keys()].filter((name) => !secret.includes(name));
   return allowedQuery(query, names).slice(1);

@@ -14,7 +14,7 @@ import {
 import { isZlib, MOST_CODINGS } from '../lang/codings.ts';
 
 /** A larger answer is a decompression bomb. Real answers have a few MiB. */
-export const DECODED_LIMIT_BYTES = 64 * 1024 * 1024;
+const DECODED_LIMIT_BYTES = 64 * 1024 * 1024;
 /** Limit of compressed bytes that wait to be decoded. The stream to the caller does not wait for the decoder. */
 const QUEUE_LIMIT_BYTES = 8 * 1024 * 1024;
 

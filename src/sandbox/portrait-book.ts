@@ -39,7 +39,7 @@ export interface Asset {
 }
 
 /** A token is valid for 30 minutes after its creation. */
-export const tokenLife_ms = 30 * 60 * 1000;
+const tokenLife_ms = 30 * 60 * 1000;
 
 /** The state of a session at `now_ms`. */
 export function sessionState(session: LivenessSession, now_ms: number): 'open' | 'passed' | 'refused' | 'expired' {

@@ -45,7 +45,7 @@ export function findTask(call: Call, world: World, format: TaskFormat, id: strin
 }
 
 /** The delivery that the steering words of a task ask for in its queries. */
-export function pollDelivery(task: Task): Delivery {
+function pollDelivery(task: Task): Delivery {
   if (task.steering.has('poll-hang')) return 'hang';
   return task.steering.has('poll-reset') ? 'reset' : 'whole';
 }

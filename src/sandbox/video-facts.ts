@@ -23,7 +23,7 @@ const sizes: Readonly<Record<Resolution, Readonly<Record<'16:9' | '4:3' | '1:1' 
 };
 
 /** Width and height in pixels; an unknown resolution counts as 720p, an unknown ratio as 16:9. */
-export function sizeOf(resolution: string, ratio: string): Size {
+function sizeOf(resolution: string, ratio: string): Size {
   const of = sizes[resolutions.find((name) => name === resolution) ?? '720p'];
   switch (ratio) {
     case '4:3':

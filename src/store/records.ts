@@ -3,6 +3,13 @@ import type { Nano } from '../lang/amount.ts';
 import type { Time_ms } from '../ledger/rows.ts';
 import type { TaskState } from '../ledger/task-rows.ts';
 
+/** An account before it is stored. */
+export interface NewAccount {
+  readonly id: string;
+  readonly name: string;
+  readonly price_factor_nano: Nano;
+}
+
 /** A stored API key. */
 export interface ApiKey {
   readonly id: string;

@@ -25,7 +25,16 @@ import type {
   TaskClaim,
 } from '../ledger/task-rows.ts';
 import type { Anchor, AuditReport } from './audit.ts';
-import type { ApiKey, NewKey, OpenTasks, OwnedResource, TaskFilter, UsageFilter, UsageSum } from './records.ts';
+import type {
+  ApiKey,
+  NewAccount,
+  NewKey,
+  OpenTasks,
+  OwnedResource,
+  TaskFilter,
+  UsageFilter,
+  UsageSum,
+} from './records.ts';
 
 export * from '../ledger/rows.ts';
 export * from '../ledger/spend-rows.ts';
@@ -40,11 +49,7 @@ export interface Store {
   /** Resolves when the store can no longer be used: its file is gone, or its writer has died. Never rejects. */
   readonly lost: Promise<StoreLostError>;
 
-  createAccount(account: {
-    readonly id: string;
-    readonly name: string;
-    readonly price_factor_nano: Nano;
-  }): Promise<Account | 'name_taken'>;
+  createAccount(account: NewAccount): Promise<Account | 'name_taken'>;
   listAccounts(): Promise<readonly Account[]>;
   /** By id or by name. */
   findAccount(nameOrId: string): Promise<Account | undefined>;

@@ -1,9 +1,8 @@
 /** The methods of a store that change something, shared by all engines: each sends one operation to the engine's writer. */
-import type { Nano } from '../lang/amount.ts';
 import type { OperationArgs, OperationName, OperationResult } from '../ledger/operations.ts';
 import type { Account, Time_ms } from '../ledger/rows.ts';
 import { groupUsage } from '../ledger/usage-groups.ts';
-import type { ApiKey, NewKey } from './records.ts';
+import type { ApiKey, NewAccount, NewKey } from './records.ts';
 import type { Store } from './store.ts';
 
 /** The changes outside money and tasks. Each engine implements them. */
@@ -21,12 +20,6 @@ export interface Verbs {
 }
 
 /** An account before it is stored. */
-export interface NewAccount {
-  readonly id: string;
-  readonly name: string;
-  readonly price_factor_nano: Nano;
-}
-
 /** The number of records to delete at once. A larger one would delay the writes after it. */
 export const forget_limit = 500;
 

@@ -1,5 +1,6 @@
 /**
- * Recovers tasks of stopped gateways and tasks that cannot be polled, within about a second of the start and periodically, without asking an upstream.
+ * Recovers tasks of stopped gateways and tasks that cannot be polled, without asking an upstream. The first pass is within about a
+ * second of the start.
  * Raises `recover`, `give_up`, `overdue`.
  */
 import { no_means, reportReview } from './changes.ts';

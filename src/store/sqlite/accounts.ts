@@ -1,8 +1,8 @@
 /** The SQL of accounts. */
 import type { Database } from 'better-sqlite3';
 import type { Nano } from '../../lang/amount.ts';
+import type { NewAccount } from '../records.ts';
 import type { Account, Time_ms } from '../store.ts';
-import type { NewAccount } from '../writes.ts';
 import { bindTime, perDatabase, type Row } from './database.ts';
 
 const columns = 'id, name, price_factor AS price_factor_nano, created_at AS created_at_ms';
