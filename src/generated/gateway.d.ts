@@ -446,7 +446,7 @@ export interface Store {
  */
 export interface Settle {
   /**
-   * The first pause between two polls of a task.
+   * The pause before the first poll, after a creation or a poll by the caller; and the shortest pause between two polls.
    */
   readonly first?: Duration;
   /**

@@ -36,6 +36,11 @@ export class Table<K, R> {
     return this.#isWhole || this.#rows.has(key);
   }
 
+  /** Whether the table contains a row under this key. An unknown row counts as absent. */
+  has(key: K): boolean {
+    return (this.#rows.get(key) ?? null) !== null;
+  }
+
   /** Adds a stored row; null: it does not exist. A known row is kept, because the batch may have changed it. */
   load(key: K, row: R | null): void {
     if (!this.#rows.has(key)) this.#rows.set(key, row);

@@ -3,17 +3,17 @@ import type { Book, TaskRow } from './book.ts';
 import type { Task } from './task-rows.ts';
 import { stateAfter, type TaskEvent } from './task-states.ts';
 
-/** Returns the task after the event; undefined, with nothing changed, when the event cannot happen in its state. */
-export function move(
-  book: Book,
-  task: TaskRow,
-  event: TaskEvent,
-  change: Partial<Omit<TaskRow, 'id' | 'state'>>,
-): TaskRow | undefined {
-  const state = stateAfter(event, task.state);
+/**
+ * Changes a task and returns it in its new state. Returns undefined, with nothing changed, when the event cannot happen in its state.
+ *
+ * @param changed the task with its new values, still in its old state. Build it as one literal that begins with `...task`: V8 is
+ *   several times slower at a second spread of many fields.
+ */
+export function move(book: Book, event: TaskEvent, changed: TaskRow): TaskRow | undefined {
+  const state = stateAfter(event, changed.state);
   if (state === undefined) return undefined;
-  const after = { ...task, ...change, state };
-  book.tasks.put(task.id, after);
+  const after = { ...changed, state };
+  book.tasks.put(after.id, after);
   return after;
 }
 

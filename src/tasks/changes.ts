@@ -17,8 +17,10 @@ import type {
 import type { Created } from './create/creation-answer.ts';
 import type { TaskServices } from './services.ts';
 
-/** After a creation or a caller's poll of a running task, the settler waits this long before it polls. */
-export const poll_interval_ms = 5_000;
+/** When the settler polls a task that was created, or polled by its caller, just now. */
+export function firstPoll_ms({ plan, now }: TaskServices): Time_ms {
+  return now() + plan.settle.first_ms;
+}
 
 /** The reason for a review when the outcome cannot be learnt, appended to the reason why it is unknown. */
 export const no_means = 'the task kind declares no means to learn the outcome';
@@ -46,10 +48,10 @@ export async function markUnknown(
   why: string,
   services: TaskServices,
 ): Promise<void> {
-  const { store, log, now } = services;
+  const { store, log } = services;
   log.warn({ task, why }, 'the outcome of a creation is unknown; its hold stays');
   if (kind.unknown === undefined) await sendToReview(task, `${why}; ${no_means}`, undefined, services);
-  else await store.markUnknown(task, why, now() + poll_interval_ms);
+  else await store.markUnknown(task, why, firstPoll_ms(services));
 }
 
 /** Sends a task to review. @param seen what a poll saw, and the time of the next poll; undefined: polling ends. */

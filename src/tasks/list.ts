@@ -2,7 +2,6 @@
 import { concurrently } from '../platform/concurrently.ts';
 import { type Task, type TaskFilter, terminalStates } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
-import { poll_interval_ms } from './changes.ts';
 import { knownTask, type RecordRequest } from './known-task.ts';
 import { pollTask } from './poll.ts';
 import type { TaskServices } from './services.ts';
@@ -10,7 +9,7 @@ import type { TaskServices } from './services.ts';
 /** The number of tasks of a page that are polled at once. */
 const refresh_concurrency = 8;
 /** A list does not poll a task that was updated within this time. */
-const fresh_ms = poll_interval_ms / 5;
+const fresh_ms = 1_000;
 
 /** One page of a list. */
 export interface TaskPage {

@@ -2,7 +2,7 @@
 import type { Time_ms } from '../store/store.ts';
 import type { UpstreamRequest } from '../upstream/client.ts';
 import { type Answer, collect } from '../upstream/collect.ts';
-import { poll_interval_ms } from './changes.ts';
+import { firstPoll_ms } from './changes.ts';
 import type { KnownTask } from './known-task.ts';
 import type { TaskServices } from './services.ts';
 import { type AnswerOutcome, applyAnswer } from './settle.ts';
@@ -25,7 +25,7 @@ export async function pollTask(
   known: KnownTask,
   request: UpstreamRequest,
   services: TaskServices,
-  next_poll_at_ms: Time_ms = services.now() + poll_interval_ms,
+  next_poll_at_ms: Time_ms = firstPoll_ms(services),
 ): Promise<Polled> {
   const answer = await collect(services.upstreams, request);
   return { answer, outcome: await applyAnswer(known, answer, next_poll_at_ms, services) };

@@ -7,14 +7,14 @@ import type { Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
 import type { NewTask, Observation, Opening, OpenResult, StoredAnswer } from '../task-rows.ts';
 import { stateAfter } from '../task-states.ts';
-import { move, unclaimed } from '../transition.ts';
+import { move } from '../transition.ts';
 
 /** T1. Throws when the task's id is taken or the API key does not exist. */
 export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> = {
-  needs: (_at_ms, { id, account, key }, { idempotency }) => [
+  // The task is not loaded: a new id is random, and the engine rejects one that is taken.
+  needs: (_at_ms, { account, key }, { idempotency }) => [
     { need: 'wallet', account },
     { need: 'key', id: key },
-    { need: 'task', id },
     ...(idempotency === undefined ? [] : [{ need: 'idempotency', account, key: idempotency.key } as const]),
   ],
   execute(book, at_ms, task, { idempotency, request = null }) {
@@ -30,27 +30,32 @@ export const openTask: Operation<[task: NewTask, opening: Opening], OpenResult> 
     requireNew(book, task);
     const state = stateAfter('open', 'none');
     assert(state !== undefined);
-    book.tasks.put(id, { ...task, ...unseen, state, hold_id, request, created_at_ms: at_ms, updated_at_ms: at_ms });
+    book.tasks.insert(id, {
+      ...task,
+      upstream_id: null,
+      status: null,
+      record: null,
+      charged_units_nano: null,
+      charged_nano: null,
+      reason: null,
+      finished_at_ms: null,
+      next_poll_at_ms: null,
+      hidden_at_ms: null,
+      claim_owner: null,
+      claim_until_ms: null,
+      state,
+      hold_id,
+      request,
+      created_at_ms: at_ms,
+      updated_at_ms: at_ms,
+    });
     if (idempotency !== undefined) putRecord(book, task, idempotency, at_ms);
     return { ok: true, hold_id };
   },
 };
 
-const unseen = {
-  upstream_id: null,
-  status: null,
-  record: null,
-  charged_units_nano: null,
-  charged_nano: null,
-  reason: null,
-  finished_at_ms: null,
-  next_poll_at_ms: null,
-  hidden_at_ms: null,
-  ...unclaimed,
-} as const;
-
 function requireNew(book: Book, task: NewTask): void {
-  assert(book.tasks.get(task.id) === undefined, `task ${task.id} exists already`);
+  assert(!book.tasks.has(task.id), `task ${task.id} exists already`);
   assert(book.keys.get(task.key) !== undefined, `there is no key ${task.key}`);
   assert(task.divisor > 0n, 'a divisor is positive');
   for (const name of ['price_nano', 'price_factor_nano', 'hold_units_nano', 'otherwise_units_nano'] as const) {
@@ -73,8 +78,18 @@ export const startTask: Operation<
     const upstreams = book.upstreamsOfId.get(upstream_id) ?? [];
     if (task === undefined || task.upstream_id !== null || upstreams.includes(task.upstream)) return false;
     const { status, record, next_poll_at_ms } = seen;
-    const known = { upstream_id, status, record, next_poll_at_ms, updated_at_ms: at_ms };
-    const started = move(book, task, 'start', { ...known, reason: null, ...unclaimed, request: null });
+    const started = move(book, 'start', {
+      ...task,
+      upstream_id,
+      status,
+      record,
+      next_poll_at_ms,
+      updated_at_ms: at_ms,
+      reason: null,
+      claim_owner: null,
+      claim_until_ms: null,
+      request: null,
+    });
     if (started === undefined) return false;
     book.upstreamsOfId.put(upstream_id, [...upstreams, task.upstream]);
     if (answer !== undefined) answerRecord(book, id, answer);
@@ -88,6 +103,6 @@ export const markUnknown: Operation<[id: string, reason: string, next_poll_at_ms
   execute(book, at_ms, id, reason, next_poll_at_ms) {
     const task = book.tasks.get(id);
     if (task === undefined) return false;
-    return move(book, task, 'lose', { reason, next_poll_at_ms, updated_at_ms: at_ms }) !== undefined;
+    return move(book, 'lose', { ...task, reason, next_poll_at_ms, updated_at_ms: at_ms }) !== undefined;
   },
 };

@@ -13,10 +13,15 @@ export const observeTask: Operation<[id: string, seen: Observation], void> = {
     const task = book.tasks.get(id);
     if (task === undefined || task.upstream_id === null) return;
     const event = task.deadline_at_ms <= at_ms ? 'observe_late' : 'observe';
-    move(book, task, event, {
-      ...{ status: status ?? task.status, record, next_poll_at_ms },
-      ...{ reason: stateAfter(event, task.state) === 'review' ? task.reason : null },
-      ...{ ...unclaimed, updated_at_ms: at_ms },
+    move(book, event, {
+      ...task,
+      status: status ?? task.status,
+      record,
+      next_poll_at_ms,
+      reason: stateAfter(event, task.state) === 'review' ? task.reason : null,
+      claim_owner: null,
+      claim_until_ms: null,
+      updated_at_ms: at_ms,
     });
   },
 };
@@ -26,7 +31,7 @@ export const postponeTask: Operation<[id: string, next_poll_at_ms: Time_ms | nul
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, _at_ms, id, next_poll_at_ms) {
     const task = book.tasks.get(id);
-    if (task !== undefined) move(book, task, 'postpone', { next_poll_at_ms, ...unclaimed });
+    if (task !== undefined) move(book, 'postpone', { ...task, next_poll_at_ms, ...unclaimed });
   },
 };
 
@@ -45,7 +50,7 @@ export const claimTasks: Operation<[claim: TaskClaim], readonly Task[]> = {
     for (const task of tasks)
       if (isTooFar(task, latest_ms, at_ms)) book.tasks.put(task.id, { ...task, next_poll_at_ms: at_ms });
     return due.slice(0, limit).flatMap((task) => {
-      const claimed = move(book, task, 'claim', { claim_owner: owner, claim_until_ms: until_ms });
+      const claimed = move(book, 'claim', { ...task, claim_owner: owner, claim_until_ms: until_ms });
       return claimed === undefined ? [] : [taskOf(claimed)];
     });
   },

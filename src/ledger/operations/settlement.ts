@@ -8,7 +8,7 @@ import type { Need, Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
 import type { Observation, SettleLimit, Settlement, SettleResult, StoredAnswer } from '../task-rows.ts';
 import { stateAfter, type TaskEvent } from '../task-states.ts';
-import { move, taskOf, unclaimed } from '../transition.ts';
+import { move, taskOf } from '../transition.ts';
 
 /** Sends a task to review; the hold stays. `seen` is what a poll saw and the time of the next poll; without it polling ends. */
 export const markReview: Operation<[id: string, reason: string, seen?: Observation | undefined], boolean> = {
@@ -29,9 +29,15 @@ function review(
   const status = seen?.status ?? task.status;
   const record = seen?.record ?? task.record;
   const next_poll_at_ms = seen?.next_poll_at_ms ?? null;
-  return move(book, task, 'review', {
-    ...{ reason, status, record, next_poll_at_ms },
-    ...{ ...unclaimed, updated_at_ms: at_ms },
+  return move(book, 'review', {
+    ...task,
+    reason,
+    status,
+    record,
+    next_poll_at_ms,
+    claim_owner: null,
+    claim_until_ms: null,
+    updated_at_ms: at_ms,
   });
 }
 
@@ -82,7 +88,7 @@ export const hideTask: Operation<[id: string], void> = {
   needs: (_at_ms, id) => [{ need: 'task', id }],
   execute(book, at_ms, id) {
     const task = book.tasks.get(id);
-    if (task?.hidden_at_ms === null) move(book, task, 'hide', { hidden_at_ms: at_ms });
+    if (task?.hidden_at_ms === null) move(book, 'hide', { ...task, hidden_at_ms: at_ms });
   },
 };
 
@@ -114,20 +120,24 @@ function end(
 ): SettleResult {
   const { account, id, hold_id, hold_nano: amount_nano } = task;
   const of = { account, task_id: id, hold_id, amount_nano };
-  const seen = { status: settlement.status ?? task.status, record: settlement.record };
-  const over = { next_poll_at_ms: null, ...unclaimed, request: null, finished_at_ms: at_ms, updated_at_ms: at_ms };
+  const isCharged = settlement.outcome === 'capture';
   let overage_nano = 0n;
-  let ended: TaskRow | undefined;
-  if (settlement.outcome === 'capture') {
-    overage_nano = capture(book, of, settlement.amount_nano, settlement.memo, at_ms);
-    const charged_units_nano = requireInt64(settlement.units_nano, `the units of ${id}`);
-    const charged = { charged_nano: settlement.amount_nano, charged_units_nano, reason: null };
-    ended = move(book, task, event, { ...seen, ...over, ...charged });
-  } else {
-    release(book, of, settlement.reason, at_ms);
-    const free = { charged_nano: 0n, charged_units_nano: 0n, reason: settlement.reason };
-    ended = move(book, task, event, { ...seen, ...over, ...free });
-  }
+  if (isCharged) overage_nano = capture(book, of, settlement.amount_nano, settlement.memo, at_ms);
+  else release(book, of, settlement.reason, at_ms);
+  const ended = move(book, event, {
+    ...task,
+    status: settlement.status ?? task.status,
+    record: settlement.record,
+    charged_nano: isCharged ? settlement.amount_nano : 0n,
+    charged_units_nano: isCharged ? requireInt64(settlement.units_nano, `the units of ${id}`) : 0n,
+    reason: isCharged ? null : settlement.reason,
+    next_poll_at_ms: null,
+    claim_owner: null,
+    claim_until_ms: null,
+    request: null,
+    finished_at_ms: at_ms,
+    updated_at_ms: at_ms,
+  });
   assert(ended !== undefined);
   if (answer !== undefined) answerRecord(book, id, answer);
   // No job exists for a key without an answer, so a repeated request is a new creation.

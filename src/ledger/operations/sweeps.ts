@@ -16,7 +16,7 @@ export const recoverTasks: Operation<[latest_ms?: Time_ms | undefined], number> 
       ({ dispatch_deadline_ms }) => dispatch_deadline_ms <= at_ms || dispatch_deadline_ms > latest_ms,
     );
     const change = { reason: stopped, next_poll_at_ms: at_ms, updated_at_ms: at_ms };
-    return lapsed.filter((task) => move(book, task, 'recover', change) !== undefined).length;
+    return lapsed.filter((task) => move(book, 'recover', { ...task, ...change }) !== undefined).length;
   },
 };
 
@@ -32,7 +32,7 @@ export const reviewOverdueTasks: Operation<[reason: string, asked: readonly stri
         deadline_at_ms <= at_ms && (next_poll_at_ms === null || !asked.includes(upstream)),
     );
     const change = { reason, ...unclaimed, updated_at_ms: at_ms };
-    return overdue.flatMap((task) => move(book, task, 'overdue', change)?.id ?? []);
+    return overdue.flatMap((task) => move(book, 'overdue', { ...task, ...change })?.id ?? []);
   },
 };
 
@@ -45,7 +45,7 @@ export const reviewUnknownTasks: Operation<[kinds: readonly string[], reason: st
       .filter(({ kind, upstream_id }) => kinds.includes(kind) && upstream_id === null)
       .flatMap((task) => {
         const why = task.reason === null ? reason : `${task.reason}; ${reason}`;
-        return move(book, task, 'give_up', { ...change, reason: why })?.id ?? [];
+        return move(book, 'give_up', { ...task, ...change, reason: why })?.id ?? [];
       });
   },
 };

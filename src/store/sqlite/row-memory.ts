@@ -4,8 +4,11 @@ import { Book } from '../../ledger/book.ts';
 import { perDatabase } from './database.ts';
 import type { KnownEntry } from './file-watch.ts';
 
-/** The largest number of rows in all tables together. A task has about four. */
-const most_rows = 8_192;
+/**
+ * The largest number of rows in all tables together; a task has about four. More rows survive garbage collections, which costs more
+ * than loading them again.
+ */
+const most_rows = 1_024;
 
 const statements = perDatabase((db) => ({
   newest: db.prepare<[], KnownEntry>('SELECT id, hash FROM entry WHERE id = (SELECT max(id) FROM entry)'),

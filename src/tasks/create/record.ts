@@ -5,7 +5,7 @@
 import { failpoint } from '../../failpoint.ts';
 import type { StoredAnswer } from '../../store/store.ts';
 import type { Answer } from '../../upstream/collect.ts';
-import { markUnknown, poll_interval_ms, releaseSettlement, startTask } from '../changes.ts';
+import { firstPoll_ms, markUnknown, releaseSettlement, startTask } from '../changes.ts';
 import type { TaskServices } from '../services.ts';
 import { type Created, refusals, storedAnswer } from './creation-answer.ts';
 import type { Dispatched } from './dispatch.ts';
@@ -69,8 +69,7 @@ async function start(
   answer: StoredAnswer | undefined,
   services: TaskServices,
 ): Promise<Recorded> {
-  const next_poll_at_ms = services.now() + poll_interval_ms;
-  if (!(await startTask(held.task, created, answer, next_poll_at_ms, services)))
+  if (!(await startTask(held.task, created, answer, firstPoll_ms(services), services)))
     return leaveUnknown(held, `the upstream gave the id ${created.id}, which another task has`, services);
   services.metrics.creations.inc({ outcome: 'started' });
   return 'started';

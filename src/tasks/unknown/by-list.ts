@@ -3,7 +3,7 @@
 import type { UnknownByList } from '../../plan.ts';
 import { concurrently } from '../../platform/concurrently.ts';
 import type { Task } from '../../store/store.ts';
-import { poll_interval_ms } from '../changes.ts';
+import { firstPoll_ms } from '../changes.ts';
 import { dispatchDeadline_ms } from '../create/dispatch-deadline.ts';
 import type { TaskServices } from '../services.ts';
 import { type Listing, readListing } from './listing.ts';
@@ -132,9 +132,10 @@ async function strangersOf(
 async function start(task: Task, { id, item }: Stranger, services: TaskServices): Promise<LearnOutcome> {
   const body = Buffer.from(JSON.stringify(item));
   const headers = ['content-type', 'application/json', 'content-length', String(body.length)];
-  const next_poll_at_ms = services.now() + poll_interval_ms;
   const answer = { status: 200, headers, body };
-  return (await foundMade(task, { id, status: null }, answer, next_poll_at_ms, services)) ? 'running' : 'undecided';
+  return (await foundMade(task, { id, status: null }, answer, firstPoll_ms(services), services))
+    ? 'running'
+    : 'undecided';
 }
 
 /** Whether the list is complete back to the task's creation, and was read late enough to contain its job. */
