@@ -20,8 +20,11 @@ export function mergeRepeated(diagnostics: readonly Diagnostic[]): readonly Diag
     group.entries.add(finding.within ?? String(parsePointer(pointer)?.[1] ?? pointer));
   }
   return kept.map(({ finding: { within, ...finding }, entries }) => {
-    if (entries.size < 2 && within === undefined) return finding;
-    return { ...finding, message: `${finding.message} (in ${namesOf([...entries])})` };
+    const [first = '', ...others] = entries;
+    const isNamed = finding.message.includes(`'${first}'`);
+    if (others.length === 0 && (within === undefined || isNamed)) return finding;
+    const note = isNamed ? `the same for ${namesOf(others)}` : `in ${namesOf([first, ...others])}`;
+    return { ...finding, message: `${finding.message} (${note})` };
   });
 }
 

@@ -126,9 +126,10 @@ export class Source {
 
   /** The name of the innermost repeated entry on the path. */
   #repeatedIn(path: Path): string | undefined {
-    const steps = this.#walk(path).flatMap(({ pair, node }) => [pair?.key, node]);
-    const key = steps.findLast((node) => isScalar(node) && isSubstituted(node));
-    return isScalar(key) ? String(key.value) : undefined;
+    // The name of an entry is its key; that of a list's item is its value.
+    const names = this.#walk(path).map(({ pair, node }) => (pair === undefined ? node : pair.key));
+    const name = names.findLast((one) => isScalar(one) && isSubstituted(one));
+    return isScalar(name) ? String(name.value) : undefined;
   }
 
   /** The node at each step of the path, the root first, as far as the path exists. */
