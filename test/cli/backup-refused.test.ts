@@ -27,6 +27,18 @@ t.test('a file that exists', async (t) => {
   });
 });
 
+t.test('a file that is open, whose log would be applied to the new file', async (t) => {
+  const { run, dir } = await workspace(t);
+  await run(['account', 'create', 'acme']);
+  const file = join(dir, 'backup.db');
+  t.equal((await run(['backup', file])).code, 0);
+  const other = new Database(file);
+  t.teardown(() => other.close());
+  other.pragma('journal_mode = WAL');
+  other.exec('CREATE TABLE other (id INTEGER)');
+  t.match(await run(['backup', file, '--force']), { code: 1, stderr: /backup\.db-wal exists: the file is open/ });
+});
+
 t.test('the store itself, by every name', async (t) => {
   const { run, dir } = await workspace(t);
   await run(['account', 'create', 'acme']);

@@ -37,12 +37,17 @@ t.test('a backup beside a gateway under load, restored elsewhere', async (t) => 
   };
 
   await more(50);
-  for (const name of ['first.db', 'second.db']) {
+  // A process takes a second to start, and by then the gateway has moved most of its log into the file. In this process the copy begins
+  // at once, when the newest creations are only in the log.
+  for (const [name, command] of [
+    ['started.db', space.spawn],
+    ['at-once.db', space.run],
+  ] as const) {
     const file = join(dir, name);
     const before = [...acknowledged];
-    const { code, stdout } = await space.spawn(['backup', file, '--json']);
+    const { code, stdout } = await command(['backup', file, '--json']);
     t.equal(code, 0, stdout);
-    t.ok(acknowledged.length > before.length, 'creations went on meanwhile');
+    if (command === space.spawn) t.ok(acknowledged.length > before.length, 'creations went on meanwhile');
     const report = JSON.parse(stdout);
     t.match(report, { file, bytes: statSync(file).size, audit: { ok: true, breaches: [] } });
     t.equal(report.newest_entry.id, report.audit.checked.entries);

@@ -49,6 +49,15 @@ function refuseFile(path: string, file: string, force: boolean): void {
       'name another file, on another disk if possible',
     );
   }
+  // SQLite would apply the log of the replaced file to the new one.
+  const log = [file, `${file}.failed`].flatMap((name) => besides.map((suffix) => name + suffix)).find(existsSync);
+  if (log !== undefined) {
+    throw new BackupError(
+      'backup_failed',
+      `${log} exists: the file is open, or was written after it was made`,
+      'name a new file',
+    );
+  }
   const found = statSync(file, { throwIfNoEntry: false });
   if (found === undefined) return;
   if (!found.isFile()) throw new BackupError('backup_failed', `${file} is not a regular file`, 'name a new file');

@@ -37,10 +37,8 @@ export interface PartialFile {
  * Throws a system error; `busy` is thrown if another process writes the file.
  */
 export function makePartialFile(path: string, busy: () => Error): PartialFile {
-  if (existsSync(path)) {
-    if (isLocked(path)) throw busy();
-    remove(path);
-  }
+  if (existsSync(path) && isLocked(path)) throw busy();
+  remove(path);
   // Stays open until the end: closing it would drop the locks that SQLite has on this file in this process.
   const file = openSync(path, 'wx', 0o600);
   fchmodSync(file, 0o600);
@@ -87,8 +85,9 @@ function syncFolder(folder: string): void {
   }
 }
 
+/** The logs go first: one without its file would be applied to the next file of that name. */
 function remove(path: string): void {
-  for (const suffix of ['', ...besides]) rmSync(path + suffix, { force: true });
+  for (const suffix of [...besides, '']) rmSync(path + suffix, { force: true });
 }
 
 /** Whether another process reads or writes the database: a copy is locked while it is written and while it is audited. */
