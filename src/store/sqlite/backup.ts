@@ -23,7 +23,7 @@ export async function backupSqliteStore(
     const partial = makePartialFile(`${file}.partial`, busy);
     try {
       await copyPages(db, partial, progress);
-      // The log has grown during the copy. Done here, moving it into the file does not delay a commit of a gateway.
+      // The log has grown during the copy. Moving it into the file here spares the gateway's writer that work.
       db.pragma('wal_checkpoint(PASSIVE)');
       const examined = await auditBackup(partial.path);
       const { size: bytes } = statSync(partial.path);
