@@ -74,7 +74,7 @@ function queryOf(name: string, { query }: TaskKind, creator: Creator | undefined
   if (query !== undefined) return query;
   if (others.length > 0 || path.includes('{')) {
     const why = others.length > 0 ? `it is created at ${path} and ${others[0]}` : `it is created at ${path}`;
-    const hint = "add query: the upstream's path of a task, such as /v1/tasks/{id}";
+    const hint = "add query: the upstream's path of a task, such as /jobs/{id}";
     report.error('missing-key', ['tasks', name], `'${name}' needs 'query', because ${why}`, hint, { on: 'key' });
   }
   return `${path}/{id}`;

@@ -1,5 +1,4 @@
 /** Defines a finding of the configuration compiler: a closed code, a position, a message and a remedy. */
-import { mergeRepeated } from './repeated.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -129,14 +128,4 @@ export interface Diagnostic {
   readonly hint: string | null;
   /** The entry with the mistake, if its line stands for several entries. `sortDiagnostics` adds it to the message. */
   readonly within?: string | undefined;
-}
-
-/** Sorts findings by position in the file. Findings at the same position keep their order. */
-export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const sorted = diagnostics.toSorted((a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column);
-  return mergeRepeated(sorted);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

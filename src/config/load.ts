@@ -1,10 +1,11 @@
 /** Reads a configuration file and reports every syntax and schema error with line and column. */
 import { readFileSync } from 'node:fs';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
-import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { expand } from './expand/expand.ts';
 import type { RepairedDocument } from './repair.ts';
 import { checkSchema } from './schema-check.ts';
+import { sortDiagnostics } from './sort.ts';
 import { Source } from './source.ts';
 import { checkSyntax } from './syntax.ts';
 import { readValues } from './values.ts';

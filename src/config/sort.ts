@@ -1,12 +1,22 @@
-/** Merges the findings of a line that stands for several entries: repeated over a list, or inherited by `like`. */
+/** Sorts the findings, and merges those of a line that stands for several entries: repeated over a list, or inherited by `like`. */
 import { parsePointer } from '../lang/pointer.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
 /** How many entries a message names. */
 const MOST_NAMES = 3;
 
+/** Sorts findings by position in the file. Findings at the same position keep their order. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const sorted = diagnostics.toSorted((a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column);
+  return mergeRepeated(sorted);
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
 /** Keeps the first finding of each mistake, and names the entries in its message. */
-export function mergeRepeated(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+function mergeRepeated(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   const kept: { readonly finding: Diagnostic; readonly pointers: Set<string>; readonly entries: Set<string> }[] = [];
   for (const finding of diagnostics) {
     const { code, line, column, pointer } = finding;
