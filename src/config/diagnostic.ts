@@ -9,7 +9,7 @@ export const diagnosticHelp = {
     'The file cannot be read, is larger than 1 MiB, or is not UTF-8 text; choose another with --config.',
   'yaml-syntax': 'The text is not valid YAML 1.2; correct the reported line.',
   'duplicate-key': 'A mapping has the same key twice; keep one.',
-  alias: 'YAML anchors, aliases and merge keys are not allowed; repeat the value where it is used.',
+  alias: 'YAML anchors, aliases and merge keys are not allowed; repeat the value, or use `like` and `each`.',
   tag: 'YAML tags are not allowed; put a value in quotes to make it a string.',
   // Repetition and inheritance.
   'bad-each':
