@@ -141,7 +141,10 @@ async function checkWallets(store: Store, accounts: readonly Account[]): Promise
     assert(wallet !== undefined);
     const entries = await store.entries(id, 1_000);
     const sums = { posted_nano: 0n, held_nano: 0n };
-    for (const { posted_delta_nano, held_delta_nano } of entries) {
+    for (const { id: entry, kind, amount_nano, posted_delta_nano, held_delta_nano } of entries) {
+      const isCharge = kind === 'capture' || kind === 'overage';
+      const due_nano = isCharge ? -amount_nano : kind === 'topup' || kind === 'adjust' ? amount_nano : 0n;
+      assert(posted_delta_nano === due_nano, `entry ${entry} (${kind} of ${amount_nano}) posts ${posted_delta_nano}`);
       sums.posted_nano += posted_delta_nano;
       sums.held_nano += held_delta_nano;
     }
