@@ -108,7 +108,8 @@ function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
     if (scope.repairs.has([...place, 'limits', name]) || isMisspeltLimit(name, model, wanted, scope)) continue;
     if (isMisspeltByFact(name, rule, wanted, scope)) continue;
     const message = `model '${model.id}' has no limit '${name}', which fact '${fact}' of billing rule '${rule.name}' uses`;
-    scope.report.error('limit-missing', place, message, `add limits: { ${name}: … }`, { on: 'key' });
+    const at = scope.config.models?.[model.id]?.limits === undefined ? place : [...place, 'limits'];
+    scope.report.error('limit-missing', at, message, `add limits: { ${name}: … }`, { on: 'key' });
   }
 }
 

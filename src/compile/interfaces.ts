@@ -162,7 +162,8 @@ export function interfaceOf(
   }
   const { report, config } = scope;
   // Without its prefix, an interface could be the one.
-  if (scope.repairs.keysBelow(['interfaces']).some((name) => scope.repairs.has(['interfaces', name, 'prefix'])))
+  const isRemoved = scope.repairs.keysBelow(['interfaces']).length > 0;
+  if (isRemoved || Object.keys(config.interfaces).some((name) => scope.repairs.has(['interfaces', name, 'prefix'])))
     return undefined;
   const under = Object.entries(config.interfaces).filter(([, { prefix }]) => liesUnder(path, prefix));
   const longest = Math.max(...under.map(([, { prefix }]) => prefix.length));

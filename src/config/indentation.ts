@@ -71,20 +71,22 @@ function findMoved(
   return best;
 }
 
-/** The line of the error and its neighbours, then the nearest line above that is indented almost the same. */
+/** The line of the error and its neighbours, then the nearest lines above that are indented almost the same. */
 function candidates(lines: readonly string[], at: number, code: YAMLError['code']): ReadonlySet<number> {
   const isText = (index: number): boolean => /^\s*[^\s#]/.test(lines[index] ?? '');
   const after = lines.findIndex((_, index) => index > at && isText(index));
   const own = isText(at) ? at : after;
   const before = lines.findLastIndex((_, index) => index < at && isText(index));
   const depth = indentOf(lines[own] ?? '');
-  const almost = lines.findLastIndex((text, index) => {
-    const distance = Math.abs(indentOf(text) - depth);
-    return index < own && isText(index) && distance > 0 && distance <= 2 && !isAbove(lines, index, own, depth);
-  });
+  const almost = [1, 2].map((distance) =>
+    lines.findLastIndex((text, index) => {
+      if (index >= own || Math.abs(indentOf(text) - depth) !== distance) return false;
+      return isText(index) && !isAbove(lines, index, own, depth);
+    }),
+  );
   // For this error the line after it is the more likely one to be too deep.
   const first = code === 'BLOCK_AS_IMPLICIT_KEY' ? [after, own] : [own, after];
-  return new Set([...first, almost, before].filter((index) => index >= 0));
+  return new Set([...first, ...almost, before].filter((index) => index >= 0));
 }
 
 /** Whether a less indented line lies between the two, so that they are in different parts of the file. */

@@ -17,16 +17,16 @@ t.test('one run finds three mistakes, each with its position and remedy', async 
   t.teardown(() => unlink(config));
   const shipped = await readFile(join(root, 'gateway.yaml'), 'utf8');
   const seeded = shipped
-    .replace('upstream: c, price: c,', 'upstream: cc, price: c,')
+    .replace('upstream: $(family), price: $(family),', 'upstream: $(family), price: x$(family),')
     .replace('cel: duration + reference_seconds }', 'cel: duraton + reference_seconds }')
-    .replace('creates_task: unified_c\n', 'creates_task: unified_cc\n');
+    .replace('creates_task: unified_$(family)\n', 'creates_task: unifed_$(family)\n');
   await writeFile(config, seeded);
   const line = (text: string) => seeded.split('\n').findIndex((each) => each.includes(text)) + 1;
 
   const result = await run(['check', '--config', config, '--json']);
   t.equal(result.code, 1);
   const { diagnostics } = JSON.parse(result.stdout);
-  for (const wrong of ['upstream: cc,', 'duraton', 'unified_cc']) {
+  for (const wrong of ['price: x$(family),', 'duraton', 'unifed_$(family)']) {
     const found = diagnostics.find((each: { line: number }) => each.line === line(wrong));
     t.match(found, { severity: 'error', file: config, column: Number, pointer: /^\// }, wrong);
     t.same(Object.keys(found).toSorted(), ['code', 'column', 'file', 'hint', 'line', 'message', 'pointer', 'severity']);
@@ -34,6 +34,6 @@ t.test('one run finds three mistakes, each with its position and remedy', async 
   t.same(JSON.parse((await run(['check', '--config', config, '--format', 'json'])).stdout), { diagnostics });
   const text = await run(['check', '--config', config]);
   t.equal(text.code, 1);
-  t.match(text.stdout, new RegExp(`:${line('unified_cc')}:\\d+`));
+  t.match(text.stdout, new RegExp(`:${line('unifed_$(family)')}:\\d+`));
   t.match((await run(['check', '--config', config, '--format', 'github'])).stdout, /^::error /m);
 });

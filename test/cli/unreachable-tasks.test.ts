@@ -33,7 +33,10 @@ async function scene(t: Test, edits: readonly (readonly [string | RegExp, string
 }
 
 t.test('the task kind was renamed', async (t) => {
-  const { run, json, config, env } = await scene(t, [['unified_c', 'c_unified']]);
+  const { run, json, config, env } = await scene(t, [
+    ['unified_$(family)', '$(family)_unified'],
+    ['unified_c', 'c_unified'],
+  ]);
   const served = await run(['serve', '--port', '0', '--config', config], { env });
   t.equal(served.code, 1);
   t.match(served.stderr, /3 unfinished tasks need the task kind 'unified_c', missing from .*gateway.yaml/);
@@ -46,8 +49,8 @@ t.test('the task kind was renamed', async (t) => {
 
 t.test('the upstream was renamed', async (t) => {
   const { run, config } = await scene(t, [
-    [/^ {2}c: {10}\{ url/gm, '  d:          { url'],
-    ['upstream: c,', 'upstream: d,'],
+    [/^ {2}\$\(family\):$/gm, '  of_$(family):'],
+    ['upstream: $(family),', 'upstream: of_$(family),'],
   ]);
   const env = { TOLLGATE_C_URL: 'http://127.0.0.1:9', TOLLGATE_C_KEY: 'key' };
   const served = await run(['serve', '--port', '0', '--config', config], { env });

@@ -4,7 +4,7 @@ import { insertBefore, planOf, shippedText } from './shipped.ts';
 
 const edits: readonly (readonly [mark: string, addition: string])[] = [
   [
-    '  messages:   { url:',
+    '  messages:\n    like: generative\n    url:',
     '  talk: { url: { env: TALK_URL }, auth: { header: x-talk-key, secret: { env: TALK_KEY } } }\n',
   ],
   ['  gen-pro: ', '  talk-1: { type: chat, upstream: talk, card: { displayName: Talk 1, methods: [] } }\n'],
@@ -12,20 +12,17 @@ const edits: readonly (readonly [mark: string, addition: string])[] = [
     '# An interface has a path prefix',
     `  talk:
     body: { ok: false, kind: "\${error.name}", why: "\${error.message}", status: "\${error.status}" }
-    names: { invalid_request: a, unsupported_media_type: b, body_too_large: c, unauthenticated: d, insufficient_funds: e,
-      model_not_found: f, task_not_found: g, resource_not_found: h, route_not_found: i, method_not_allowed: j, conflict: k, idempotency_mismatch: r,
-      request_timeout: l, upstream_failed: m, upstream_timeout: n, upstream_off: o, overloaded: p, internal: q }
+    names: { invalid_request: a, unauthenticated: d, insufficient_funds: e, internal: q }
     statuses: { insufficient_funds: 429 }
 `,
   ],
   [
-    '  messages:\n    prefix: /v1\n',
+    '  messages:\n    like: generative\n    prefix: /v1\n',
     '  talk: { prefix: /talk, auth: [{ header: x-talk }], envelope: talk, forward: { headers: [content-type], query: [] } }\n',
   ],
   [
     '  count_tokens:',
     `  create_talk:
-    interface: talk
     match: POST /talk/messages
     model: { at: /model, type: chat, upstream: [talk] }
     body: schemas/requests/message.json

@@ -21,8 +21,8 @@ const unknown: Readonly<Record<Exclude<Means, 'none'>, object>> = {
   },
 };
 
-const upstreams = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'] as const;
-type Upstream = (typeof upstreams)[number];
+const upstreams = ['cloud', '$(family)', 'generative', 'messages'] as const;
+type Upstream = 'cloud' | 'k' | 'c' | 's' | 'z' | 'r' | 'generative' | 'messages';
 
 const shipped = readFileSync(join(root, 'gateway.yaml'), 'utf8');
 
@@ -33,6 +33,8 @@ export function writeConfig(folder: string, meansOf: Readonly<Record<string, Mea
   for (const name of upstreams) {
     document.setIn(['upstreams', name, 'timeout'], { connect: '1s', headers: '500ms', idle: '500ms' });
   }
+  // It inherits this from official_video, which is changed.
+  document.setIn(['tasks', 'token_video', 'unknown'], document.getIn(['tasks', 'official_video', 'unknown']));
   for (const [kind, how] of Object.entries(meansOf)) {
     if (how === 'none') document.deleteIn(['tasks', kind, 'unknown']);
     else document.setIn(['tasks', kind, 'unknown'], unknown[how]);
@@ -58,7 +60,7 @@ export function writeKillConfig(folder: string): string {
   );
   const text = shipped
     .replace(task, [task, ...kinds.map((kind) => task.replace('official_video', kind))].join(''))
-    .replace(branch, [...branches, branch.replaceAll(/, [sz]\/vidgen/g, '')].join(''))
+    .replace(branch, [...branches, branch.replace('$(family)/vidgen', 'k/vidgen, c/vidgen, r/vidgen')].join(''))
     .replaceAll('[token_video, official_video]', `[token_video, official_video, ${kinds.join(', ')}]`);
   return writeConfig(folder, { official_video: 'key', official_none: 'none', official_list: 'list' }, text);
 }

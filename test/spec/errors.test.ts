@@ -80,15 +80,8 @@ const interfaces = [video, google, messages];
 const stack = await stackFor(t, {
   config: configWith(
     ['body_limit: 64MiB', 'body_limit: 2KiB'],
-    ['C_KEY } }, timeout: { connect: 5s, headers: 60s', 'C_KEY } }, timeout: { connect: 5s, headers: 200ms'],
-    [
-      'GENERATIVE_KEY } }, timeout: { connect: 5s, headers: 10m',
-      'GENERATIVE_KEY } }, timeout: { connect: 5s, headers: 200ms',
-    ],
-    [
-      'MESSAGES_KEY } }, timeout: { connect: 5s, headers: 10m',
-      'MESSAGES_KEY } }, timeout: { connect: 5s, headers: 200ms',
-    ],
+    ['connect: 5s, headers: 60s', 'connect: 5s, headers: 200ms'],
+    ['connect: 5s, headers: 10m', 'connect: 5s, headers: 200ms'],
   ),
 });
 const me = await customer(stack, { balance: '100000' });

@@ -52,7 +52,7 @@ statement(t, 'price.configured', async (t) => {
     config: configWith(
       ['none: "0.460000"', 'none: "0.500000"'],
       ['hold: "1.84"', 'hold: "2.00"'],
-      ['hold: "1.84"', 'hold: "2.00"'],
+      ['four_seconds: "1.84"', 'four_seconds: "2"'],
     ),
   });
   t.equal(await spend({}, dearer), 'capture 2.00', 'the configured price');

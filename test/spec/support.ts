@@ -37,7 +37,7 @@ export function configWithTokenModel(): string {
       '\nmodels:\n',
       '\nmodels:\n  c/vidgen-tokens: { type: video, upstream: c, price: video_tokens, defaults: { resolution: 720p } }\n',
     ],
-    ['[k/vidgen, c/vidgen,', '[k/vidgen, c/vidgen-2,'],
+    ['prefix: [$(family)/vidgen]', 'prefix: [k/vidgen, c/vidgen-2, s/vidgen, z/vidgen, r/vidgen]'],
   );
 }
 

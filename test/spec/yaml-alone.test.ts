@@ -1,52 +1,23 @@
 /** A sixth per-second family and a fourth interface need only edits of YAML. */
 import t from 'tap';
-import { errorKinds } from '../../src/refusal.ts';
 import { call } from '../support/stack.ts';
 import { customer } from './customers.ts';
 import { passed, refused } from './journal.ts';
 import { film, officialBody, runTask, tasksPath, unifiedBody, unifiedPath } from './requests.ts';
 import { configWith, stackFor } from './support.ts';
 
-/** The text that an operator adds for a family x, and the existing text after it. */
+/** The text that an operator adds for a family x, and the existing text after it: seven lines at two places. */
 const sixthFamily: readonly (readonly [before: string, added: string])[] = [
-  [
-    '  generative: { url:',
-    '  x: { url: { env: TOLLGATE_X_URL }, optional: true, auth: { header: authorization, scheme: Bearer, secret: { env: TOLLGATE_X_KEY } } }\n',
-  ],
+  ['    k: { env: K,', '    x: { env: X, videos: x/videos, four_seconds: "0.4" }\n'],
   [
     '  video_tokens:\n    unit: million_tokens\n    by:',
     `  x:
-    unit: second
-    by: [resolution, reference]
+    like: c
     table:
       480p:  { none: "0.100000", video: "0.070000" }
       720p:  { none: "0.200000", video: "0.140000" }
       1080p: { none: "0.400000", video: "0.280000" }
       4k:    { none: "0.800000", video: "0.560000" }
-`,
-  ],
-  ['  chat-large: ', '  x/vidgen-1.0: { type: video, upstream: x, price: x, defaults: { resolution: 720p } }\n'],
-  ['] }\n        body: schemas/requests/video-official.json', ', x/vidgen'],
-  [
-    '\n# Values that are added to request bodies',
-    `  unified_x:
-    id: /task_id
-    query: /api/v3/x/videos/generations/tasks/{id}
-    status: { at: /status, running: [queued, running], succeeded: [succeeded], failed: [failed, cancelled, expired] }
-    deadline: 96h
-`,
-  ],
-  [
-    '  # Human-portrait assets.',
-    `  create_x_video:
-    interface: video
-    match: POST /api/v3/x/videos/generations/tasks
-    model: { at: /model, type: video, prefix: [x/vidgen], unit: second }
-    body: schemas/requests/video-unified.json
-    fill: unified_video
-    billing: unified_seconds
-    creates_task: unified_x
-  get_x_video: { interface: video, match: "GET /api/v3/x/videos/generations/tasks/{task_id}", task: { poll: task_id, kinds: [unified_x] } }
 `,
   ],
 ];
@@ -55,7 +26,7 @@ t.test('a sixth family is created, polled and billed on both formats', async (t)
   const config = configWith(...sixthFamily.map(([before, added]) => [before, added + before] as const));
   const stack = await stackFor(t, { config });
   const me = await customer(stack);
-  const model = 'x/vidgen-1.0';
+  const model = 'x/vidgen-2.0';
 
   const unified = await passed(stack, () => me.call('POST', unifiedPath('x'), unifiedBody({ model })));
   t.match(unified.up, { upstream: 'x', path: unifiedPath('x'), headers: { authorization: 'Bearer upstream-secret' } });
@@ -86,11 +57,6 @@ t.test('a sixth family is created, polled and billed on both formats', async (t)
   await refused(t, stack, other, 400, 'invalid_request', /c\/vidgen/);
 });
 
-const ownWords = new Map<string, string>([
-  ['invalid_request', 'bad'],
-  ['unauthenticated', 'who'],
-]);
-
 /** The text that an operator adds for a second interface like messages. */
 const fourthInterface: readonly (readonly [before: string, added: string])[] = [
   [
@@ -99,19 +65,18 @@ const fourthInterface: readonly (readonly [before: string, added: string])[] = [
     headers: { x-alt-request: "\${request.id}" }
     body: { ok: false, fault: { kind: "\${error.name}", text: "\${error.message}", http: "\${error.status}" } }
     stream: { event: fault, data: { ok: false, fault: "\${error.name}" } }
-    names: { ${errorKinds.map((kind) => `${kind}: ${ownWords.get(kind) ?? 'broken'}`).join(', ')} }
+    names: { invalid_request: bad, unauthenticated: who, insufficient_funds: broken, internal: broken }
     statuses: { unauthenticated: 403 }
 
 `,
   ],
   [
-    '  messages:\n    prefix: /v1\n',
+    '  messages:\n    like: generative\n    prefix: /v1\n',
     '  alt: { prefix: /v1alt, auth: [{ header: x-alt-key }], envelope: alt, forward: { headers: [content-type, alt-version], query: [] } }\n',
   ],
   [
     '  count_tokens:\n',
     `  create_alt_message:
-    interface: alt
     match: POST /v1alt/talk
     model: { at: /model, type: chat, upstream: [messages] }
     body: schemas/requests/message.json

@@ -10,9 +10,14 @@ const upstreams: readonly string[] = ['cloud', 'k', 'c', 'messages'];
 /** c's unified endpoint makes one task a key, k's tells nothing, and the others list what they made. */
 export function simulatedPlan(): Plan {
   const shipped = readFileSync(shippedConfig, 'utf8');
-  const query = 'query: /api/v3/c/videos/generations/tasks/{id}\n';
-  if (!shipped.includes(query)) throw new Error(`gateway.yaml no longer has ${query}`);
-  const text = shipped.replace(query, `${query}    unknown: { key: idempotency-key }\n`);
+  const kinds = '  unified_$(family):\n';
+  if (!shipped.includes(kinds)) throw new Error(`gateway.yaml no longer has ${kinds}`);
+  const text = shipped
+    .replace('\neach:\n', '\neach:\n  other_family: [k, s, z, r]\n')
+    .replace(
+      kinds,
+      '  unified_c: { like: unified_k, unknown: { key: idempotency-key } }\n  unified_$(other_family):\n',
+    );
   const { plan, diagnostics } = compileConfig(shippedConfig, {
     text,
     env: {},
