@@ -6,6 +6,7 @@ const SLOW: readonly RegExp[] = [
   /^test\/clients\//,
   /^test\/soak\//,
   /^test\/fuzz\//,
+  /^test\/deploy\/(executable|package)/,
   /simulation|soak|kill|browser/,
 ];
 

@@ -7,6 +7,7 @@ import { addBenchCommand } from './bench.ts';
 import { addCheckCommand } from './check.ts';
 import { reportError } from './errors.ts';
 import { addExplainCommand } from './explain.ts';
+import { addInitCommand } from './init.ts';
 import type { Act, Cli, ExitCode, Io } from './io.ts';
 import { addKeyCommands } from './key.ts';
 import { addLedgerCommand } from './ledger.ts';
@@ -51,6 +52,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
 
 /** In the order of the help text. */
 const commands: readonly ((program: Command, act: Act) => void)[] = [
+  addInitCommand,
   addServeCommand,
   addCheckCommand,
   addPlanCommand,
