@@ -49,7 +49,7 @@ t.test('init, serve, a billed video, the ledger and the audit', async (t) => {
   t.equal(found.ledgerCommand, `${binary} ledger demo --store sqlite:./data/sandbox.db`);
   t.match(found.ledger.output, /hold .* 8 s × [\s\S]* capture +1\.84 .* 4 s × 0\.46/);
   t.match(found.audit, { code: 0, output: /^ok, no breach/ });
-  t.equal(found.stopped, 0, 'SIGTERM', { log: found.log });
+  t.equal(found.stopped, 0, 'Ctrl-C', { log: found.log });
   t.same(found.temporary, [], 'the addon leaves no file');
   t.same(readdirSync(empty).sort(), ['data', 'gateway.yaml', 'schemas']);
 });

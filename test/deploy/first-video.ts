@@ -29,7 +29,7 @@ export interface Report {
   readonly ledgerCommand: string;
   readonly ledger: Ran;
   readonly audit: Ran;
-  /** The exit code after SIGTERM. */
+  /** The exit code after Ctrl-C. */
   readonly stopped: number | null;
   /** The log of the gateway. */
   readonly log: string;
@@ -69,14 +69,14 @@ export async function firstVideo(program: Program): Promise<Report> {
     const ledger = await run(program, ['ledger', 'demo', ...store]);
     const audit = await run(program, ['audit', ...store]);
     const temporary = program.env.TMPDIR === undefined ? [] : readdirSync(program.env.TMPDIR);
-    gateway.child.kill('SIGTERM');
+    gateway.signal('SIGINT');
     const [stopped] = await once(gateway.child, 'close');
     const network = Object.keys(networkInterfaces());
     const log = gateway.log();
     const videos = { created, polled, extended };
     return { init, secondInit, banner, ...videos, ledgerCommand, ledger, audit, stopped, log, temporary, network };
   } finally {
-    gateway.child.kill('SIGKILL');
+    gateway.signal('SIGKILL');
   }
 }
 
@@ -106,13 +106,20 @@ async function run(program: Program, args: readonly string[]): Promise<Ran> {
 interface Started {
   readonly child: ChildProcess;
   printed(pattern: RegExp): Promise<string>;
+  /** Signals the process and those that it started, as a terminal does. */
+  signal(name: NodeJS.Signals): void;
   log(): string;
   all(): string;
 }
 
 function start({ command, folder, env }: Program, args: readonly string[]): Started {
   const [file = '', ...first] = command;
-  const child = spawn(file, [...first, ...args], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(file, [...first, ...args], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
   let stdout = '';
   let stderr = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -125,6 +132,14 @@ function start({ command, folder, env }: Program, args: readonly string[]): Star
     child,
     log: () => stderr,
     all: () => stdout + stderr,
+    signal(name) {
+      try {
+        process.kill(-(child.pid ?? Number.NaN), name);
+      } catch (error) {
+        // Nothing of the group is left.
+        if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+      }
+    },
     async printed(pattern) {
       const end_ms = Date.now() + limit_ms;
       while (!pattern.test(stdout)) {
