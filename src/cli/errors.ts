@@ -27,6 +27,7 @@ export type CliErrorCode =
   | 'file_unreadable'
   | 'file_unwritable'
   | 'no_upstream'
+  | 'not_ready'
   | 'address_unusable'
   | 'internal';
 

@@ -7,6 +7,7 @@ import { addBenchCommand } from './bench.ts';
 import { addCheckCommand } from './check.ts';
 import { reportError } from './errors.ts';
 import { addExplainCommand } from './explain.ts';
+import { addHealthCommand } from './health.ts';
 import { addInitCommand } from './init.ts';
 import type { Act, Cli, ExitCode, Io } from './io.ts';
 import { addKeyCommands } from './key.ts';
@@ -65,6 +66,7 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
   addTaskCommands,
   addAuditCommand,
   addMigrateCommand,
+  addHealthCommand,
   addSandboxCommand,
   addBenchCommand,
 ];

@@ -21,16 +21,20 @@ export function getBinding(): object {
 function load(bytes: Uint8Array): object {
   const problems: string[] = [];
   for (const folder of new Set([tmpdir(), '/dev/shm', '/var/tmp', process.cwd()])) {
-    for (const loadFrom of [loadUnnamed, loadNamed]) {
-      try {
-        return loadFrom(folder, bytes);
-      } catch (error) {
-        problems.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`);
-      }
+    try {
+      return loadUnnamed(folder, bytes);
+    } catch {
+      // Files without a name may be all that is missing.
+    }
+    try {
+      return loadNamed(folder, bytes);
+    } catch (error) {
+      problems.push(`${folder}: ${error instanceof Error ? error.message : String(error)}`);
     }
   }
-  const causes = [...new Set(problems)].join('; ');
-  throw new AddonError(`the SQLite addon cannot be loaded, because no folder can hold it for a moment (${causes})`);
+  throw new AddonError(
+    `the SQLite addon cannot be loaded, because no folder can hold it for a moment (${problems.join('; ')})`,
+  );
 }
 
 /** open(2): `O_TMPFILE` without `O_DIRECTORY`. Linux only. */
