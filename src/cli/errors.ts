@@ -1,6 +1,7 @@
 /** The errors of the command line, and the one place that prints them, as text or as JSON. */
 import { CommanderError } from 'commander';
 import { AddonError } from '../platform/embedded-addon.ts';
+import { BackupError } from '../store/backup.ts';
 import { StoreBusyError, StoreError } from '../store/store.ts';
 import type { ExitCode, Io } from './io.ts';
 
@@ -29,6 +30,8 @@ export type CliErrorCode =
   | 'no_upstream'
   | 'not_ready'
   | 'address_unusable'
+  | 'backup_failed'
+  | 'restore_refused'
   | 'internal';
 
 /** A rejected command. The message says what is wrong and where; the hint says what to do next. */
@@ -83,6 +86,7 @@ function asRefusal(error: unknown): CliError {
     return new CliError('store_unusable', error.message);
   if (error instanceof AddonError)
     return new CliError('store_unusable', error.message, 'set TMPDIR to a writable folder that is not mounted noexec');
+  if (error instanceof BackupError) return new CliError(error.code, error.message, error.hint);
   return new CliError('internal', error instanceof Error ? error.message : String(error));
 }
 
