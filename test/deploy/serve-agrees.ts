@@ -12,11 +12,12 @@ export const drain_s = (plan.server.drain.lame_duck_ms + plan.server.drain.limit
 /** The port of the shipped configuration. */
 export const port: number = plan.server.port;
 
-/** The options among the arguments of the program that the named command does not have. */
+/** The options that the named command does not have, or the command if the program does not have it. */
 export async function unknownOptions([command = '', ...args]: readonly string[]): Promise<readonly string[]> {
   let help = '';
   const sink = { write: (text: string) => (help += text) };
-  const code = await run([command, '--help'], { stdout: sink, stderr: sink, env: {} });
-  if (code !== 0) return [command];
+  await run([command, '--help'], { stdout: sink, stderr: sink, env: {} });
+  // For an unknown command, this is the help of the whole program.
+  if (!help.startsWith(`Usage: tollgate ${command} `)) return [command];
   return args.filter((word) => word.startsWith('--') && !new RegExp(`${word}\\b`).test(help));
 }
