@@ -34,5 +34,5 @@ t.test('systemd-analyze security', { skip: missing }, async (t) => {
   const file = join(root, 'deploy/tollgate.service');
   const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', file], { encoding: 'utf8' });
   const level = Number(/Overall exposure level for tollgate\.service: ([\d.]+)/.exec(stdout)?.[1]);
-  t.ok(level <= 1.4, `the exposure level is ${level} of 10`);
+  t.ok(level <= 1.3, `the exposure level is ${level} of 10`);
 });
