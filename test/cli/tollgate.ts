@@ -72,6 +72,12 @@ export async function workspace(t: Test, main?: string): Promise<Workspace> {
     return watch(child);
   }
 
+  // A command that is told its store does not compile the configuration to find it, which takes most of its time.
+  const withKnownStore = (args: readonly string[], env: RunOptions['env']) =>
+    env?.TOLLGATE_STORE === undefined && !args.some((arg) => ['--store', '--config'].includes(arg))
+      ? [...args, '--store', store]
+      : withStore(args);
+
   async function runInProcess(args: readonly string[], { env, input = '' }: RunOptions = {}): Promise<Result> {
     const output = { stdout: '', stderr: '' };
     const sinkOf = (stream: keyof typeof output) => ({
@@ -80,7 +86,7 @@ export async function workspace(t: Test, main?: string): Promise<Workspace> {
       },
     });
     const streams = { stdin: Readable.from([input]), stdout: sinkOf('stdout'), stderr: sinkOf('stderr') };
-    const code = await runProgram(withStore(args), { ...streams, env: environment(env) });
+    const code = await runProgram(withKnownStore(args, env), { ...streams, env: environment(env) });
     return { code, ...output };
   }
 
