@@ -11,7 +11,7 @@ import { isFast, needsOwnProcess } from './test-tiers.ts';
 const most_processes = availableParallelism() + 2;
 
 /** A process is replaced after this many files, to free the memory that they left. */
-const files_per_process = 25;
+const files_per_process = 40;
 
 /** The compile cache is shared with later processes and with the programs that tests start. */
 const cache = join(import.meta.dirname, '../node_modules/.cache/tests');
