@@ -63,7 +63,7 @@ function outputOf(
 ): Promise<{ readonly code: number; readonly output: string }> {
   return new Promise((resolve) => {
     execFile(command, args, { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : 1, output: `${stdout}${stderr}${stdout || stderr ? '' : error}` });
+      resolve({ code: error === null ? 0 : 1, output: `${stdout}${stderr}${stdout || stderr ? '' : `${error}\n`}` });
     });
   });
 }

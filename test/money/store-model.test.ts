@@ -40,5 +40,5 @@ t.test('the ledger core in memory', async () => {
 });
 
 t.test('a file, written in a thread, in grouped commits', async () => {
-  await checkAgainstModel(withSqlite, { runs: sample(5, 20), commands: 60 });
+  await checkAgainstModel(withSqlite, { runs: sample(3, 20), commands: 60 });
 });
