@@ -163,8 +163,10 @@ export function interfaceOf(
   const { report, config } = scope;
   // Without its prefix, an interface could be the one.
   const isRemoved = scope.repairs.keysBelow(['interfaces']).length > 0;
-  if (isRemoved || Object.keys(config.interfaces).some((name) => scope.repairs.has(['interfaces', name, 'prefix'])))
+  if (isRemoved || Object.keys(config.interfaces).some((name) => scope.repairs.has(['interfaces', name, 'prefix']))) {
+    report.suspect(['interfaces', 'envelopes']);
     return undefined;
+  }
   const under = Object.entries(config.interfaces).filter(([, { prefix }]) => liesUnder(path, prefix));
   const longest = Math.max(...under.map(([, { prefix }]) => prefix.length));
   const [first, ...others] = under.filter(([, { prefix }]) => prefix.length === longest).map(([name]) => name);
