@@ -3,7 +3,7 @@ import type { Envelope, EnvelopeNames, StreamError } from '../generated/gateway.
 import type { EnvelopePlan } from '../plan.ts';
 import { type ErrorKind, errorKinds, kindStatus } from '../refusal.ts';
 import { isReserved } from './header-names.ts';
-import { compileSection, type References } from './references.ts';
+import { compileSection, namesIn, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { readTemplate, readTree } from './trees.ts';
@@ -24,8 +24,8 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
   const stream = envelope.stream && readStream(envelope.stream, [...place, 'stream'], scope);
   if (isComplete(names))
     return { name, names, statuses: { ...kindStatus, ...envelope.statuses }, headers, body, stream };
-  const isGap = (kind: string): boolean => scope.repairs.has([...place, 'names', kind]);
-  const missing = errorKinds.filter((kind) => names[kind] === undefined && !isGap(kind));
+  const declared = namesIn([...place, 'names'], Object.entries(names), scope).names;
+  const missing = errorKinds.filter((kind) => !declared.has(kind));
   if (missing.length === 0) return undefined;
   const message = `the envelope has no name for ${missing.join(', ')}`;
   const hint = `add ${missing.length === 1 ? 'it' : 'them'} to names, for example ${missing[0]}: NAME`;

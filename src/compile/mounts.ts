@@ -26,8 +26,7 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
 }
 
 function checkPrefix(mount: Mount, place: Place, first: ReadonlyMap<string, string>, scope: Scope): void {
-  if (!scope.repairs.has([...place.slice(0, -1), 'interface']))
-    checkInterface(mount.interface, mount.prefix, place, 0, scope);
+  checkInterface(mount.interface, mount.prefix, place, 0, scope);
   const other = first.get(mount.prefix);
   if (other === undefined) return;
   const line = scope.report.lineOf(['mounts', other, 'prefix']);

@@ -44,13 +44,16 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
   for (const [route, config] of Object.entries(scope.config.routes)) {
     for (const [place, { creates_task, billing }] of casesOf(route, config)) {
       if (creates_task === undefined || billing === undefined) continue;
-      if (scope.repairs.has([...place, 'creates_task']) || scope.repairs.has([...place, 'billing'])) continue;
       const other = first.get(creates_task);
-      if (other === undefined) first.set(creates_task, { rule: billing, place: [...place, 'billing'] });
+      if (other === undefined) first.set(creates_task, { rule: billing, place });
       else if (other.rule !== billing) {
-        const message = `tasks of kind '${creates_task}' are already billed by '${other.rule}' in line ${scope.report.lineOf(other.place)}`;
+        const message = `tasks of kind '${creates_task}' are already billed by '${other.rule}' in line ${scope.report.lineOf([...other.place, 'billing'])}`;
         const hint = 'use the same billing rule, or declare a second task kind';
-        scope.report.error('task-billing', [...place, 'billing'], message, hint);
+        const basis = [place, other.place].flatMap((one) => [
+          [...one, 'creates_task'],
+          [...one, 'billing'],
+        ]);
+        scope.report.error('task-billing', [...place, 'billing'], message, hint, { basis });
       }
     }
   }
@@ -112,10 +115,10 @@ function readUnknown(unknown: TaskUnknown, place: Place, scope: Scope): UnknownP
 }
 
 /** Reports a query parameter that would be sent twice. */
-function checkPage({ number, size }: UnknownPage, list: string, place: Place, { report, repairs }: Scope): void {
+function checkPage({ number, size }: UnknownPage, list: string, place: Place, { report }: Scope): void {
   const names = new Set(new URLSearchParams(list.split('?')[1]).keys());
   for (const [key, name] of [['number', number] as const, ['size', size] as const]) {
-    if (names.has(name) && !repairs.has([...place, key])) {
+    if (names.has(name)) {
       const message = `the query parameter '${name}' would be sent twice`;
       report.error('bad-page', [...place, key], message, 'remove it from the query of list, or choose another name');
     }
@@ -127,17 +130,18 @@ function checkPage({ number, size }: UnknownPage, list: string, place: Place, { 
 function readNothingMade(
   proofs: readonly TaskNothingMade[],
   place: Place,
-  { report, repairs }: Scope,
+  { report }: Scope,
 ): TaskKindPlan['nothing_made'] {
   const compiled = proofs.map(({ status, at, in: codes }, index) => {
     for (const [number, one] of status.entries()) {
-      if (one === '4xx' || Number(one) < 500 || at !== undefined || repairs.touches([...place, index])) continue;
+      if (one === '4xx' || Number(one) < 500 || at !== undefined) continue;
       const message = `a ${one} may come from a proxy, so the status alone does not prove that nothing was created`;
       report.error(
         'nothing-made',
         [...place, index, 'status', number],
         message,
         "also check the upstream's own error code with at and in",
+        { basis: [[...place, index]] },
       );
     }
     const read = at === undefined ? undefined : compilePointer(at);
@@ -158,13 +162,15 @@ function readNothingMade(
 
 function readMeaning(status: TaskStatus, place: Place, scope: Scope): TaskKindPlan['meaning'] {
   const meaning = new Map<string, Meaning>();
-  for (const word of MEANINGS.filter((one) => !scope.repairs.has([...place, one]))) {
+  for (const word of MEANINGS) {
     for (const [index, text] of status[word].entries()) {
       const other = meaning.get(text);
       if (other === undefined) meaning.set(text, word);
       else {
         const message = `the status '${text}' is already listed under ${other}`;
-        scope.report.error('duplicate-status', [...place, word, index], message, 'keep one of them');
+        scope.report.error('duplicate-status', [...place, word, index], message, 'keep one of them', {
+          basis: [[...place, other]],
+        });
       }
     }
   }
