@@ -72,9 +72,12 @@ export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchan
       hold: hold(route, plan, world),
       forward: forward(route, world),
       meter: nothing,
-      settle: (exchange) => {
+      charge: (exchange) => {
         if (exchange.failure !== undefined) return;
-        exchange.say('settle', ...meterWords(meter, given(exchange.metered, 'metered').hold_nano, plan.currency));
+        exchange.say(
+          'charge',
+          ...meterWords(meter, given(exchange.metered_quote, 'metered_quote').hold_nano, plan.currency),
+        );
       },
       record: nothing,
     }),
@@ -88,7 +91,7 @@ export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchan
 function hold(route: ForwardRoute, { currency }: Plan, { account, principal, reportsOff }: DryWorld): Run<DryExchange> {
   return (exchange) => {
     if (reportsOff === true) refuseOff(exchange, route);
-    const { hold_nano } = given(exchange.quote ?? exchange.metered, 'quote');
+    const { hold_nano } = given(exchange.task_quote ?? exchange.metered_quote, 'quote');
     return account?.available_nano().then((available) => {
       if (hold_nano <= available) return;
       const { account_name } = principal;

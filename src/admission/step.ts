@@ -41,7 +41,7 @@ export const stepNames = [
   'hold',
   'forward',
   'meter',
-  'settle',
+  'charge',
   'record',
   'answer',
   'poll',

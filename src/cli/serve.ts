@@ -8,7 +8,7 @@ import type { Plan } from '../plan.ts';
 import { sandboxUpstreams } from '../sandbox/exchange.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import { openStore } from '../store/open.ts';
-import { available_nano, type OpenTasks, type Store } from '../store/store.ts';
+import { available_nano, type OpenTaskCount, type Store } from '../store/store.ts';
 import { type Address, refuseAddress } from './address.ts';
 import { requirePlan } from './config.ts';
 import { demoBanner, prepareDemo, refuseRealStore } from './demo.ts';
@@ -55,7 +55,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   refuseWithoutUpstreams(plan);
   const store = await openStore(plan.store_url, { writer: 'thread' });
   cleanup.defer(() => store.close());
-  const open = await store.openTasks();
+  const open = await store.countOpenTasks();
   refuseUnreachableTasks(plan, open);
   warnOfUpstreamsOff(plan, open, log);
   if (sandbox !== undefined) await refuseRealStore(store);
@@ -117,7 +117,7 @@ function refuseListener(error: unknown): never {
 }
 
 /** Logs upstreams that are off but have unfinished tasks. The tasks wait, and polls report that the upstream is not configured. */
-function warnOfUpstreamsOff(plan: Plan, open: readonly OpenTasks[], log: Logger): void {
+function warnOfUpstreamsOff(plan: Plan, open: readonly OpenTaskCount[], log: Logger): void {
   for (const { upstream, kind, tasks } of open) {
     if (plan.upstreams.get(upstream)?.target !== undefined) continue;
     log.error({ upstream, kind, tasks }, 'unfinished tasks need an upstream that is off');

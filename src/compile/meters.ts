@@ -5,7 +5,7 @@ import type { CelType } from '../lang/cel.ts';
 import { compilePointer, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { compileReading } from '../metering/reading.ts';
-import type { CountPlan, EstimatedUnits, FactPlan, MeterPlan, UntoldPlan } from '../plan.ts';
+import type { CountPlan, EstimatedUnits, FactPlan, MeterPlan, WithoutUsagePlan } from '../plan.ts';
 import { type Known, readExpression } from './expressions.ts';
 import { blankFacts } from './facts.ts';
 import { namesIn } from './references.ts';
@@ -39,7 +39,7 @@ export function compileMeter(
     hold: readClasses(rule.hold, known, [...place, 'hold'], scope).units,
     counts,
     charge: charge.units,
-    untold: readUntold(rule.untold, known, [...place, 'untold'], scope),
+    without_usage: readWithoutUsage(rule.without_usage, known, [...place, 'without_usage'], scope),
     final: rule.final === undefined ? undefined : pointers(rule.final),
     failed: rule.failed === undefined ? undefined : pointers(rule.failed),
     cap_nano: readCap(rule.cap, [...place, 'cap'], scope),
@@ -50,7 +50,7 @@ export function compileMeter(
 
 /** Adds what can be computed once per rule instead of once per request. */
 export function prepareMeter(meter: Omit<MeterPlan, 'classes' | 'reading'>): MeterPlan {
-  const estimated = meter.untold.as === 'units' ? meter.untold.units : [];
+  const estimated = meter.without_usage.as === 'units' ? meter.without_usage.units : [];
   const classes = new Set([...meter.hold, ...meter.charge, ...estimated].map((one) => one.class));
   const reading = compileReading(meter);
   return { ...meter, classes: [...classes], reading: () => reading };
@@ -69,7 +69,12 @@ function pointers(config: Pointers): readonly (readonly string[])[] {
 }
 
 /** These expressions cannot use `body` and `text_bytes`: the body would stay in memory until the answer has ended. */
-function readUntold(config: BillingRuleCounts['untold'], known: Known, place: Place, scope: Scope): UntoldPlan {
+function readWithoutUsage(
+  config: BillingRuleCounts['without_usage'],
+  known: Known,
+  place: Place,
+  scope: Scope,
+): WithoutUsagePlan {
   if (config === 'free') return { as: 'free' };
   if (typeof config === 'string') return { as: 'hold' };
   const { body: _body, text_bytes: _text_bytes, ...types } = known.types;

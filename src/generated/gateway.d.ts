@@ -210,7 +210,7 @@ export type Pointers = string | readonly Pointer[];
 /**
  * The cost of an answer without usage.
  */
-export type Untold =
+export type WithoutUsage =
   | string
   | {
       readonly [k: string]: Expression;
@@ -1101,7 +1101,7 @@ export interface BillingRuleCounts {
   /**
    * The cost of a successful answer without usage, and the estimate for an answer that ends before its final counts: `hold` charges the hold, `free` charges nothing, and units by class are computed from the facts, `request_bytes`, `answer_bytes` (the decoded bytes of the body that were sent), `is_stream` (whether the answer is an event stream) and `has_usage` (whether it reports any usage).
    */
-  readonly untold: Untold;
+  readonly without_usage: WithoutUsage;
   /**
    * Pointers into an answer or into the events of a stream. When one of them finds a value other than null, the counts are final. Without it, they are final when the answer is complete.
    */

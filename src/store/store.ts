@@ -29,7 +29,7 @@ import type {
   ApiKey,
   NewAccount,
   NewKey,
-  OpenTasks,
+  OpenTaskCount,
   OwnedResource,
   TaskFilter,
   UsageFilter,
@@ -107,10 +107,10 @@ export interface Store {
    */
   recoverTasks(latest_deadline_ms?: Time_ms): Promise<number>;
   /**
-   * Sends every running or unknown task past its deadline to review, if no poll is planned or its upstream is not in `asked`. Returns
+   * Sends every running or unknown task past its deadline to review, if no poll is planned or its upstream is not in `polled`. Returns
    * their ids.
    */
-  reviewOverdueTasks(reason: string, asked?: readonly string[]): Promise<readonly string[]>;
+  reviewOverdueTasks(reason: string, polled?: readonly string[]): Promise<readonly string[]>;
   /**
    * Sends every unknown task of these kinds to review, and appends the reason to the stored one. Returns their ids.
    */
@@ -130,7 +130,7 @@ export interface Store {
   /** Deletes the idempotency keys that were stored at this time or earlier. Returns their number. */
   forgetIdempotency(before_ms: Time_ms): Promise<number>;
   /** The number of unfinished tasks by upstream and kind, which the configuration must still have. */
-  openTasks(): Promise<readonly OpenTasks[]>;
+  countOpenTasks(): Promise<readonly OpenTaskCount[]>;
   getTask(id: string): Promise<Task | undefined>;
   /** The account's task of one of these kinds with this upstream id, unless hidden. */
   findTask(account: string, kinds: readonly string[], upstream_id: string): Promise<Task | undefined>;

@@ -56,7 +56,7 @@ export function writeMethods(write: WriteOne, now: () => Time_ms) {
     observeTask: (id, seen) => write('observeTask', now(), id, seen),
     hideTask: (id) => write('hideTask', now(), id),
     recoverTasks: (latest_ms) => write('recoverTasks', now(), latest_ms),
-    reviewOverdueTasks: (reason, asked = []) => write('reviewOverdueTasks', now(), reason, asked),
+    reviewOverdueTasks: (reason, polled = []) => write('reviewOverdueTasks', now(), reason, polled),
     reviewUnknownTasks: (kinds, reason) => write('reviewUnknownTasks', now(), kinds, reason),
     resolveTask: (id, settlement) => write('resolveTask', now(), id, settlement),
     claimTasks: (claim) => write('claimTasks', now(), claim),

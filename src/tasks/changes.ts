@@ -100,6 +100,6 @@ function reportSettled(task: Task, overage_nano: bigint, services: TaskServices)
   log.info({ task: id, account, state, charged: formatNano(task.charged_nano ?? 0n) }, 'settled');
   reportOverage(overage_nano, { task: id, account }, services);
   if (state !== 'succeeded' || task.charged_nano !== 0n) return;
-  metrics.uncharged.inc({ route, reason: task.charged_units_nano === 0n ? 'told_zero' : 'priced_zero' });
+  metrics.uncharged.inc({ route, reason: task.charged_units_nano === 0n ? 'reported_zero' : 'priced_zero' });
   log.warn({ task: id, account, route }, 'a task succeeded and is charged nothing');
 }

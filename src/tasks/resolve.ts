@@ -2,7 +2,7 @@
  * Ends a task that is unknown or in review by an operator's decision: a capture of stated units, or a release.
  * Raises `operator_capture`, `operator_release`.
  */
-import { captureOf } from '../billing/charge-task.ts';
+import { captureOf } from '../billing/task-charge.ts';
 import type { Nano } from '../lang/amount.ts';
 import type { Settlement, SettleResult, Store, Task } from '../store/store.ts';
 

@@ -59,7 +59,7 @@ export async function reconcile(
   const lines = readJournal(journal);
   const taken = lines.filter((line) => line.event === 'taken');
   const { tasks } = await store.listTasks({ limit: 1_000_000 });
-  problems.push(...takenTwice(taken), ...taskProblems(tasks, lines), ...untold(load, tasks));
+  problems.push(...takenTwice(taken), ...taskProblems(tasks, lines), ...forgotten(load, tasks));
   const missing = matchTaken(taken, tasks);
   problems.push(...missing.problems);
   const charged_nano = tasks.reduce((sum, task) => sum + (task.charged_nano ?? 0n), 0n);
@@ -141,7 +141,7 @@ function matchTaken(taken: readonly Taken[], tasks: readonly Task[]): { problems
 }
 
 /** Every id and every end that a caller was told is in the store. */
-function untold(load: Load, tasks: readonly Task[]): readonly string[] {
+function forgotten(load: Load, tasks: readonly Task[]): readonly string[] {
   const byId = new Map(tasks.map((task) => [task.upstream_id, task]));
   const problems: string[] = [];
   for (const [number, id] of load.ids) {

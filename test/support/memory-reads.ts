@@ -16,7 +16,7 @@ export function taskReads(book: Book, now: () => Time_ms) {
     knowsUpstreamId: async (upstream, upstream_id) => book.upstreamsOfId.get(upstream_id)?.includes(upstream) ?? false,
     findIdempotent: async (account, idempotency) =>
       repeatOf(book.idempotency.get(compoundKey(account, idempotency.key)), idempotency, now()),
-    async openTasks() {
+    async countOpenTasks() {
       const counts = new Map<string, { upstream: string; kind: string; tasks: number }>();
       for (const { state, upstream, kind } of tasks()) {
         if (terminalStates.includes(state)) continue;

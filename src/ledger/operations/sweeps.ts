@@ -21,15 +21,15 @@ export const recoverTasks: Operation<[latest_ms?: Time_ms | undefined], number> 
 };
 
 /**
- * Sends overdue tasks to review: those without a planned poll, and those whose upstream is not in `asked`. The others are polled
+ * Sends overdue tasks to review: those without a planned poll, and those whose upstream is not in `polled`. The others are polled
  * once more first. Returns the ids of the tasks that went to review.
  */
-export const reviewOverdueTasks: Operation<[reason: string, asked: readonly string[]], readonly string[]> = {
-  needs: (at_ms, _reason, asked) => [{ need: 'overdue_tasks', asked, at_ms }],
-  execute(book, at_ms, reason, asked) {
+export const reviewOverdueTasks: Operation<[reason: string, polled: readonly string[]], readonly string[]> = {
+  needs: (at_ms, _reason, polled) => [{ need: 'overdue_tasks', polled, at_ms }],
+  execute(book, at_ms, reason, polled) {
     const overdue = [...book.tasks.values()].filter(
       ({ deadline_at_ms, next_poll_at_ms, upstream }) =>
-        deadline_at_ms <= at_ms && (next_poll_at_ms === null || !asked.includes(upstream)),
+        deadline_at_ms <= at_ms && (next_poll_at_ms === null || !polled.includes(upstream)),
     );
     const change = { reason, ...unclaimed, updated_at_ms: at_ms };
     return overdue.flatMap((task) => move(book, 'overdue', { ...task, ...change })?.id ?? []);

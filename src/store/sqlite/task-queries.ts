@@ -24,10 +24,10 @@ const statements = perDatabase((db) => ({
     -- The second line is the condition of the index that answers the first.
     WHERE state = 'dispatching' AND (dispatch_deadline_at <= @at OR dispatch_deadline_at > @latest)
       AND upstream_id IS NULL AND state <> 'failed'`),
-  overdue: db.prepare<[{ asked: string; at: At }], LoadedRow>(`
+  overdue: db.prepare<[{ polled: string; at: At }], LoadedRow>(`
     SELECT ${loadedColumns} FROM task
     WHERE state IN ('running', 'unknown') AND deadline_at <= @at
-      AND (next_poll_at IS NULL OR upstream NOT IN (SELECT value FROM json_each(@asked)))`),
+      AND (next_poll_at IS NULL OR upstream NOT IN (SELECT value FROM json_each(@polled)))`),
   unknown: db.prepare<[{ kinds: string }], LoadedRow>(`
     SELECT ${loadedColumns} FROM task
     -- The second line is the condition of the index that answers the first.
@@ -52,7 +52,7 @@ function rowsOf(db: Database, query: TaskQuery): readonly LoadedRow[] {
     case 'lapsed_dispatches':
       return lapsed.all({ latest: bindTime(query.latest_ms), at: bindTime(query.at_ms) });
     case 'overdue_tasks':
-      return overdue.all({ asked: JSON.stringify(query.asked), at: bindTime(query.at_ms) });
+      return overdue.all({ polled: JSON.stringify(query.polled), at: bindTime(query.at_ms) });
     case 'unknown_tasks':
       return unknown.all({ kinds: JSON.stringify(query.kinds) });
   }
