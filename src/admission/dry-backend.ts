@@ -122,11 +122,11 @@ function refuseOff({ upstream }: DryExchange, { model }: ForwardRoute): void {
 }
 
 /** How a creation is recorded: which answers release its hold, and how an unknown outcome is resolved. */
-function kindWords({ name, nothing_made, unknown }: TaskKindPlan): string {
+function kindWords({ name, nothing_made, unknown_outcome }: TaskKindPlan): string {
   const then =
-    unknown === undefined
+    unknown_outcome === undefined
       ? 'goes to review at once'
-      : `is resolved ${unknown.by === 'key' ? `by sending it again with its ${unknown.header}` : `from ${unknown.path}`}`;
+      : `is resolved ${unknown_outcome.by === 'key' ? `by sending it again with its ${unknown_outcome.header}` : `from ${unknown_outcome.path}`}`;
   return `a task of kind ${name}; released at ${nothing_made.words}; an unknown outcome ${then}`;
 }
 

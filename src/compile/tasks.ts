@@ -6,11 +6,11 @@ import type {
   TaskKind,
   TaskNothingMade,
   TaskStatus,
-  TaskUnknown,
+  TaskUnknownOutcome,
   UnknownPage,
 } from '../generated/gateway.d.ts';
 import { compilePointer } from '../lang/pointer.ts';
-import type { BillingPlan, TaskKindPlan, UnknownPlan } from '../plan.ts';
+import type { BillingPlan, TaskKindPlan, UnknownOutcomePlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkIdempotencyHeader, credentialHeaders } from './header-names.ts';
 import { idPath } from './path-template.ts';
@@ -80,7 +80,8 @@ function compileTask(
   const place: Place = ['tasks', name];
   const meaning = readMeaning(task.status, [...place, 'status'], scope);
   const deadline_ms = readDuration_ms(task.deadline, [...place, 'deadline'], scope);
-  const unknown = task.unknown && readUnknown(task.unknown, [...place, 'unknown'], scope);
+  const unknown_outcome =
+    task.unknown_outcome && readUnknownOutcome(task.unknown_outcome, [...place, 'unknown_outcome'], scope);
   if (billing === undefined) return undefined;
   return {
     name,
@@ -90,12 +91,12 @@ function compileTask(
     meaning,
     deadline_ms,
     nothing_made: readNothingMade(task.nothing_made ?? [{ status: ['4xx'] }], [...place, 'nothing_made'], scope),
-    unknown,
+    unknown_outcome,
     billing,
   };
 }
 
-function readUnknown(unknown: TaskUnknown, place: Place, scope: Scope): UnknownPlan {
+function readUnknownOutcome(unknown: TaskUnknownOutcome, place: Place, scope: Scope): UnknownOutcomePlan {
   if ('key' in unknown) {
     checkIdempotencyHeader(unknown.key, credentialHeaders(scope), [...place, 'key'], scope);
     return { by: 'key', header: unknown.key };

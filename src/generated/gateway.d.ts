@@ -218,7 +218,7 @@ export type WithoutUsage =
 /**
  * How the gateway finds out whether the upstream accepted a creation that it did not answer: by an idempotency `key`, or by the `list` of its tasks.
  */
-export type TaskUnknown = TaskUnknownKey | TaskUnknownList;
+export type TaskUnknownOutcome = TaskUnknownOutcomeKey | TaskUnknownOutcomeList;
 export type RefusalStatus = number | string;
 /**
  * How a catalogue is paged.
@@ -1159,7 +1159,7 @@ export interface TaskKind {
   /**
    * How the gateway finds out whether the upstream accepted a creation that it did not answer. Without it, such a task goes to review at once, and an operator decides.
    */
-  readonly unknown?: TaskUnknown;
+  readonly unknown_outcome?: TaskUnknownOutcome;
   /**
    * Answers to a creation that prove that the upstream created nothing. If one of them matches, the hold is released. The default is every 4xx.
    *
@@ -1194,13 +1194,13 @@ export interface TaskStatus {
    */
   readonly failed: readonly string[];
 }
-export interface TaskUnknownKey {
+export interface TaskUnknownOutcomeKey {
   /**
    * The header of an idempotency key. The same request is sent again; the upstream creates one task per key.
    */
   readonly key: HeaderName;
 }
-export interface TaskUnknownList {
+export interface TaskUnknownOutcomeList {
   /**
    * The upstream's path, with its query, that lists tasks, newest first. The gateway searches it for a task that it does not know.
    */

@@ -140,21 +140,13 @@ export type Settlement =
       readonly record: string | null;
     };
 
-/** How far below zero a settlement may take the wallet. */
-export interface SettleLimit {
-  readonly overdraft_nano: Nano;
-}
-
-/**
- * `settled: false`: the task cannot end now, for example because it has ended already, and nothing changed. With `reviewed: true`
- * the charge was more than the wallet and the limit allow, and the task went to review.
- */
-export type SettleResult = {
-  readonly settled: boolean;
-  readonly task: Task;
-  readonly overage_nano: Nano;
-  readonly reviewed?: true;
-};
+/** What became of an attempt to end a task. */
+export type SettleResult =
+  | { readonly outcome: 'settled'; readonly task: Task; readonly overage_nano: Nano }
+  /** The charge was more than the wallet and the overdraft allow, so the task went to review. */
+  | { readonly outcome: 'sent_to_review'; readonly task: Task }
+  /** The task cannot end now, for example because it has ended already. Nothing changed. */
+  | { readonly outcome: 'unchanged'; readonly task: Task };
 
 /** Asks for the right of one process to poll due tasks. */
 export interface TaskClaim {

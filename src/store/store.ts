@@ -16,7 +16,6 @@ import type {
   Opening,
   OpenResult,
   RepeatedRequest,
-  SettleLimit,
   Settlement,
   SettleResult,
   StoredAnswer,
@@ -89,13 +88,14 @@ export interface Store {
   markReview(id: string, reason: string, seen?: Observation): Promise<boolean>;
   /**
    * T3: any state that is not terminal → succeeded with a capture, or failed with a release, exactly once. Undefined when the task
-   * does not exist. A capture beyond the hold that would take the wallet below the limit sends the task to review.
+   * does not exist. A capture beyond the hold that would take the wallet further below zero than `overdraft_nano` (by
+   * default 0) sends the task to review.
    */
   settleTask(
     id: string,
     settlement: Settlement,
     answer?: StoredAnswer,
-    limit?: SettleLimit,
+    overdraft_nano?: Nano,
   ): Promise<SettleResult | undefined>;
   /** Stores what a poll saw of a running task. A task in review before its deadline becomes running. Moves no money. */
   observeTask(id: string, observation: Observation): Promise<void>;
@@ -115,7 +115,7 @@ export interface Store {
    * Sends every unknown task of these kinds to review, and appends the reason to the stored one. Returns their ids.
    */
   reviewUnknownTasks(kinds: readonly string[], reason: string): Promise<readonly string[]>;
-  /** T3 by an operator, from review or unknown. `settled` is false otherwise, and while a gateway polls a task without an id. */
+  /** T3 by an operator, from review or unknown, without a limit. `unchanged` otherwise, and while a gateway polls a task without an id. */
   resolveTask(id: string, settlement: Settlement): Promise<SettleResult | undefined>;
   /** Claims due tasks for this owner, until the claim expires or the task changes. */
   claimTasks(claim: TaskClaim): Promise<readonly Task[]>;

@@ -52,7 +52,8 @@ export function writeMethods(write: WriteOne, now: () => Time_ms) {
     startTask: (id, upstream_id, seen, answer) => write('startTask', now(), id, upstream_id, seen, answer),
     markUnknown: (id, reason, next_poll_at_ms = null) => write('markUnknown', now(), id, reason, next_poll_at_ms),
     markReview: (id, reason, seen) => write('markReview', now(), id, reason, seen),
-    settleTask: (id, settlement, answer, limit) => write('settleTask', now(), id, settlement, answer, limit),
+    settleTask: (id, settlement, answer, overdraft_nano = 0n) =>
+      write('settleTask', now(), id, settlement, answer, overdraft_nano),
     observeTask: (id, seen) => write('observeTask', now(), id, seen),
     hideTask: (id) => write('hideTask', now(), id),
     recoverTasks: (latest_ms) => write('recoverTasks', now(), latest_ms),

@@ -13,7 +13,9 @@ export async function recover(services: TaskServices): Promise<void> {
   const { plan, store, now } = services;
   // A dispatch deadline further ahead was set before the clock was set back.
   await store.recoverTasks(now() + 2 * longestDispatchDeadline_ms(plan));
-  const kinds = [...plan.taskKinds.values()].filter(({ unknown }) => unknown === undefined).map(({ name }) => name);
+  const kinds = [...plan.taskKinds.values()]
+    .filter(({ unknown_outcome }) => unknown_outcome === undefined)
+    .map(({ name }) => name);
   for (const task of await store.reviewUnknownTasks(kinds, no_means)) reportReview(task, no_means, services);
   await reviewUnpolledOverdue(services);
 }

@@ -33,7 +33,7 @@ t.test('a creation without an answer goes to review at once', async (t) => {
 
   const reason = 'the operator has asked';
   const settlement = { outcome: 'release', reason, status: null, record: null } as const;
-  t.equal((await stack.store.resolveTask(task.id, settlement))?.settled, true);
+  t.equal((await stack.store.resolveTask(task.id, settlement))?.outcome, 'settled');
   t.equal((await moneyOf(stack)).held, 0n);
   t.equal((await call(stack.url + unifiedVideo.path, 'POST', unifiedVideo.body, headers)).status, 502, 'a new request');
   t.same((await stack.store.audit()).breaches, []);

@@ -129,7 +129,7 @@ t.test('what an operator has decided counts as one that may have been made', asy
     status: null,
     record: null,
   } as const;
-  t.equal((await stack.store.resolveTask(first.id, settlement))?.settled, true);
+  t.equal((await stack.store.resolveTask(first.id, settlement))?.outcome, 'settled');
   lists(() => ({ items: [job('one', 1), old] }));
   await round(window_ms);
   t.same(await states(), ['succeeded', 'unknown'], 'the one job may be that of the one who was charged');

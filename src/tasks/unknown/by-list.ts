@@ -102,7 +102,7 @@ function claimantsOf(upstream: string, { store }: TaskServices) {
 
 /** Whether the task is unknown, still polled, and learnt from this list. */
 function isOwn({ state, kind, next_poll_at_ms }: Task, means: UnknownByList, { plan }: TaskServices): boolean {
-  const unknown = plan.taskKinds.get(kind)?.unknown;
+  const unknown = plan.taskKinds.get(kind)?.unknown_outcome;
   return (
     (state === 'unknown' || (state === 'review' && next_poll_at_ms !== null)) &&
     unknown?.by === 'list' &&

@@ -97,7 +97,7 @@ export async function claimContract(t: Test, open: OpenFresh): Promise<void> {
     t.equal(await store.storedRequest('task_1'), undefined);
     t.equal(await store.knowsUpstreamId('c', 'up_1'), true);
     t.equal(await store.knowsUpstreamId('k', 'up_1'), false);
-    t.match(await store.settleTask('task_1', capture('1')), { settled: true });
+    t.match(await store.settleTask('task_1', capture('1')), { outcome: 'settled' });
     t.strictSame(await store.countOpenTasks(), []);
   });
 }
