@@ -1,7 +1,7 @@
 /** How the gateway refuses a request: a closed kind, which an envelope renders, and a message for the caller. */
 
 /** All kinds of errors that the gateway answers with. Each envelope has a name for every kind. */
-export const errorKinds = [
+export const ERROR_KINDS = [
   'invalid_request',
   'unsupported_media_type',
   'body_too_large',
@@ -21,10 +21,10 @@ export const errorKinds = [
   'overloaded',
   'internal',
 ] as const;
-export type ErrorKind = (typeof errorKinds)[number];
+export type ErrorKind = (typeof ERROR_KINDS)[number];
 
 /** The default HTTP status of each kind; an envelope can change it. */
-export const kindStatus: Readonly<Record<ErrorKind, number>> = {
+export const KIND_STATUS: Readonly<Record<ErrorKind, number>> = {
   invalid_request: 400,
   unsupported_media_type: 415,
   body_too_large: 413,

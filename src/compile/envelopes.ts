@@ -1,7 +1,7 @@
 /** Compiles envelopes: the trees that render errors. Every envelope covers every kind of error. */
 import type { Envelope, EnvelopeNames, StreamError } from '../generated/gateway.d.ts';
 import type { EnvelopePlan } from '../plan.ts';
-import { type ErrorKind, errorKinds, kindStatus } from '../refusal.ts';
+import { ERROR_KINDS, type ErrorKind, KIND_STATUS } from '../refusal.ts';
 import { isReserved } from './header-names.ts';
 import { compileSection, namesIn, type References } from './references.ts';
 import type { Place } from './report.ts';
@@ -23,9 +23,9 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
   const body = readTree(envelope.body, KNOWN, [...place, 'body'], scope);
   const stream = envelope.stream && readStream(envelope.stream, [...place, 'stream'], scope);
   if (isComplete(names))
-    return { name, names, statuses: { ...kindStatus, ...envelope.statuses }, headers, body, stream };
+    return { name, names, statuses: { ...KIND_STATUS, ...envelope.statuses }, headers, body, stream };
   const declared = namesIn([...place, 'names'], Object.entries(names), scope).names;
-  const missing = errorKinds.filter((kind) => !declared.has(kind));
+  const missing = ERROR_KINDS.filter((kind) => !declared.has(kind));
   if (missing.length === 0) return undefined;
   const message = `the envelope has no name for ${missing.join(', ')}`;
   const hint = `add ${missing.length === 1 ? 'it' : 'them'} to names, for example ${missing[0]}: NAME`;
@@ -34,7 +34,7 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
 }
 
 function isComplete(names: EnvelopeNames): names is Readonly<Record<ErrorKind, string>> {
-  return errorKinds.every((kind) => names[kind] !== undefined);
+  return ERROR_KINDS.every((kind) => names[kind] !== undefined);
 }
 
 function readHeaders(headers: Readonly<Record<string, string>>, place: Place, scope: Scope): EnvelopePlan['headers'] {

@@ -189,9 +189,9 @@ errors=[0],!1;return M.errors=i,r===0}function ve(e){let i=null,r=0;if(typeof e!
 "env"))return ve.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default")){return ve.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.
 call(e,"env")){let t=r;M(e.env,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){
 let t=e.default,l=r;if(r===l)if(typeof t=="string"){if(!Pr.test(t))return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=l===r}else var s=!0}}}}return ve.errors=
-i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.url===void 0||!o.call(e,"url"))&&(s="url"))return Ve.errors=
-[0],!1;{let f=r;for(let n of Object.keys(e))if(n!=="url"){return Ve.errors=[0],!1;break}f===r&&e.url!==void 0&&o.call(e,"url")&&(ve(e.url,0)||(i=i===null?ve.errors:
-i.concat(ve.errors),r=i.length))}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
+i,r===0}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.url===void 0||!o.call(e,"url"))&&(s="url"))return De.errors=
+[0],!1;{let f=r;for(let n of Object.keys(e))if(n!=="url"){return De.errors=[0],!1;break}f===r&&e.url!==void 0&&o.call(e,"url")&&(ve(e.url,0)||(i=i===null?ve.errors:
+i.concat(ve.errors),r=i.length))}}else return De.errors=[0],!1;return De.errors=i,r===0}function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
 ncurrency"||n==="claim"||n==="lease")){return we.errors=[0],!1;break}if(f===r){if(e.first!==void 0&&o.call(e,"first")){let n=r;h(e.first,0)||(i=i===null?h.errors:
 i.concat(h.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let n=r;h(e.longest,0)||(i=i===null?h.errors:i.concat(
 h.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.concurrency!==void 0&&o.call(e,"concurrency")){let n=e.concurrency,t=r;if(!(typeof n=="number"&&!(n%1)&&
@@ -220,14 +220,14 @@ errors=[0],!1;if(r===0){if(typeof e=="string"&&!xr.test(e))return _e.errors=[0],
 if(e.env!==void 0&&o.call(e,"env")){let t=r;M(e.env,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&
 o.call(e,"default")){let t=e.default,l=r;if(r===l)if(typeof t=="string"){if(!xr.test(t))return _e.errors=[0],!1}else return _e.errors=[0],!1;var s=l===r}else var s=!0}}}}
 return _e.errors=i,r===0}var Cr=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function Ke(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Cr.test(e))return Ke.errors=[0],!1}else return Ke.
-errors=[0],!1;return Ke.errors=i,r===0}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.env===void 0||!o.call(e,"env"))&&(s="env"))return De.errors=[0],
-!1;{let f=r;for(let n of Object.keys(e))if(n!=="env"){return De.errors=[0],!1;break}f===r&&e.env!==void 0&&o.call(e,"env")&&(M(e.env,0)||(i=i===null?M.errors:i.
-concat(M.errors),r=i.length))}}else return De.errors=[0],!1;return De.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
+errors=[0],!1;return Ke.errors=i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.env===void 0||!o.call(e,"env"))&&(s="env"))return Ve.errors=[0],
+!1;{let f=r;for(let n of Object.keys(e))if(n!=="env"){return Ve.errors=[0],!1;break}f===r&&e.env!==void 0&&o.call(e,"env")&&(M(e.env,0)||(i=i===null?M.errors:i.
+concat(M.errors),r=i.length))}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header")||(e.secret===void 0||!o.call(e,"secret"))&&(f="secret"))return He.errors=[0],!1;{let n=r;for(let t of Object.
 keys(e))if(!(t==="header"||t==="scheme"||t==="secret")){return He.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;O(e.header,0)||
 (i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let t=r;Ke(e.scheme,0)||(i=i===null?
-Ke.errors:i.concat(Ke.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.secret!==void 0&&o.call(e,"secret")){let t=r;De(e.secret,0)||(i=i===null?De.errors:
-i.concat(De.errors),r=i.length);var s=t===r}else var s=!0}}}}else return He.errors=[0],!1;return He.errors=i,r===0}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
+Ke.errors:i.concat(Ke.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.secret!==void 0&&o.call(e,"secret")){let t=r;Ve(e.secret,0)||(i=i===null?Ve.errors:
+i.concat(Ve.errors),r=i.length);var s=t===r}else var s=!0}}}}else return He.errors=[0],!1;return He.errors=i,r===0}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
 idle")){return tr.errors=[0],!1;break}if(f===r){if(e.connect!==void 0&&o.call(e,"connect")){let n=r;h(e.connect,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.
 length);var s=n===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;h(e.headers,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);
 var s=n===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let n=r;h(e.idle,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=n===r}else var s=!0}}}else
@@ -248,7 +248,7 @@ i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let 
 let c=r;p(l[a],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],
 l[c])){return Ee.errors=[0],!1;break e}}}}else return Ee.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;Ce(e.table,
 0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var s=l===r}else var s=!0}}}}else return Ee.errors=[0],!1;return Ee.errors=i,r===0}var Gr=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function ie(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Gr.test(e))return ie.errors=[0],!1}else
-return ie.errors=[0],!1;return ie.errors=i,r===0}function X(e){return X.errors=null,!0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.type===void 0||!o.call(e,"t\
+return ie.errors=[0],!1;return ie.errors=i,r===0}function Q(e){return Q.errors=null,!0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.type===void 0||!o.call(e,"t\
 ype"))&&(m="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(m="upstream"))return K.errors=[0],!1;{let v=r;for(let a of Object.keys(e))if(!(a==="type"||a===
 "upstream"||a==="price"||a==="defaults"||a==="limits"||a==="card")){return K.errors=[0],!1;break}if(v===r){if(e.type!==void 0&&o.call(e,"type")){let a=r;p(e.type,
 0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let a=r;p(e.upstream,0)||(i=
@@ -261,18 +261,18 @@ limits,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){for(let b of Ob
 var t=y===r;if(!t){return i===null?i=[0]:i.push(0),r++,K.errors=i,!1;break}}if(t)for(let b of Object.keys(a)){let y=a[b],k=r;if(!(typeof y=="number"&&!(y%1)&&!isNaN(
 y)&&isFinite(y)))return K.errors=[0],!1;if(r===k&&typeof y=="number"&&isFinite(y)){if(y>1e9||isNaN(y))return K.errors=[0],!1;if(y<1||isNaN(y))return K.errors=[0],
 !1}var l=k===r;if(!l)break}}else return K.errors=[0],!1;var s=c===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let a=e.card,c=r;if(r===c)if(a&&typeof a==
-"object"&&!Array.isArray(a))for(let b of Object.keys(a)){let y=r;X(a[b],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var u=y===r;if(!u)break}else return K.
-errors=[0],!1;var s=c===r}else var s=!0}}}}}}}else return K.errors=[0],!1;return K.errors=i,r===0}function N(e){return N.errors=null,!0}var Vr=new RegExp("^[^\\r\\n]+$","u");function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.data===void 0||!o.call(e,"\
+"object"&&!Array.isArray(a))for(let b of Object.keys(a)){let y=r;Q(a[b],0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=y===r;if(!u)break}else return K.
+errors=[0],!1;var s=c===r}else var s=!0}}}}}}}else return K.errors=[0],!1;return K.errors=i,r===0}function N(e){return N.errors=null,!0}var Dr=new RegExp("^[^\\r\\n]+$","u");function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.data===void 0||!o.call(e,"\
 data"))&&(f="data"))return Ne.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="event"||t==="data")){return Ne.errors=[0],!1;break}if(n===r){if(e.event!==
-void 0&&o.call(e,"event")){let t=e.event,l=r;if(r===l)if(typeof t=="string"){if(!Vr.test(t))return Ne.errors=[0],!1}else return Ne.errors=[0],!1;var s=l===r}else
+void 0&&o.call(e,"event")){let t=e.event,l=r;if(r===l)if(typeof t=="string"){if(!Dr.test(t))return Ne.errors=[0],!1}else return Ne.errors=[0],!1;var s=l===r}else
 var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let t=r;N(e.data,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ne.
-errors=[0],!1;return Ne.errors=i,r===0}var Dr={type:"object",additionalProperties:!1,properties:{invalid_request:{type:"string",minLength:1},unsupported_media_type:{
+errors=[0],!1;return Ne.errors=i,r===0}var Vr={type:"object",additionalProperties:!1,properties:{invalid_request:{type:"string",minLength:1},unsupported_media_type:{
 type:"string",minLength:1},body_too_large:{type:"string",minLength:1},unauthenticated:{type:"string",minLength:1},insufficient_funds:{type:"string",minLength:1},
 model_not_found:{type:"string",minLength:1},task_not_found:{type:"string",minLength:1},resource_not_found:{type:"string",minLength:1},route_not_found:{type:"str\
 ing",minLength:1},method_not_allowed:{type:"string",minLength:1},conflict:{type:"string",minLength:1},idempotency_mismatch:{type:"string",minLength:1},request_timeout:{
 type:"string",minLength:1},upstream_failed:{type:"string",minLength:1},upstream_timeout:{type:"string",minLength:1},upstream_off:{type:"string",minLength:1},overloaded:{
 type:"string",minLength:1},internal:{type:"string",minLength:1}}},P=wr().default;function q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
-e)){let f=r;for(let n of Object.keys(e))if(!o.call(Dr.properties,n)){return q.errors=[0],!1;break}if(f===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_req\
+e)){let f=r;for(let n of Object.keys(e))if(!o.call(Vr.properties,n)){return q.errors=[0],!1;break}if(f===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_req\
 uest")){let n=e.invalid_request,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s){
 if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let n=e.unsupported_media_type,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.
 errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=e.body_too_large,t=r;if(r===
@@ -333,7 +333,7 @@ N(e.body,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var n=u===r}els
 (i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var n=u===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){let u=r;q(e.names,0)||(i=i===null?
 q.errors:i.concat(q.errors),r=i.length);var n=u===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let u=r;or(e.statuses,0)||(i=i===null?or.errors:
 i.concat(or.errors),r=i.length);var n=u===r}else var n=!0}}}}}}else return ge.errors=[0],!1;return ge.errors=i,r===0}var Ur=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Be(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ur.test(e))return Be.errors=[0],!1}else return Be.
-errors=[0],!1;return Be.errors=i,r===0}var Jr=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Jr.test(e))return w.errors=[0],!1}else return w.errors=
+errors=[0],!1;return Be.errors=i,r===0}var Wr=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Wr.test(e))return w.errors=[0],!1}else return w.errors=
 [0],!1;return w.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n===
 "header"||n==="scheme"||n==="query")){return Ue.errors=[0],!1;break}if(f===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;O(e.header,0)||(i=i===null?O.errors:
 i.concat(O.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;Ke(e.scheme,0)||(i=i===null?Ke.errors:i.concat(
@@ -346,24 +346,24 @@ O(u[a],0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=c===r;if(!s
 return oe.errors=[0],!1;break e}}}}else return oe.errors=[0],!1;var f=m===r}else var f=!0;if(f)if(e.query!==void 0&&o.call(e,"query")){let u=e.query,m=r;if(r===
 m)if(Array.isArray(u)){var n=!0;let a=u.length;for(let c=0;c<a;c++){let d=r;w(u[c],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var n=d===r;if(!n)break}
 if(n){let c=u.length,d;if(c>1){e:for(;c--;)for(d=c;d--;)if(ne(u[c],u[d])){return oe.errors=[0],!1;break e}}}}else return oe.errors=[0],!1;var f=m===r}else var f=!0}}}else
-return oe.errors=[0],!1;return oe.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header"))return Je.errors=
-[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return Je.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
+return oe.errors=[0],!1;return oe.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header"))return We.errors=
+[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return We.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
 O(e.header,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;h(e.keep,0)||(i=
-i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}function Y(e){let i=null,r=0;
+i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0}}}else return We.errors=[0],!1;return We.errors=i,r===0}function X(e){let i=null,r=0;
 if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.prefix===void 0||!o.call(e,"prefix"))&&(t="prefix")||(e.auth===void 0||!o.call(e,"auth"))&&(t=
-"auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(t="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(t="forward"))return Y.errors=[0],!1;{let l=r;
-for(let u of Object.keys(e))if(!(u==="prefix"||u==="auth"||u==="envelope"||u==="forward"||u==="idempotency"||u==="request_id"||u==="log_headers")){return Y.errors=
+"auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(t="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(t="forward"))return X.errors=[0],!1;{let l=r;
+for(let u of Object.keys(e))if(!(u==="prefix"||u==="auth"||u==="envelope"||u==="forward"||u==="idempotency"||u==="request_id"||u==="log_headers")){return X.errors=
 [0],!1;break}if(l===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let u=r;Be(e.prefix,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=u===r}else var s=!0;
-if(s){if(e.auth!==void 0&&o.call(e,"auth")){let u=e.auth,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return Y.errors=[0],!1;{var f=!0;let a=u.length;for(let c=0;c<
-a;c++){let d=r;Ue(u[c],0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var f=d===r;if(!f)break}}}else return Y.errors=[0],!1;var s=m===r}else var s=!0;
+if(s){if(e.auth!==void 0&&o.call(e,"auth")){let u=e.auth,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return X.errors=[0],!1;{var f=!0;let a=u.length;for(let c=0;c<
+a;c++){let d=r;Ue(u[c],0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var f=d===r;if(!f)break}}}else return X.errors=[0],!1;var s=m===r}else var s=!0;
 if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let u=r;p(e.envelope,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=u===r}else var s=!0;if(s){
 if(e.forward!==void 0&&o.call(e,"forward")){let u=r;oe(e.forward,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.
-idempotency!==void 0&&o.call(e,"idempotency")){let u=r;Je(e.idempotency,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var s=u===r}else var s=!0;if(s){
+idempotency!==void 0&&o.call(e,"idempotency")){let u=r;We(e.idempotency,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=u===r}else var s=!0;if(s){
 if(e.request_id!==void 0&&o.call(e,"request_id")){let u=r;O(e.request_id,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=u===r}else var s=!0;if(s)
-if(e.log_headers!==void 0&&o.call(e,"log_headers")){let u=e.log_headers,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return Y.errors=[0],!1;{var n=!0;let a=u.
+if(e.log_headers!==void 0&&o.call(e,"log_headers")){let u=e.log_headers,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return X.errors=[0],!1;{var n=!0;let a=u.
 length;for(let c=0;c<a;c++){let d=r;O(u[c],0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var n=d===r;if(!n)break}if(n){let c=u.length,d;if(c>1){e:for(;c--;)
-for(d=c;d--;)if(ne(u[c],u[d])){return Y.errors=[0],!1;break e}}}}}else return Y.errors=[0],!1;var s=m===r}else var s=!0}}}}}}}}else return Y.errors=[0],!1;return Y.
-errors=i,r===0}var Qr={type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",
+for(d=c;d--;)if(ne(u[c],u[d])){return X.errors=[0],!1;break e}}}}}else return X.errors=[0],!1;var s=m===r}else var s=!0}}}}}}}}else return X.errors=[0],!1;return X.
+errors=i,r===0}var Yr={type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",
 propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",minProperties:1,
 propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/de\
 finitions/without_usage"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:[
@@ -378,33 +378,33 @@ errors:i.concat(p.errors),r=i.length);var t=m===r;if(!t){return i===null?i=[0]:i
 0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var l=m===r;if(!l)break}}else return ae.errors=[0],!1;return ae.errors=i,r===0}function ar(e){let i=null,r=0,s=r,f=r;if(r===f)if(e&&typeof e=="object"&&!Array.isArray(e))if(Object.keys(e).length<1){let l={};i===null?i=[l]:i.push(l),r++}else
 for(let l of Object.keys(e)){let u=e[l],m=r;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let v={};i===null?i=[v]:i.push(v),r++}var n=m===r;if(!n)break}else{let l={};
 i===null?i=[l]:i.push(l),r++}var t=f===r;return t?(ar.errors=[0],!1):(r=s,i!==null&&(s?i.length=s:i=null),Z(e,0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length),
-ar.errors=i,r===0)}var Wr={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",
+ar.errors=i,r===0)}var Jr={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",
 minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},assume:{
 $ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"\
 array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"}},"x-variants":{at:{with:["flag","type","enum","values","\
 default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{}}};var dr=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function g(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!dr.test(e))return g.errors=[0],!1}else return g.errors=[0],!1;return g.errors=i,r===0}function pe(e){
 let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return pe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!dr.test(e))return pe.errors=[0],!1;if(r===0&&Array.
 isArray(e)){if(e.length<1)return pe.errors=[0],!1;{var s=!0;let f=e.length;for(let n=0;n<f;n++){let t=r;g(e[n],0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);
-var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(ne(e[n],e[t])){return pe.errors=[0],!1;break e}}}}}}return pe.errors=i,r===0}var Xr=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||
+var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(ne(e[n],e[t])){return pe.errors=[0],!1;break e}}}}}}return pe.errors=i,r===0}var Qr=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||
 !o.call(e,"names"))&&(n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return ee.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l===
 "in")){return ee.errors=[0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return ee.errors=
-[0],!1;{var s=!0;let m=l.length;for(let v=0;v<m;v++){let a=l[v],c=r;if(r===c)if(typeof a=="string"){if(!Xr.test(a))return ee.errors=[0],!1}else return ee.errors=
+[0],!1;{var s=!0;let m=l.length;for(let v=0;v<m;v++){let a=l[v],c=r;if(r===c)if(typeof a=="string"){if(!Qr.test(a))return ee.errors=[0],!1}else return ee.errors=
 [0],!1;var s=c===r;if(!s)break}if(s){let v=l.length,a;if(v>1){let c={};for(;v--;){let d=l[v];if(typeof d=="string"){if(typeof c[d]=="number"){return a=c[d],ee.errors=
 [0],!1;break}c[d]=v}}}}}}else return ee.errors=[0],!1;var f=u===r}else var f=!0;if(f)if(e.in!==void 0&&o.call(e,"in")){let l=r;g(e.in,0)||(i=i===null?g.errors:i.
 concat(g.errors),r=i.length);var f=l===r}else var f=!0}}}else return ee.errors=[0],!1;return ee.errors=i,r===0}function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return Ie.errors=[0],
 !1;{let f=r;for(let n of Object.keys(e))if(n!=="cel"){return Ie.errors=[0],!1;break}if(f===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
-"string"){if(P(n)<1)return Ie.errors=[0],!1}else return Ie.errors=[0],!1}}}else return Ie.errors=[0],!1;return Ie.errors=i,r===0}var Yr=new RegExp("\\.json$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Yr.test(e))return se.errors=[0],!1}else return se.errors=[0],
-!1;return se.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return D.errors=[0],!1;for(let t of Object.keys(e)){
-let l=r;g(t,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,D.errors=i,!1;break}}if(s)for(let t of Object.
-keys(e)){let l=e[t],u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return D.errors=[0],!1;{var f=!0;let m=l.length;for(let v=0;v<m;v++){let a=l[v],c=r;if(typeof a!=
-"string"&&a!==null)return D.errors=[0],!1;var f=c===r;if(!f)break}if(f){let v=l.length,a;if(v>1){let c={};for(;v--;){let d=l[v];if(!(typeof d!="string"&&d!==null)){
-if(typeof d=="string"&&(d+="_"),typeof c[d]=="number"){return a=c[d],D.errors=[0],!1;break}c[d]=v}}}}}}else return D.errors=[0],!1;var n=u===r;if(!n)break}}else
-return D.errors=[0],!1;return D.errors=i,r===0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.each===void 0||!o.
+"string"){if(P(n)<1)return Ie.errors=[0],!1}else return Ie.errors=[0],!1}}}else return Ie.errors=[0],!1;return Ie.errors=i,r===0}var Xr=new RegExp("\\.json$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xr.test(e))return se.errors=[0],!1}else return se.errors=[0],
+!1;return se.errors=i,r===0}function V(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return V.errors=[0],!1;for(let t of Object.keys(e)){
+let l=r;g(t,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,V.errors=i,!1;break}}if(s)for(let t of Object.
+keys(e)){let l=e[t],u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return V.errors=[0],!1;{var f=!0;let m=l.length;for(let v=0;v<m;v++){let a=l[v],c=r;if(typeof a!=
+"string"&&a!==null)return V.errors=[0],!1;var f=c===r;if(!f)break}if(f){let v=l.length,a;if(v>1){let c={};for(;v--;){let d=l[v];if(!(typeof d!="string"&&d!==null)){
+if(typeof d=="string"&&(d+="_"),typeof c[d]=="number"){return a=c[d],V.errors=[0],!1;break}c[d]=v}}}}}}else return V.errors=[0],!1;var n=u===r;if(!n)break}}else
+return V.errors=[0],!1;return V.errors=i,r===0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.each===void 0||!o.
 call(e,"each"))&&(f="each"))return le.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||t===
 "less")){return le.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return le.errors=
 [0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;pe(e.each,0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
-void 0&&o.call(e,"where")){let l=r;D(e.where,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.call(
-e,"unless")){let l=r;D(e.unless,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){let l=r;
+void 0&&o.call(e,"where")){let l=r;V(e.where,0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.call(
+e,"unless")){let l=r;V(e.unless,0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){let l=r;
 g(e.add,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,u=r;
 if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return le.errors=[0],!1;if(r===u&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return le.errors=
 [0],!1;if(l<1||isNaN(l))return le.errors=[0],!1}var s=u===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;g(e.less,0)||(i=i===null?g.errors:i.
@@ -414,12 +414,12 @@ concat(g.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return le.erro
 l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return U.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return U.
 errors=[0],!1;if(t<-9007199254740991||isNaN(t))return U.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return U.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return U.errors=[0],
-!1;if(t<-9007199254740991||isNaN(t))return U.errors=[0],!1}var s=l===r}else var s=!0}}}return U.errors=i,r===0}function Qe(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return Qe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Qe.errors=[0],!1;{let f=r;for(let n of Object.
-keys(e))if(!(n==="model"||n==="limit")){return Qe.errors=[0],!1;break}if(f===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;p(e.model,0)||(i=i===null?p.errors:
+!1;if(t<-9007199254740991||isNaN(t))return U.errors=[0],!1}var s=l===r}else var s=!0}}}return U.errors=i,r===0}function Ye(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return Ye.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ye.errors=[0],!1;{let f=r;for(let n of Object.
+keys(e))if(!(n==="model"||n==="limit")){return Ye.errors=[0],!1;break}if(f===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;p(e.model,0)||(i=i===null?p.errors:
 i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;p(e.limit,0)||(i=i===null?p.errors:i.concat(p.errors),
-r=i.length);var s=n===r}else var s=!0}}}return Qe.errors=i,r===0}function T(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.
-keys(e))if(!o.call(Wr.properties,l)){return T.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;pe(e.at,0)||(i=i===null?pe.errors:i.concat(
+r=i.length);var s=n===r}else var s=!0}}}return Ye.errors=i,r===0}function T(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.
+keys(e))if(!o.call(Jr.properties,l)){return T.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;pe(e.at,0)||(i=i===null?pe.errors:i.concat(
 pe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;ee(e.flag,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.
 length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return T.errors=[0],!1}else
 return T.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;Ie(e.media,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),
@@ -433,12 +433,12 @@ for(let a=0;a<v;a++){let c=r;if(typeof l[a]!="string")return T.errors=[0],!1;var
 if(typeof b=="string"){if(typeof d[b]=="number"){return c=d[b],T.errors=[0],!1;break}d[b]=a}}}}}}else return T.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.
 values!==void 0&&o.call(e,"values")){let l=e.values,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return T.errors=[0],!1;{var n=!0;let v=l.length;for(let a=0;a<
 v;a++){let c=r;U(l[a],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var n=c===r;if(!n)break}}}else return T.errors=[0],!1;var s=u===r}else var s=!0;if(s){
-if(e.default!==void 0&&o.call(e,"default")){let l=r;Qe(e.default,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=l===r}else var s=!0;if(s&&ye({at:{
+if(e.default!==void 0&&o.call(e,"default")){let l=r;Ye(e.default,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=l===r}else var s=!0;if(s&&ye({at:{
 with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{}},
-e).length!==0)return T.errors=[0],!1}}}}}}}}}}}}}else return T.errors=[0],!1;return T.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(f="otherwise"))return We.
-errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return We.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
+e).length!==0)return T.errors=[0],!1}}}}}}}}}}}}}else return T.errors=[0],!1;return T.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(f="otherwise"))return Je.
+errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return Je.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
 g(e.at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;Z(e.otherwise,
-0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var s=t===r}else var s=!0}}}else return We.errors=[0],!1;return We.errors=i,r===0}function H(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return H.errors=[0],!1;if(r===0){if(typeof e=="string"&&!dr.test(e))return H.errors=[0],!1;
+0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var s=t===r}else var s=!0}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}function H(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return H.errors=[0],!1;if(r===0){if(typeof e=="string"&&!dr.test(e))return H.errors=[0],!1;
 if(r===0&&Array.isArray(e)){if(e.length<1)return H.errors=[0],!1;{var s=!0;let f=e.length;for(let n=0;n<f;n++){let t=r;g(e[n],0)||(i=i===null?g.errors:i.concat(
 g.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(ne(e[n],e[t])){return H.errors=[0],!1;break e}}}}}}return H.
 errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
@@ -458,18 +458,18 @@ r=i.length);var f=l===r}else var f=!0}}}}}}return he.errors=i,r===0}var ei=new R
 if(r===0){if(typeof e=="string"&&!ei.test(e))return Se.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Se.errors=
 [0],!1;for(let n of Object.keys(e)){let t=r;p(n,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Se.
 errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;Z(e[n],0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var f=t===r;if(!f)break}}}return Se.
-errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Xe.errors=[0],!1;if(e<1||isNaN(e))return Xe.errors=[0],!1}else
-return Xe.errors=[0],!1;return Xe.errors=i,r===0}function G(e){let i=null,r=0,s=r,f=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let d;if((e.counts===void 0||
+errors=i,r===0}function Qe(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Qe.errors=[0],!1;if(e<1||isNaN(e))return Qe.errors=[0],!1}else
+return Qe.errors=[0],!1;return Qe.errors=i,r===0}function G(e){let i=null,r=0,s=r,f=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let d;if((e.counts===void 0||
 !o.call(e,"counts"))&&(d="counts")){let b={};i===null?i=[b]:i.push(b),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let d=r;e&&typeof e=="obj\
 ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ae(e.hold,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length));var t=d===r;f=t,l="then"}else{
 let d=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ar(e.hold,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length));var t=d===
 r;f=t,l="else"}if(!f)return i===null?i=[0]:i.push(0),r++,G.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let d;if((e.unit===void 0||!o.call(
 e,"unit"))&&(d="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(d="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(d="hold"))return G.errors=[0],!1;{let b=r;for(let y of Object.
-keys(e))if(!o.call(Qr.properties,y)){return G.errors=[0],!1;break}if(b===r){if(e.unit!==void 0&&o.call(e,"unit")){let y=r;C(e.unit,0)||(i=i===null?C.errors:i.concat(
+keys(e))if(!o.call(Yr.properties,y)){return G.errors=[0],!1;break}if(b===r){if(e.unit!==void 0&&o.call(e,"unit")){let y=r;C(e.unit,0)||(i=i===null?C.errors:i.concat(
 C.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.facts!==void 0&&o.call(e,"facts")){let y=e.facts,k=r;if(r===k)if(y&&typeof y=="object"&&!Array.isArray(
 y)){for(let de of Object.keys(y)){let je=r;p(de,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var m=je===r;if(!m){return i===null?i=[0]:i.push(0),r++,
 G.errors=i,!1;break}}if(m)for(let de of Object.keys(y)){let je=r;T(y[de],0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var v=je===r;if(!v)break}}else return G.
-errors=[0],!1;var u=k===r}else var u=!0;if(u){if(e.actual!==void 0&&o.call(e,"actual")){let y=r;We(e.actual,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);
+errors=[0],!1;var u=k===r}else var u=!0;if(u){if(e.actual!==void 0&&o.call(e,"actual")){let y=r;Je(e.actual,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);
 var u=y===r}else var u=!0;if(u){if(e.counts!==void 0&&o.call(e,"counts")){let y=e.counts,k=r;if(r===k)if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.keys(
 y).length<1)return G.errors=[0],!1;for(let de of Object.keys(y)){let je=r;p(de,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var a=je===r;if(!a){return i===
 null?i=[0]:i.push(0),r++,G.errors=i,!1;break}}if(a)for(let de of Object.keys(y)){let je=r;he(y[de],0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var c=je===
@@ -477,7 +477,7 @@ r;if(!c)break}}else return G.errors=[0],!1;var u=k===r}else var u=!0;if(u){if(e.
 i.concat(ae.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.without_usage!==void 0&&o.call(e,"without_usage")){let y=r;Se(e.without_usage,0)||(i=i===null?
 Se.errors:i.concat(Se.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.final!==void 0&&o.call(e,"final")){let y=r;H(e.final,0)||(i=i===null?H.errors:i.concat(
 H.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.failed!==void 0&&o.call(e,"failed")){let y=r;H(e.failed,0)||(i=i===null?H.errors:i.concat(H.errors),r=
-i.length);var u=y===r}else var u=!0;if(u){if(e.cap!==void 0&&o.call(e,"cap")){let y=r;Xe(e.cap,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var u=y===
+i.length);var u=y===r}else var u=!0;if(u){if(e.cap!==void 0&&o.call(e,"cap")){let y=r;Qe(e.cap,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var u=y===
 r}else var u=!0;if(u&&ye({actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","cap"],required:["charge","without_usage"]}},e).length!==
 0)return G.errors=[0],!1}}}}}}}}}}}else return G.errors=[0],!1;return G.errors=i,r===0}function I(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if((e.at===void 0||!o.call(e,"at"))&&(l="at")||(e.running===void 0||!o.
 call(e,"running"))&&(l="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&(l="succeeded")||(e.failed===void 0||!o.call(e,"failed"))&&(l="failed"))return I.
@@ -496,15 +496,15 @@ errors=[0],!1;{var t=!0;let c=m.length;for(let d=0;d<c;d++){let b=m[d],y=r;if(r=
 properties:{key:{$ref:"#/definitions/header_name"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/poi\
 nter"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_pag\
 e"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","\
-model","created_at"]}}};function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
-!o.call(e,"size"))&&(f="size")||(e.items===void 0||!o.call(e,"items"))&&(f="items"))return J.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="number"||
-t==="size"||t==="items"||t==="most")){return J.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(e,"number")){let t=r;w(e.number,0)||(i=i===null?w.errors:
+model","created_at"]}}};function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
+!o.call(e,"size"))&&(f="size")||(e.items===void 0||!o.call(e,"items"))&&(f="items"))return W.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="number"||
+t==="size"||t==="items"||t==="most")){return W.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(e,"number")){let t=r;w(e.number,0)||(i=i===null?w.errors:
 i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;w(e.size,0)||(i=i===null?w.errors:i.concat(w.errors),
-r=i.length);var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let t=e.items,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return J.
-errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t))return J.errors=[0],!1;if(t<1||isNaN(t))return J.errors=[0],!1}var s=l===r}else var s=!0;
-if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return J.errors=[0],!1;if(r===l&&typeof t==
-"number"&&isFinite(t)){if(t>1e3||isNaN(t))return J.errors=[0],!1;if(t<1||isNaN(t))return J.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return J.errors=[0],
-!1;return J.errors=i,r===0}var ii=new RegExp("^/[^\\s#{}]*$","u");function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.
+r=i.length);var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let t=e.items,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return W.
+errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t))return W.errors=[0],!1;if(t<1||isNaN(t))return W.errors=[0],!1}var s=l===r}else var s=!0;
+if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return W.errors=[0],!1;if(r===l&&typeof t==
+"number"&&isFinite(t)){if(t>1e3||isNaN(t))return W.errors=[0],!1;if(t<1||isNaN(t))return W.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return W.errors=[0],
+!1;return W.errors=i,r===0}var ii=new RegExp("^/[^\\s#{}]*$","u");function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.
 keys(e))if(!o.call(ri.properties,n)){return ze.errors=[0],!1;break}if(f===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;O(e.key,0)||(i=i===null?O.errors:i.concat(
 O.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let n=e.list,t=r;if(r===t)if(typeof n=="string"){if(!ii.test(n))return ze.
 errors=[0],!1}else return ze.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=r;g(e.items,0)||(i=i===null?g.errors:i.
@@ -512,7 +512,7 @@ concat(g.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.id!==void 0&&o
 var s=n===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;g(e.model,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else
 var s=!0;if(s){if(e.created_at!==void 0&&o.call(e,"created_at")){let n=r;g(e.created_at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else
 var s=!0;if(s){if(e.total!==void 0&&o.call(e,"total")){let n=r;g(e.total,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.page!==void 0&&o.call(e,"page")){let n=r;J(e.page,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.within!==void 0&&
+if(e.page!==void 0&&o.call(e,"page")){let n=r;W(e.page,0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.within!==void 0&&
 o.call(e,"within")){let n=r;h(e.within,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=n===r}else var s=!0;if(s&&ye({key:{},list:{with:["items","i\
 d","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).length!==0)return ze.errors=[0],!1}}}}}}}}}}else return ze.errors=
 [0],!1;return ze.errors=i,r===0}var si=new RegExp("^4xx$","u");function z(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
@@ -538,34 +538,34 @@ if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;h(e.deadline,0)||(i=i===nu
 unknown_outcome!==void 0&&o.call(e,"unknown_outcome")){let l=r;ze(e.unknown_outcome,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=l===r}else var s=!0;
 if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return ue.errors=[0],!1;{var f=!0;
 let v=l.length;for(let a=0;a<v;a++){let c=r;z(l[a],0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=c===r;if(!f)break}}}else return ue.errors=[0],!1;
-var s=u===r}else var s=!0}}}}}}}else return ue.errors=[0],!1;return ue.errors=i,r===0}function Q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.call(
-e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return Q.errors=[0],!1;{let t=r;
-for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Q.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,"in")){let l=r;
+var s=u===r}else var s=!0}}}}}}}else return ue.errors=[0],!1;return ue.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.call(
+e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return Y.errors=[0],!1;{let t=r;
+for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Y.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,"in")){let l=r;
 g(e.in,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.member,u=r;if(r===
-u)if(typeof l=="string"){if(P(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.from!==void 0&&o.call(e,"from")){let l=e.
-from,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.values!==void 0&&o.call(
-e,"values")){let l=e.values,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Q.errors=[0],!1;for(let v of Object.keys(
-l)){let a=r;X(l[v],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var f=a===r;if(!f)break}}else return Q.errors=[0],!1;var s=u===r}else var s=!0}}}}}else
-return Q.errors=[0],!1;return Q.errors=i,r===0}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Le.
+u)if(typeof l=="string"){if(P(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.from!==void 0&&o.call(e,"from")){let l=e.
+from,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.values!==void 0&&o.call(
+e,"values")){let l=e.values,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Y.errors=[0],!1;for(let v of Object.keys(
+l)){let a=r;Q(l[v],0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var f=a===r;if(!f)break}}else return Y.errors=[0],!1;var s=u===r}else var s=!0}}}}}else
+return Y.errors=[0],!1;return Y.errors=i,r===0}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Le.
 errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="defaults"||l==="items")){return Le.errors=[0],!1;break}if(t===r){if(e.defaults!==void 0&&o.call(e,"\
-defaults")){let l=e.defaults,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l))for(let m of Object.keys(l)){let v=r;X(l[m],0)||(i=i===null?X.errors:i.concat(
-X.errors),r=i.length);var s=v===r;if(!s)break}else return Le.errors=[0],!1;var f=u===r}else var f=!0;if(f)if(e.items!==void 0&&o.call(e,"items")){let l=e.items,
-u=r;if(r===u)if(Array.isArray(l)){var n=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;Q(l[a],0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var n=c===
-r;if(!n)break}}else return Le.errors=[0],!1;var f=u===r}else var f=!0}}}else return Le.errors=[0],!1;return Le.errors=i,r===0}function V(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.size===void 0||!o.call(e,"size"))&&(f="size")||(e.default===void 0||
-!o.call(e,"default"))&&(f="default")||(e.max===void 0||!o.call(e,"max"))&&(f="max"))return V.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="size"||
-t==="token"||t==="after"||t==="before"||t==="default"||t==="max")){return V.errors=[0],!1;break}if(n===r){if(e.size!==void 0&&o.call(e,"size")){let t=r;w(e.size,
+defaults")){let l=e.defaults,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l))for(let m of Object.keys(l)){let v=r;Q(l[m],0)||(i=i===null?Q.errors:i.concat(
+Q.errors),r=i.length);var s=v===r;if(!s)break}else return Le.errors=[0],!1;var f=u===r}else var f=!0;if(f)if(e.items!==void 0&&o.call(e,"items")){let l=e.items,
+u=r;if(r===u)if(Array.isArray(l)){var n=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;Y(l[a],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var n=c===
+r;if(!n)break}}else return Le.errors=[0],!1;var f=u===r}else var f=!0}}}else return Le.errors=[0],!1;return Le.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.size===void 0||!o.call(e,"size"))&&(f="size")||(e.default===void 0||
+!o.call(e,"default"))&&(f="default")||(e.max===void 0||!o.call(e,"max"))&&(f="max"))return D.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="size"||
+t==="token"||t==="after"||t==="before"||t==="default"||t==="max")){return D.errors=[0],!1;break}if(n===r){if(e.size!==void 0&&o.call(e,"size")){let t=r;w(e.size,
 0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token!==void 0&&o.call(e,"token")){let t=r;w(e.token,0)||(i=i===null?
 w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let t=r;w(e.after,0)||(i=i===null?w.errors:i.concat(
 w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.before!==void 0&&o.call(e,"before")){let t=r;w(e.before,0)||(i=i===null?w.errors:i.concat(w.errors),r=
 i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
-return V.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return V.errors=[0],!1;if(t<1||isNaN(t))return V.errors=[0],!1}var s=l===r}else
-var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return V.errors=[0],!1;if(r===l&&typeof t==
-"number"&&isFinite(t)){if(t>1e5||isNaN(t))return V.errors=[0],!1;if(t<1||isNaN(t))return V.errors=[0],!1}var s=l===r}else var s=!0;if(s&&ye({token:{},after:{with:[
-"before"]}},e).length!==0)return V.errors=[0],!1}}}}}}}}else return V.errors=[0],!1;return V.errors=i,r===0}function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+return D.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return D.errors=[0],!1;if(t<1||isNaN(t))return D.errors=[0],!1}var s=l===r}else
+var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return D.errors=[0],!1;if(r===l&&typeof t==
+"number"&&isFinite(t)){if(t>1e5||isNaN(t))return D.errors=[0],!1;if(t<1||isNaN(t))return D.errors=[0],!1}var s=l===r}else var s=!0;if(s&&ye({token:{},after:{with:[
+"before"]}},e).length!==0)return D.errors=[0],!1}}}}}}}}else return D.errors=[0],!1;return D.errors=i,r===0}function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let n;if((e.type===void 0||!o.call(e,"type"))&&(n="type")||(e.page===void 0||!o.call(e,"page"))&&(n="page")||(e.item===void 0||!o.call(
 e,"item"))&&(n="item")||(e.list===void 0||!o.call(e,"list"))&&(n="list"))return Fe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="type"||l==="page"||
 l==="upstream"||l==="item"||l==="list")){return Fe.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;p(e.type,0)||(i=i===null?p.errors:
-i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;V(e.page,0)||(i=i===null?V.errors:i.concat(V.errors),
+i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;D(e.page,0)||(i=i===null?D.errors:i.concat(D.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return Fe.
 errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;p(l[a],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f)break}}}else
 return Fe.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;N(e.item,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);
@@ -581,18 +581,18 @@ le"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_
 and","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","\
 body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["sho\
 rthand","body","fill","forward","billing","creates_task"]}};var ti=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function lr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ti.test(e))return lr.errors=
-[0],!1}else return lr.errors=[0],!1;return lr.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="param"||l==="type"||l===
-"prefix"||l==="unit"||l==="upstream")){return W.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;g(e.at,0)||(i=i===null?g.errors:i.concat(
+[0],!1}else return lr.errors=[0],!1;return lr.errors=i,r===0}function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="param"||l==="type"||l===
+"prefix"||l==="unit"||l==="upstream")){return J.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;g(e.at,0)||(i=i===null?g.errors:i.concat(
 g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;p(e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.
 length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;p(e.type,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===
-r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var f=!0;
+r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],!1;{var f=!0;
 let v=l.length;for(let a=0;a<v;a++){let c=r;ie(l[a],0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>
-1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){return W.errors=[0],!1;break e}}}}}else return W.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.unit!==void 0&&
+1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){return J.errors=[0],!1;break e}}}}}else return J.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.unit!==void 0&&
 o.call(e,"unit")){let l=r;C(e.unit,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"ups\
-tream")){let l=e.upstream,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var n=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;p(l[a],0)||
-(i=i===null?p.errors:i.concat(p.errors),r=i.length);var n=c===r;if(!n)break}if(n){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){return W.errors=
-[0],!1;break e}}}}}else return W.errors=[0],!1;var s=u===r}else var s=!0;if(s&&ye({at:{},param:{}},e).length!==0)return W.errors=[0],!1}}}}}}}else return W.errors=
-[0],!1;return W.errors=i,r===0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
+tream")){let l=e.upstream,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],!1;{var n=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;p(l[a],0)||
+(i=i===null?p.errors:i.concat(p.errors),r=i.length);var n=c===r;if(!n)break}if(n){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){return J.errors=
+[0],!1;break e}}}}}else return J.errors=[0],!1;var s=u===r}else var s=!0;if(s&&ye({at:{},param:{}},e).length!==0)return J.errors=[0],!1}}}}}}}else return J.errors=
+[0],!1;return J.errors=i,r===0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
 !o.call(e,"size"))&&(f="size")||(e.default===void 0||!o.call(e,"default"))&&(f="default")||(e.max===void 0||!o.call(e,"max"))&&(f="max"))return B.errors=[0],!1;
 {let n=r;for(let t of Object.keys(e))if(!(t==="number"||t==="size"||t==="default"||t==="max")){return B.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(
 e,"number")){let t=r;w(e.number,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;
@@ -626,11 +626,11 @@ void 0||!o.call(e,"id"))&&(n="id"))return $e.errors=[0],!1;{let t=r;for(let l of
 r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;p(e.resource,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
 id!==void 0&&o.call(e,"id")){let l=e.id,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return $e.errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;
 g(l[a],0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){
-return $e.errors=[0],!1;break e}}}}}else return $e.errors=[0],!1;var s=u===r}else var s=!0}}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.resource===void 0||!o.call(e,"resource"))&&(f="resource")||(e.param===
-void 0||!o.call(e,"param"))&&(f="param"))return Ye.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Ye.errors=[0],!1;
+return $e.errors=[0],!1;break e}}}}}else return $e.errors=[0],!1;var s=u===r}else var s=!0}}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.resource===void 0||!o.call(e,"resource"))&&(f="resource")||(e.param===
+void 0||!o.call(e,"param"))&&(f="param"))return Xe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Xe.errors=[0],!1;
 break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;p(e.resource,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else var s=!0;
-if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;p(e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ye.
-errors=[0],!1;return Ye.errors=i,r===0}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.list===void 0||!o.call(e,"list"))&&(f="list")||(e.query===void 0||
+if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;p(e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else var s=!0}}}else return Xe.
+errors=[0],!1;return Xe.errors=i,r===0}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.list===void 0||!o.call(e,"list"))&&(f="list")||(e.query===void 0||
 !o.call(e,"query"))&&(f="query")||(e.record===void 0||!o.call(e,"record"))&&(f="record")||(e.item===void 0||!o.call(e,"item"))&&(f="item")||(e.answer===void 0||
 !o.call(e,"answer"))&&(f="answer")||(e.page===void 0||!o.call(e,"page"))&&(f="page"))return Re.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="list"||
 t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return Re.errors=[0],!1;break}if(n===r){if(e.list!==void 0&&o.call(e,"list")){let t=r;p(e.list,
@@ -682,8 +682,8 @@ n==="upstream_failed"||n==="upstream_timeout"||n==="upstream_off"||n==="overload
 errors=[0],!1;return Ze.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.name===void 0||!o.call(e,
 "name"))&&(t="name")||(e.expect===void 0||!o.call(e,"expect"))&&(t="expect"))return re.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="name"||u==="\
 body"||u==="params"||u==="expect")){return re.errors=[0],!1;break}if(l===r){if(e.name!==void 0&&o.call(e,"name")){let u=e.name,m=r;if(r===m)if(typeof u=="string"){
-if(P(u)<1)return re.errors=[0],!1}else return re.errors=[0],!1;var s=m===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let u=r;X(e.body,0)||(i=i===
-null?X.errors:i.concat(X.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let u=e.params,m=r;if(r===m)if(u&&typeof u==
+if(P(u)<1)return re.errors=[0],!1}else return re.errors=[0],!1;var s=m===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let u=r;Q(e.body,0)||(i=i===
+null?Q.errors:i.concat(Q.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let u=e.params,m=r;if(r===m)if(u&&typeof u==
 "object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let c=r;p(a,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f){return i===null?
 i=[0]:i.push(0),r++,re.errors=i,!1;break}}if(f)for(let a of Object.keys(u)){let c=r;if(typeof u[a]!="string")return re.errors=[0],!1;var n=c===r;if(!n)break}}else
 return re.errors=[0],!1;var s=m===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let u=r;Ze(e.expect,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),
@@ -693,8 +693,8 @@ r=i.length);var s=u===r}else var s=!0}}}}}else return re.errors=[0],!1;return re
 tes_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(a="billing"))return R.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let c=r;p(e.interface,
 0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let c=r;lr(e.match,0)||(i=i===null?
 lr.errors:i.concat(lr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let c=r;L(e.body_limit,0)||(i=i===null?
-L.errors:i.concat(L.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let c=r;W(e.model,0)||(i=i===null?W.errors:i.concat(
-W.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let c=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),
+L.errors:i.concat(L.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let c=r;J(e.model,0)||(i=i===null?J.errors:i.concat(
+J.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let c=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),
 r=i.length);var s=c===r}else var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let c=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=
 i.length);var s=c===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=r;ce(e.task,0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=c===
 r}else var s=!0;if(s){if(e.requires_owner!==void 0&&o.call(e,"requires_owner")){let c=e.requires_owner,d=r;if(r===d)if(Array.isArray(c)){var f=!0;let y=c.length;
@@ -702,7 +702,7 @@ for(let k=0;k<y;k++){let te=r;be(c[k],0)||(i=i===null?be.errors:i.concat(be.erro
 r}else var s=!0;if(s){if(e.creates_resource!==void 0&&o.call(e,"creates_resource")){let c=e.creates_resource,d=r;if(r===d)if(Array.isArray(c)){var n=!0;let y=c.
 length;for(let k=0;k<y;k++){let te=r;$e(c[k],0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var n=te===r;if(!n)break}}else return R.errors=[0],!1;var s=d===
 r}else var s=!0;if(s){if(e.removes_resource!==void 0&&o.call(e,"removes_resource")){let c=e.removes_resource,d=r;if(r===d)if(Array.isArray(c)){var t=!0;let y=c.
-length;for(let k=0;k<y;k++){let te=r;Ye(c[k],0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var t=te===r;if(!t)break}}else return R.errors=[0],!1;var s=d===
+length;for(let k=0;k<y;k++){let te=r;Xe(c[k],0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var t=te===r;if(!t)break}}else return R.errors=[0],!1;var s=d===
 r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(e,"resources")){let c=r;Re(e.resources,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=c===
 r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){let c=e.branches,d=r;if(r===d)if(Array.isArray(c)){if(c.length<1)return R.errors=[0],!1;{var l=!0;
 let y=c.length;for(let k=0;k<y;k++){let te=r;Me(c[k],0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var l=te===r;if(!l)break}}}else return R.errors=[
@@ -730,8 +730,8 @@ if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Ge;if((e.version===voi
 !o.call(e,"envelopes"))&&(Ge="envelopes")||(e.interfaces===void 0||!o.call(e,"interfaces"))&&(Ge="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Ge="r\
 outes"))return E.errors=[0],!1;{let Lr=r;for(let _ of Object.keys(e))if(!o.call(Fr.properties,_)){return E.errors=[0],!1;break}if(Lr===r){if(e.version!==void 0&&
 o.call(e,"version")){let _=r;if(e.version!==1)return E.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.server!==void 0&&o.call(e,"server")){let _=r;sr(e.server,
-0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.store!==void 0&&o.call(e,"store")){let _=r;Ve(e.store,0)||(i=i===
-null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"settle")){let _=r;we(e.settle,0)||(i=i===null?we.
+0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.store!==void 0&&o.call(e,"store")){let _=r;De(e.store,0)||(i=i===
+null?De.errors:i.concat(De.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"settle")){let _=r;we(e.settle,0)||(i=i===null?we.
 errors:i.concat(we.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let _=r;nr(e.media,0)||(i=i===null?nr.errors:i.concat(
 nr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let _=r;xe(e.currency,0)||(i=i===null?xe.errors:i.concat(xe.
 errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.upstreams!==void 0&&o.call(e,"upstreams")){let _=e.upstreams,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.
@@ -748,7 +748,7 @@ keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var
 keys(_)){let A=r;ge(_[j],0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var a=A===r;if(!a)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;
 if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let _=e.interfaces,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){
 let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var c=A===r;if(!c){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(c)for(let j of Object.
-keys(_)){let A=r;Y(_[j],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var d=A===r;if(!d)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){
+keys(_)){let A=r;X(_[j],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var d=A===r;if(!d)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){
 if(e.billing!==void 0&&o.call(e,"billing")){let _=e.billing,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||
 (i=i===null?p.errors:i.concat(p.errors),r=i.length);var b=A===r;if(!b){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(b)for(let j of Object.keys(_)){
 let A=r;G(_[j],0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var y=A===r;if(!y)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.

@@ -141,7 +141,7 @@ export class Exchange extends RequestState<Exchange> {
 }
 
 /** Stops SDKs from automatic retries after a 5xx. */
-export const noRetry = ['x-should-retry', 'false'] as const;
+export const NO_RETRY = ['x-should-retry', 'false'] as const;
 
 /** The query string as received, without its question mark. */
 export function rawQuery({ url = '' }: Pick<IncomingMessage, 'url'>): string {

@@ -12,7 +12,7 @@ export interface BodyLimits {
 }
 
 /** A body that is slower between two checks has stalled. Apache's mod_reqtimeout uses the same rate. */
-const slowest_bytes_per_s = 500;
+const SLOWEST_bytes_per_s = 500;
 
 /** The event, with a Refusal, that stops receiving the body of a request. */
 const cut = Symbol('cut');
@@ -74,7 +74,7 @@ export function receiveBody(
     /** A body in one chunk is complete by now and needs no timer. */
     function checkPace(): void {
       if (over || request.complete) return;
-      const least_bytes = Math.ceil((check_ms / 1_000) * slowest_bytes_per_s);
+      const least_bytes = Math.ceil((check_ms / 1_000) * SLOWEST_bytes_per_s);
       let checked_bytes = received_bytes;
       checks = setInterval(() => {
         if (received_bytes - checked_bytes < least_bytes) end(stalled(least_bytes, check_ms));

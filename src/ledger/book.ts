@@ -151,10 +151,10 @@ export function compoundKey(one: string, other: string): string {
   return `${one}\0${other}`;
 }
 
-const largest = 2n ** 63n - 1n;
+const LARGEST = 2n ** 63n - 1n;
 
 /** @throws RangeError when the value does not fit a column of the store. */
 export function requireInt64(value: bigint, what: string): bigint {
-  if (value <= largest && value >= -largest) return value;
+  if (value <= LARGEST && value >= -LARGEST) return value;
   throw new RangeError(`${what} would be ${value}, which does not fit 64 bits`);
 }

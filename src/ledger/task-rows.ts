@@ -8,7 +8,7 @@ import type { Time_ms, Wallet } from './rows.ts';
  */
 export type TaskState = 'dispatching' | 'running' | 'unknown' | 'review' | 'succeeded' | 'failed';
 /** The states that a task never leaves. */
-export const terminalStates: readonly TaskState[] = ['succeeded', 'failed'];
+export const TERMINAL_STATES: readonly TaskState[] = ['succeeded', 'failed'];
 
 /** The price of a task at its creation. A later edit of the configuration does not change it. */
 export interface PriceSnapshot {

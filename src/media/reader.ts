@@ -16,9 +16,9 @@ export interface MediaReader {
 type Answer = Exclude<FromReader, { readonly kind: 'read' }>;
 
 /** The maximum number of idle processes. Starting one takes longer than measuring most videos. */
-const idle_limit = 2;
+const IDLE_LIMIT = 2;
 /** Enough for the index of a video of several hours. */
-const heap_limit_mb = 128;
+const HEAP_LIMIT_mb = 128;
 
 /** Creates a reader without processes; the first file starts one. */
 export function createMediaReader(): MediaReader {
@@ -27,7 +27,7 @@ export function createMediaReader(): MediaReader {
 
   function start(): ChildProcess {
     const child = fork(siblingFile(import.meta, 'reader-process'), {
-      execArgv: [`--max-old-space-size=${heap_limit_mb}`, '--disable-sigusr1'],
+      execArgv: [`--max-old-space-size=${HEAP_LIMIT_mb}`, '--disable-sigusr1'],
       env: {},
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
@@ -45,7 +45,7 @@ export function createMediaReader(): MediaReader {
 
   /** Keeps the process for the next file. An idle process does not keep the gateway running. */
   function keep(child: ChildProcess): void {
-    if (idle.length >= idle_limit || !child.connected) child.kill('SIGKILL');
+    if (idle.length >= IDLE_LIMIT || !child.connected) child.kill('SIGKILL');
     else idle.push(child);
     child.unref();
     child.channel?.unref();

@@ -57,9 +57,9 @@ export interface SpendLeases extends Pick<Shortage, 'afford' | 'answerOthers'> {
 }
 
 /** A lease takes at most this fraction (1/8) of the available money. The rest stays for other gateways and for tasks. */
-const share = 8n;
+const SHARE = 8n;
 /** How many leases in a row may have expired before the store answers. That happens only if the process is suspended again and again. */
-const opening_limit = 3;
+const OPENING_LIMIT = 3;
 
 /** Creates a group without leases. */
 export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
@@ -99,7 +99,7 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
 
   /** Opens a lease for many requests. If money is or was recently short, opens one for exactly this quote. */
   async function takeFromNew(group: LeaseGroup, quote_nano: Nano): Promise<LeaseResult> {
-    for (let tries = 0; tries < opening_limit; ) {
+    for (let tries = 0; tries < OPENING_LIMIT; ) {
       const piece_nano = await pieceFor(group, quote_nano);
       if (piece_nano > quote_nano && group.opening !== undefined) {
         // Wait for the lease that another request opens. If the quote does not fit into it, open the next one.
@@ -138,7 +138,7 @@ export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
     const available = wallet === undefined ? 0n : available_nano(wallet);
     const { current } = group;
     const lately_nano = current === undefined ? group.lately_nano : current.quoted_nano + current.spent_nano;
-    return smaller(larger(quote_nano * 4n, lately_nano * 2n), available / share);
+    return smaller(larger(quote_nano * 4n, lately_nano * 2n), available / SHARE);
   }
 
   /** Opens a lease that already contains the request, so that it is not closed as unused. */

@@ -9,9 +9,9 @@ import { type LeaseCharge, type Store, StoreBusyError, type UsageRow } from '../
 import { reportBeyondHold } from './leases/report.ts';
 
 /** A crash can lose the rows of this period. */
-const gather_ms = 50;
-const batch_limit = 1_000;
-const retry_ms = 250;
+const GATHER_ms = 50;
+const BATCH_LIMIT = 1_000;
+const RETRY_ms = 250;
 
 /** Rows that wait to be written. */
 export interface UsageBatch {
@@ -68,13 +68,13 @@ export function createUsageBatch(
     const about = { err: error, account, hold: String(hold_id), rows: batch.length };
     log.error(about, 'usage was not written; trying again');
     // Add them to a batch again, so that rows that failed one by one are later written together.
-    after(retry_ms, () => batch.forEach(add));
+    after(RETRY_ms, () => batch.forEach(add));
   }
 
   function add(row: UsageRow): void {
     gathered.push(row);
-    if (gathered.length === 1) after(gather_ms, flush);
-    else if (gathered.length >= batch_limit) flush();
+    if (gathered.length === 1) after(GATHER_ms, flush);
+    else if (gathered.length >= BATCH_LIMIT) flush();
   }
 
   return { flush, add };

@@ -15,7 +15,7 @@ export function firstPoll_ms({ plan, now }: TaskServices): Time_ms {
 }
 
 /** The reason for a review when the outcome cannot be learnt, appended to the reason why it is unknown. */
-export const no_means = 'the task kind declares no means to learn the outcome';
+export const NO_MEANS = 'the task kind declares no means to learn the outcome';
 
 /**
  * T2: stores the upstream's id.
@@ -42,7 +42,7 @@ export async function markUnknown(
 ): Promise<void> {
   const { store, log } = services;
   log.warn({ task, why }, 'the outcome of a creation is unknown; its hold stays');
-  if (kind.unknown_outcome === undefined) await sendToReview(task, `${why}; ${no_means}`, undefined, services);
+  if (kind.unknown_outcome === undefined) await sendToReview(task, `${why}; ${NO_MEANS}`, undefined, services);
   else await store.markUnknown(task, why, firstPoll_ms(services));
 }
 

@@ -3,7 +3,7 @@
  * second of the start.
  * Raises `recover`, `give_up`, `overdue`.
  */
-import { no_means, reportReview } from './changes.ts';
+import { NO_MEANS, reportReview } from './changes.ts';
 import { longestDispatchDeadline_ms } from './create/dispatch-deadline.ts';
 import { reviewUnpolledOverdue } from './deadline.ts';
 import type { TaskServices } from './services.ts';
@@ -16,6 +16,6 @@ export async function recover(services: TaskServices): Promise<void> {
   const kinds = [...plan.taskKinds.values()]
     .filter(({ unknown_outcome }) => unknown_outcome === undefined)
     .map(({ name }) => name);
-  for (const task of await store.reviewUnknownTasks(kinds, no_means)) reportReview(task, no_means, services);
+  for (const task of await store.reviewUnknownTasks(kinds, NO_MEANS)) reportReview(task, NO_MEANS, services);
   await reviewUnpolledOverdue(services);
 }

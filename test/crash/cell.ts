@@ -1,6 +1,6 @@
 /** Runs one cell of the crash matrix: creates a task, crashes, starts again, waits until the task is settled, and creates another one. */
 import { join } from 'node:path';
-import { type Store, type Task, terminalStates } from '../../src/store/store.ts';
+import { type Store, type Task, TERMINAL_STATES } from '../../src/store/store.ts';
 import { asked_seconds, type Bench, billed_seconds, patience_ms } from './bench.ts';
 import { type Cell, laneOf } from './cells.ts';
 import { upstreamEnv } from './config.ts';
@@ -139,7 +139,7 @@ async function settled({ cell, funded }: Context, gateway: Program, window?: Cel
   let review_since_ms: number | undefined;
   while (Date.now() < end_ms && !gateway.hasEnded) {
     const task = await theTask(funded.store);
-    if (task !== undefined && terminalStates.includes(task.state)) {
+    if (task !== undefined && TERMINAL_STATES.includes(task.state)) {
       // The last window opens right after the end is durable, which may be seen here before the gateway is dead.
       if (window !== undefined) await Promise.race([gateway.ended, sleep(5000)]);
       return;

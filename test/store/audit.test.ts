@@ -1,6 +1,6 @@
 /** The audit passes a healthy store, and finds each kind of breach that manual tampering can cause. */
 import t from 'tap';
-import { type Invariant, invariants } from '../../src/store/audit.ts';
+import { INVARIANTS, type Invariant } from '../../src/store/audit.ts';
 import { openStore } from '../../src/store/open.ts';
 import { auditAfter, makeHealthyStore } from './tampered.ts';
 
@@ -288,7 +288,7 @@ t.test('an empty store has no breach', async (t) => {
   await store.close();
 });
 
-for (const invariant of invariants) {
+for (const invariant of INVARIANTS) {
   for (const [index, { sql, says }] of tamperings[invariant].entries()) {
     // The name becomes that of a folder.
     t.test(`${invariant} ${index}: ${sql.slice(0, 80)}`, async (t) => {

@@ -3,7 +3,7 @@ import type { Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
 import { move, unclaimed } from '../transition.ts';
 
-const stopped = 'the gateway stopped, or gave up waiting, before it had recorded what the upstream answered';
+const STOPPED = 'the gateway stopped, or gave up waiting, before it had recorded what the upstream answered';
 
 /**
  * Makes every dispatching task past its dispatch deadline unknown and due for a poll. Returns the number of tasks. A dispatch
@@ -15,7 +15,7 @@ export const recoverTasks: Operation<[latest_ms?: Time_ms | undefined], number> 
     const lapsed = [...book.tasks.values()].filter(
       ({ dispatch_deadline_ms }) => dispatch_deadline_ms <= at_ms || dispatch_deadline_ms > latest_ms,
     );
-    const change = { reason: stopped, next_poll_at_ms: at_ms, updated_at_ms: at_ms };
+    const change = { reason: STOPPED, next_poll_at_ms: at_ms, updated_at_ms: at_ms };
     return lapsed.filter((task) => move(book, 'recover', { ...task, ...change }) !== undefined).length;
   },
 };

@@ -104,9 +104,9 @@ export function groupOf({ groups }: Leases, account: string): LeaseGroup {
 }
 
 /** How many rounds an account that was short of money gets leases for one request only, so that no idle money is held. */
-const short_rounds = 5;
+const SHORT_ROUNDS = 5;
 
 /** Limits the account to leases for one request, for some rounds. */
 export function noteShortage(group: LeaseGroup): void {
-  group.shortRounds = short_rounds;
+  group.shortRounds = SHORT_ROUNDS;
 }

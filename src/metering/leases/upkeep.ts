@@ -26,8 +26,8 @@ export interface Upkeep {
 }
 
 /** Older and idle leases are given back, so that unused money does not stay held. */
-const age_limit_ms = 5_000;
-const idle_limit_ms = 2_000;
+const AGE_LIMIT_ms = 5_000;
+const IDLE_LIMIT_ms = 2_000;
 
 /**
  * Whether the lease may admit requests. It stops a tenth of its lifetime before its end, because others may close it at its end. It
@@ -62,8 +62,8 @@ export function createUpkeep(leases: Leases, giveBack: GiveBack, services: Upkee
   }
 
   function isDue(lease: Lease, now_ms: number): boolean {
-    const isIdle = lease.inFlight === 0 && now_ms - lease.used_at_ms >= idle_limit_ms;
-    return isIdle || now_ms - lease.opened_at_ms >= age_limit_ms || !admits(lease, now_ms, lease_ms);
+    const isIdle = lease.inFlight === 0 && now_ms - lease.used_at_ms >= IDLE_LIMIT_ms;
+    return isIdle || now_ms - lease.opened_at_ms >= AGE_LIMIT_ms || !admits(lease, now_ms, lease_ms);
   }
 
   async function renew(now_ms: number): Promise<void> {
