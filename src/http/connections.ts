@@ -6,7 +6,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '../refusal.ts';
 import { type Linger, linger } from './linger.ts';
-import { cutBody } from './receive-body.ts';
+import { cutBody, refuseBody } from './receive-body.ts';
 
 /** The open connections. */
 export interface Connections {
@@ -140,7 +140,9 @@ export function createConnections(lingering: Linger): Connections {
         socket.destroy();
         return;
       }
-      if (cutBody(turn.request, refusal)) return;
+      refuseBody(turn.request, refusal);
+      closeAfter(turn.response);
+      return;
     }
     answer();
     linger(socket, lingering);

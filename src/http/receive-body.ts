@@ -26,9 +26,19 @@ export function cutBody(request: IncomingMessage, refusal: Refusal): boolean {
   return request.emit(cut, refusal);
 }
 
-/** Calls back when the body of the request is cut. */
+/** Refusals of bodies that nobody received at that moment. */
+const refused = new WeakMap<IncomingMessage, Refusal>();
+
+/** Like `cutBody`. If no body is being received, the request fails as soon as it wants to receive one. */
+export function refuseBody(request: IncomingMessage, refusal: Refusal): void {
+  if (!cutBody(request, refusal)) refused.set(request, refusal);
+}
+
+/** Calls back when the body of the request is cut. If that has happened, calls back in the next microtask. */
 export function onCut(request: IncomingMessage, listener: (refusal: Refusal) => void): void {
-  request.on(cut, listener);
+  const earlier = refused.get(request);
+  if (earlier === undefined) request.on(cut, listener);
+  else queueMicrotask(() => listener(earlier));
 }
 
 /**

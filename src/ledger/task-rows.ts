@@ -47,7 +47,9 @@ export interface NewTask extends PriceSnapshot {
 }
 
 /** A task as callers of the store see it. */
-export interface Task extends NewTask {
+export interface Task extends Omit<NewTask, 'facts'> {
+  /** Null: the stored facts are damaged. No charge depends on them. */
+  readonly facts: NewTask['facts'] | null;
   readonly state: TaskState;
   readonly upstream_id: string | null;
   /** The upstream's status word that was seen last. */

@@ -30,6 +30,7 @@ export const INVARIANTS = [
   'usage_is_of_its_lease',
   'key_is_of_its_account',
   'discount_in_range',
+  'task_facts_readable',
   'upstream_id_unique',
   'schema_as_migrated',
 ] as const;

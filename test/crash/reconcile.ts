@@ -157,7 +157,7 @@ function forgotten(load: Load, tasks: readonly Task[]): readonly string[] {
 }
 
 function numberOf(task: Task): number {
-  return Number(task.facts.duration);
+  return Number(task.facts?.duration);
 }
 
 interface UsageLine {

@@ -256,6 +256,11 @@ const tamperings: Readonly<Record<Invariant, readonly { readonly sql: string; re
       says: /^the trigger gift is not of tollgate/,
     },
   ],
+  task_facts_readable: [
+    { sql: "UPDATE task SET facts = '{' WHERE id = 'done'", says: /^the facts of task done are not a JSON object/ },
+    { sql: "UPDATE task SET facts = '[]' WHERE id = 'open'", says: /^the facts of task open are/ },
+    { sql: `UPDATE task SET facts = '{"n":1}' WHERE id = 'open'`, says: /^the facts of task open are/ },
+  ],
   upstream_id_unique: [
     {
       sql: "UPDATE task SET upstream_id = 'up_done' WHERE id = 'over'",

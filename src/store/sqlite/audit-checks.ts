@@ -264,6 +264,15 @@ export const checks = {
       `${subject} has the discount ${text(found)}, which is not above 0 and at most 1; compare it with a backup`,
   },
 
+  task_facts_readable: {
+    sql: `
+      SELECT account, id AS task, NULL AS subject, NULL AS found, NULL AS expected FROM task
+      WHERE CASE WHEN json_valid(facts) THEN json_type(facts) = 'object'
+        AND NOT EXISTS (SELECT 1 FROM json_each(facts) WHERE type NOT IN ('text', 'true', 'false')) END IS NOT TRUE`,
+    says: ({ task }) =>
+      `the facts of task ${task} are not a JSON object of texts and booleans; compare it with a backup`,
+  },
+
   upstream_id_unique: {
     // Grouped in the order of the unique index, so that the index answers it.
     sql: `

@@ -9,6 +9,8 @@ import type { KnownEntry } from './file-watch.ts';
  * than loading them again.
  */
 const MOST_ROWS = 1_024;
+/** The most text in these rows: the record of one task may have megabytes. */
+const MOST_TEXT_bytes = 16 * 1024 ** 2;
 
 const statements = perDatabase((db) => ({
   newest: db.prepare<[], KnownEntry>('SELECT id, hash FROM entry WHERE id = (SELECT max(id) FROM entry)'),
@@ -38,7 +40,8 @@ export class RowMemory {
     const version = statements(db).version.get();
     const kept = this.#kept;
     this.#kept = undefined;
-    if (kept !== undefined && kept.version === version && kept.book.size < MOST_ROWS) return kept;
+    const isSmall = kept !== undefined && kept.book.size < MOST_ROWS && kept.book.text_bytes < MOST_TEXT_bytes;
+    if (isSmall && kept.version === version) return kept;
     const newest = statements(db).newest.get();
     this.#committed ??= newest;
     return { book: new Book({ last_entry_id: newest?.id ?? 0n }), hash: newest?.hash ?? '' };

@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { TaskRow as LedgerTask } from '../../ledger/book.ts';
 import type { StoredRequest, Task } from '../store.ts';
 import { perDatabase, type Row, readTime } from './database.ts';
-import { parseFacts, parseStrings } from './json.ts';
+import { factsOrNull, parseStrings } from './json.ts';
 
 /** A task as SQLite returns it. */
 export type TaskRow = Omit<Row<Task>, 'facts'> & { readonly facts: string };
@@ -87,7 +87,7 @@ export function toTask(row: TaskRow): Task;
 export function toTask(row: TaskRow): Task {
   return {
     ...row,
-    facts: parseFacts(row.facts),
+    facts: factsOrNull(row.facts),
     claim_until_ms: readTime(row.claim_until_ms),
     dispatch_deadline_ms: Number(row.dispatch_deadline_ms),
     deadline_at_ms: Number(row.deadline_at_ms),
