@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import t from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
 import fc from '../support/fc.ts';
-import { expectedFinding, type Mistake, makeMistakes, mistakes } from './mistakes.ts';
+import { expectedFinding, type Mistake, makeMistakes } from './make-mistakes.ts';
+import { mistakes } from './mistakes.ts';
 
 const file = join(import.meta.dirname, '../../gateway.yaml');
 const shipped = readFileSync(file, 'utf8');
