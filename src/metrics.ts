@@ -101,7 +101,7 @@ export function reportOverage(
 /** Measures the delay of the event loop between two readings of the page. Measuring starts at the first reading. */
 function watchEventLoop(registers: Registry[]): void {
   const resolution_ms = 10;
-  const delay = monitorEventLoopDelay({ resolution: resolution_ms });
+  let delay: ReturnType<typeof monitorEventLoopDelay> | undefined;
   const late_s = (delay_ns: number) => Math.max(0, delay_ns / 1e9 - resolution_ms / 1e3);
   new Gauge({
     name: 'tollgate_event_loop_delay_seconds',
@@ -109,6 +109,7 @@ function watchEventLoop(registers: Registry[]): void {
     labelNames: ['quantile'],
     registers,
     collect() {
+      delay ??= monitorEventLoopDelay({ resolution: resolution_ms });
       for (const quantile of [0.5, 0.99, 1])
         this.set({ quantile: String(quantile) }, late_s(delay.percentile(quantile * 100)));
       delay.reset();

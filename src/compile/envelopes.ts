@@ -1,7 +1,7 @@
 /** Compiles envelopes: the trees that render errors. Every envelope covers every kind of error. */
 import type { Envelope, EnvelopeNames, StreamError } from '../generated/gateway.d.ts';
 import type { EnvelopePlan } from '../plan.ts';
-import { ERROR_KINDS, type ErrorKind, KIND_STATUS } from '../refusal.ts';
+import { ERROR_KINDS, type ErrorKind, KIND_PARENT, KIND_STATUS, type NamedKind } from '../refusal.ts';
 import { isReserved } from './header-names.ts';
 import { compileSection, namesIn, type References } from './references.ts';
 import type { Place } from './report.ts';
@@ -18,14 +18,14 @@ export function compileEnvelopes(scope: Scope): References<EnvelopePlan> {
 
 function compileEnvelope(name: string, envelope: Envelope, scope: Scope): EnvelopePlan | undefined {
   const place: Place = ['envelopes', name];
-  const { names } = envelope;
+  const names = inheritNames(envelope.names);
   const headers = readHeaders(envelope.headers ?? {}, [...place, 'headers'], scope);
   const body = readTree(envelope.body, KNOWN, [...place, 'body'], scope);
   const stream = envelope.stream && readStream(envelope.stream, [...place, 'stream'], scope);
   if (isComplete(names))
     return { name, names, statuses: { ...KIND_STATUS, ...envelope.statuses }, headers, body, stream };
   const declared = namesIn([...place, 'names'], Object.entries(names), scope).names;
-  const missing = ERROR_KINDS.filter((kind) => !declared.has(kind));
+  const missing = ERROR_KINDS.filter((kind) => KIND_PARENT[kind] === undefined && !declared.has(kind));
   if (missing.length === 0) return undefined;
   const message = `the envelope has no name for ${missing.join(', ')}`;
   const hint = `add ${missing.length === 1 ? 'it' : 'them'} to names, for example ${missing[0]}: NAME`;
@@ -33,7 +33,21 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
   return undefined;
 }
 
-function isComplete(names: EnvelopeNames): names is Readonly<Record<ErrorKind, string>> {
+/** Gives every kind without a name the name of its nearest ancestor that has one. */
+function inheritNames(names: EnvelopeNames): Partial<Record<ErrorKind, string>> {
+  const nameOf = (kind: NamedKind): string | undefined => {
+    const parent = KIND_PARENT[kind];
+    return names[kind] ?? (parent && nameOf(parent));
+  };
+  return Object.fromEntries(
+    ERROR_KINDS.flatMap((kind) => {
+      const name = nameOf(kind);
+      return name === undefined ? [] : [[kind, name]];
+    }),
+  );
+}
+
+function isComplete(names: Partial<Record<ErrorKind, string>>): names is Readonly<Record<ErrorKind, string>> {
   return ERROR_KINDS.every((kind) => names[kind] !== undefined);
 }
 

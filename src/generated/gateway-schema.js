@@ -56,108 +56,108 @@ $ref:"#/definitions/json"}}}},envelope:{type:"object",additionalProperties:!1,re
 initions/envelope_names"},statuses:{$ref:"#/definitions/envelope_statuses"}}},stream_error:{type:"object",additionalProperties:!1,required:["data"],properties:{
 event:{type:"string",pattern:"^[^\\r\\n]+$"},data:{$ref:"#/definitions/tree"}}},envelope_names:{type:"object",additionalProperties:!1,properties:{invalid_request:{
 type:"string",minLength:1},unsupported_media_type:{type:"string",minLength:1},body_too_large:{type:"string",minLength:1},unauthenticated:{type:"string",minLength:1},
-insufficient_funds:{type:"string",minLength:1},model_not_found:{type:"string",minLength:1},task_not_found:{type:"string",minLength:1},resource_not_found:{type:"\
-string",minLength:1},route_not_found:{type:"string",minLength:1},method_not_allowed:{type:"string",minLength:1},conflict:{type:"string",minLength:1},idempotency_mismatch:{
-type:"string",minLength:1},request_timeout:{type:"string",minLength:1},upstream_failed:{type:"string",minLength:1},upstream_timeout:{type:"string",minLength:1},
-upstream_off:{type:"string",minLength:1},overloaded:{type:"string",minLength:1},internal:{type:"string",minLength:1}}},envelope_statuses:{type:"object",additionalProperties:!1,
-properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{
-$ref:"#/definitions/status"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/\
-status"},resource_not_found:{$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{
-$ref:"#/definitions/status"},idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitio\
-ns/status"},upstream_timeout:{$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},internal:{$ref:"#\
-/definitions/status"}}},status:{type:"integer",minimum:400,maximum:599},interface:{type:"object",additionalProperties:!1,required:["prefix","auth","envelope","f\
-orward"],properties:{prefix:{$ref:"#/definitions/prefix"},auth:{type:"array",items:{$ref:"#/definitions/auth"},minItems:1},envelope:{$ref:"#/definitions/name"},
-forward:{$ref:"#/definitions/interface_forward"},idempotency:{$ref:"#/definitions/idempotency"},request_id:{$ref:"#/definitions/header_name"},log_headers:{type:"\
-array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0}}},idempotency:{type:"object",additionalProperties:!1,required:["header"],properties:{
-header:{$ref:"#/definitions/header_name"},keep:{$ref:"#/definitions/duration"}}},interface_forward:{type:"object",additionalProperties:!1,required:["headers","q\
-uery"],properties:{headers:{type:"array",items:{$ref:"#/definitions/header_name"},uniqueItems:!0},query:{type:"array",items:{$ref:"#/definitions/query_name"},uniqueItems:!0}}},
-auth:{type:"object",additionalProperties:!1,properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definitions/scheme"},query:{$ref:"#/definition\
-s/query_name"}},"x-variants":{header:{with:["scheme"]},query:{}}},billing_rule:{type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{
-unit:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{
-$ref:"#/definitions/actual"},counts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},
-charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/p\
-ointers"},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","cap"],required:["charge",
-"without_usage"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}},
-task_hold:{allOf:[{$ref:"#/definitions/expression"}],not:{type:"object",minProperties:1,additionalProperties:{type:"object"}}},class_units:{type:"object",not:{required:[
-"cel"],properties:{cel:{type:"string"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},without_usage:{
-type:["string","object"],pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},
-cap:{type:"number",minimum:1,maximum:1e6},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},
-count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,required:[
-"sum","at"],properties:{sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"}}},count_where:{type:"obje\
-ct",additionalProperties:!1,required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0}}},
-actual:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/pointer"},otherwise:{$ref:"#/definitions/expression"}}},
-fact:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",minLength:1},media:{
-$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},assume:{$ref:"#/defin\
-itions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{
-$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:[
-"type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{}}},places:{type:["string","array"],pattern:"^(/([^~/]|~0|\
-~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{each:{$ref:"\
-#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"integer",minimum:1,
-maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/poin\
-ter"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,
-required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},
-fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/\
-definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z]\
-[A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{
-type:"string",minLength:1}}},task_kind:{type:"object",additionalProperties:!1,required:["id","query","status","deadline"],properties:{id:{$ref:"#/definitions/po\
-inter"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},status:{$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown_outcome:{
-$ref:"#/definitions/task_unknown_outcome"},nothing_made:{type:"array",items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"obje\
-ct",additionalProperties:!1,required:["status"],dependencies:{at:["in"],in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:400,
-maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},
-task_unknown_outcome:{type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{
-$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/de\
-finitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{},list:{with:["items","id","model","crea\
-ted_at","total","page","within"],required:["items","id","model","created_at"]}}},unknown_page:{type:"object",additionalProperties:!1,required:["number","size","\
-items"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},items:{type:"integer",minimum:1,maximum:1e4},most:{type:"int\
-eger",minimum:1,maximum:1e3}}},task_status:{type:"object",additionalProperties:!1,required:["at","running","succeeded","failed"],properties:{at:{$ref:"#/definit\
-ions/pointer"},running:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},succeeded:{type:"array",items:{type:"string",minLength:1},minItems:1,
-uniqueItems:!0},failed:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},fill:{type:"object",additionalProperties:!1,properties:{defaults:{
-type:"object",additionalProperties:{$ref:"#/definitions/json"}},items:{type:"array",items:{$ref:"#/definitions/fill_item"}}},minProperties:1},fill_item:{type:"o\
-bject",additionalProperties:!1,required:["in","member","from","values"],properties:{in:{$ref:"#/definitions/pointer"},member:{type:"string",minLength:1},from:{type:"\
-string",minLength:1},values:{type:"object",minProperties:1,additionalProperties:{$ref:"#/definitions/json"}}}},catalogue:{type:"object",additionalProperties:!1,
-required:["type","page","item","list"],properties:{type:{$ref:"#/definitions/name"},page:{$ref:"#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"\
-#/definitions/name"},minItems:1},item:{$ref:"#/definitions/tree"},list:{$ref:"#/definitions/tree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:[
-"size","default","max"],properties:{size:{$ref:"#/definitions/query_name"},token:{$ref:"#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{
-$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:[
-"before"]}}},route:{type:"object",additionalProperties:!1,required:["interface","match"],properties:{interface:{$ref:"#/definitions/name"},match:{$ref:"#/defini\
-tions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions\
-/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions/required_owner"}},creates_resource:{type:"array",items:{
-$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/removed_resource"}},resources:{$ref:"#/definitions/resource_li\
-st"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{
-$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"\
-string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:[
-"billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource","removes_resource","branches","shorthand","body","fill","forward","billi\
-ng","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","on_abort","\
-drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["shorthand","body","fill","forward","bi\
-lling","creates_task"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},
-mount:{type:"object",additionalProperties:!1,required:["prefix","upstream","interface"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/defin\
-itions/name"},interface:{$ref:"#/definitions/name"}}},model_rule:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},param:{$ref:"\
-#/definitions/name"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/defini\
-tions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{},param:{}}},required_owner:{type:"object",additionalProperties:!1,
-required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},uri:{type:"string",pattern:"\
-^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{},param:{},uri:{}}},created_resource:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{
-$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,
-required:["resource","param"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},resource_list:{type:"object",additionalProperties:!1,
-required:["list","query","record","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]\
-*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"\
-object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/s\
-horthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/na\
-me"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"ar\
-ray",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,
-required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{
-type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"st\
-ring",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_action:{type:"object",additionalProperties:!1,required:[
-"kinds"],properties:{poll:{$ref:"#/definitions/name"},cancel:{$ref:"#/definitions/name"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/def\
-initions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"\
-x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["numb\
-er","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},
-max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"\
-#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name","expect"],properties:{name:{type:"\
-string",minLength:1},body:{$ref:"#/definitions/json"},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},expect:{
-$ref:"#/definitions/expect"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},hold:{$ref:"#/definitions/amount"},error:{
-type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resou\
-rce_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","o\
-verloaded","internal"]}},minProperties:1}}},o=Object.prototype.hasOwnProperty;var Rr=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");function Ae(e){
+insufficient_funds:{type:"string",minLength:1},not_found:{type:"string",minLength:1},model_not_found:{type:"string",minLength:1},task_not_found:{type:"string",minLength:1},
+resource_not_found:{type:"string",minLength:1},route_not_found:{type:"string",minLength:1},method_not_allowed:{type:"string",minLength:1},conflict:{type:"string",
+minLength:1},idempotency_mismatch:{type:"string",minLength:1},request_timeout:{type:"string",minLength:1},upstream_failed:{type:"string",minLength:1},upstream_timeout:{
+type:"string",minLength:1},upstream_off:{type:"string",minLength:1},overloaded:{type:"string",minLength:1},internal:{type:"string",minLength:1}}},envelope_statuses:{
+type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},body_too_large:{
+$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions\
+/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{
+$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/stat\
+us"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#\
+/definitions/status"},internal:{$ref:"#/definitions/status"}}},status:{type:"integer",minimum:400,maximum:599},interface:{type:"object",additionalProperties:!1,
+required:["prefix","auth","envelope","forward"],properties:{prefix:{$ref:"#/definitions/prefix"},auth:{type:"array",items:{$ref:"#/definitions/auth"},minItems:1},
+envelope:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/interface_forward"},idempotency:{$ref:"#/definitions/idempotency"},request_id:{$ref:"#/definit\
+ions/header_name"},log_headers:{type:"array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0}}},idempotency:{type:"object",additionalProperties:!1,
+required:["header"],properties:{header:{$ref:"#/definitions/header_name"},keep:{$ref:"#/definitions/duration"}}},interface_forward:{type:"object",additionalProperties:!1,
+required:["headers","query"],properties:{headers:{type:"array",items:{$ref:"#/definitions/header_name"},uniqueItems:!0},query:{type:"array",items:{$ref:"#/defin\
+itions/query_name"},uniqueItems:!0}}},auth:{type:"object",additionalProperties:!1,properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definiti\
+ons/scheme"},query:{$ref:"#/definitions/query_name"}},"x-variants":{header:{with:["scheme"]},query:{}}},billing_rule:{type:"object",additionalProperties:!1,required:[
+"unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#\
+/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
+$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},final:{$ref:"#/definitions/pointers"},
+failed:{$ref:"#/definitions/pointers"},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","without_usage","final","faile\
+d","cap"],required:["charge","without_usage"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"\
+#/definitions/task_hold"}}}},task_hold:{allOf:[{$ref:"#/definitions/expression"}],not:{type:"object",minProperties:1,additionalProperties:{type:"object"}}},class_units:{
+type:"object",not:{required:["cel"],properties:{cel:{type:"string"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/de\
+finitions/expression"}},without_usage:{type:["string","object"],pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
+$ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,maximum:1e6},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/defi\
+nitions/pointer"},minItems:1,uniqueItems:!0},count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,
+uniqueItems:!0,additionalProperties:!1,required:["sum","at"],properties:{sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/de\
+finitions/count_where"}}},count_where:{type:"object",additionalProperties:!1,required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",
+items:{type:"string"},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/poin\
+ter"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/defin\
+itions/flag"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{
+$ref:"#/definitions/counted"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},
+minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"}},"x-variants":{
+at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{}}},
+places:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,
+required:["each"],properties:{each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definit\
+ions/pointer"},default:{type:"integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,
+propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["i\
+nteger","object"],additionalProperties:!1,required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"\
+integer",minimum:-9007199254740991,maximum:9007199254740991}}},fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,
+properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{
+names:{type:"array",items:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",
+additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},task_kind:{type:"object",additionalProperties:!1,required:["id","status",
+"deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},status:{$ref:"#/definitions/task_sta\
+tus"},deadline:{$ref:"#/definitions/duration"},unknown_outcome:{$ref:"#/definitions/task_unknown_outcome"},nothing_made:{type:"array",items:{$ref:"#/definitions\
+/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:["status"],dependencies:{at:["in"],in:["at"]},properties:{status:{
+type:"array",items:{type:["integer","string"],minimum:400,maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"#/definitions/pointer"},in:{type:"ar\
+ray",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},task_unknown_outcome:{type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definit\
+ions/header_name"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definition\
+s/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitions/\
+duration"}},"x-variants":{key:{},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}}},unknown_page:{
+type:"object",additionalProperties:!1,required:["number","size","items"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_na\
+me"},items:{type:"integer",minimum:1,maximum:1e4},most:{type:"integer",minimum:1,maximum:1e3}}},task_status:{type:"object",additionalProperties:!1,required:["at",
+"running","succeeded","failed"],properties:{at:{$ref:"#/definitions/pointer"},running:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},
+succeeded:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},failed:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},
+fill:{type:"object",additionalProperties:!1,properties:{defaults:{type:"object",additionalProperties:{$ref:"#/definitions/json"}},items:{type:"array",items:{$ref:"\
+#/definitions/fill_item"}}},minProperties:1},fill_item:{type:"object",additionalProperties:!1,required:["in","member","from","values"],properties:{in:{$ref:"#/d\
+efinitions/pointer"},member:{type:"string",minLength:1},from:{type:"string",minLength:1},values:{type:"object",minProperties:1,additionalProperties:{$ref:"#/def\
+initions/json"}}}},catalogue:{type:"object",additionalProperties:!1,required:["type","page","item","list"],properties:{type:{$ref:"#/definitions/name"},page:{$ref:"\
+#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1},item:{$ref:"#/definitions/tree"},list:{$ref:"#/definitions/t\
+ree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:["size","default","max"],properties:{size:{$ref:"#/definitions/query_name"},token:{$ref:"\
+#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{
+type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:["before"]}}},route:{type:"object",additionalProperties:!1,required:["match"],properties:{
+interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{
+$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions\
+/required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/remov\
+ed_resource"}},resources:{$ref:"#/definitions/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definiti\
+ons/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitio\
+ns/name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"ar\
+ray",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource",
+"removes_resource","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","c\
+reates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},
+task:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{
+time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},mount:{type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{
+prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"}}},model_rule:{type:"object",additionalProperties:!1,
+properties:{at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions\
+/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-\
+variants":{at:{},param:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"\
+#/definitions/pointer"},param:{$ref:"#/definitions/name"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{},param:{},uri:{}}},created_resource:{
+type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/definitions/po\
+inter"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,required:["resource","param"],properties:{resource:{$ref:"#/definit\
+ions/name"},param:{$ref:"#/definitions/name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","record","item","answer","page"],properties:{
+list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitio\
+ns/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["name"],properties:{
+name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"\
+#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:[
+"billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{
+$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"\
+string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{
+type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path\
+_template"}},minProperties:1},task_action:{type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/name"},cancel:{$ref:"#\
+/definitions/name"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/\
+tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:[
+"item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},
+size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,
+properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
+required:["name","expect"],properties:{name:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},params:{type:"object",propertyNames:{$ref:"#/definition\
+s/name"},additionalProperties:{type:"string"}},expect:{$ref:"#/definitions/expect"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/\
+definitions/name"},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","\
+insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_ti\
+meout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},minProperties:1}}},o=Object.prototype.hasOwnProperty;var Rr=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");function Ae(e){
 let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Rr.test(e))return Ae.errors=[0],!1}else return Ae.errors=[0],!1;return Ae.errors=i,r===0}var Zr=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function L(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Zr.test(e))return L.errors=[0],!1}else
 return L.errors=[0],!1;return L.errors=i,r===0}function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
 per_account")){return qe.errors=[0],!1;break}if(f===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
@@ -268,40 +268,42 @@ void 0&&o.call(e,"event")){let t=e.event,l=r;if(r===l)if(typeof t=="string"){if(
 var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let t=r;N(e.data,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ne.
 errors=[0],!1;return Ne.errors=i,r===0}var Vr={type:"object",additionalProperties:!1,properties:{invalid_request:{type:"string",minLength:1},unsupported_media_type:{
 type:"string",minLength:1},body_too_large:{type:"string",minLength:1},unauthenticated:{type:"string",minLength:1},insufficient_funds:{type:"string",minLength:1},
-model_not_found:{type:"string",minLength:1},task_not_found:{type:"string",minLength:1},resource_not_found:{type:"string",minLength:1},route_not_found:{type:"str\
-ing",minLength:1},method_not_allowed:{type:"string",minLength:1},conflict:{type:"string",minLength:1},idempotency_mismatch:{type:"string",minLength:1},request_timeout:{
-type:"string",minLength:1},upstream_failed:{type:"string",minLength:1},upstream_timeout:{type:"string",minLength:1},upstream_off:{type:"string",minLength:1},overloaded:{
-type:"string",minLength:1},internal:{type:"string",minLength:1}}},P=wr().default;function q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
-e)){let f=r;for(let n of Object.keys(e))if(!o.call(Vr.properties,n)){return q.errors=[0],!1;break}if(f===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_req\
-uest")){let n=e.invalid_request,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s){
-if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let n=e.unsupported_media_type,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.
-errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=e.body_too_large,t=r;if(r===
-t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"u\
-nauthenticated")){let n=e.unauthenticated,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;
-if(s){if(e.insufficient_funds!==void 0&&o.call(e,"insufficient_funds")){let n=e.insufficient_funds,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.errors=
-[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.model_not_found!==void 0&&o.call(e,"model_not_found")){let n=e.model_not_found,t=r;if(r===
-t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.task_not_found!==void 0&&o.call(e,"ta\
-sk_not_found")){let n=e.task_not_found,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;
-if(s){if(e.resource_not_found!==void 0&&o.call(e,"resource_not_found")){let n=e.resource_not_found,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.errors=
-[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.route_not_found!==void 0&&o.call(e,"route_not_found")){let n=e.route_not_found,t=r;if(r===
-t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.method_not_allowed!==void 0&&o.call(e,
-"method_not_allowed")){let n=e.method_not_allowed,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else
-var s=!0;if(s){if(e.conflict!==void 0&&o.call(e,"conflict")){let n=e.conflict,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.
-errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.idempotency_mismatch!==void 0&&o.call(e,"idempotency_mismatch")){let n=e.idempotency_mismatch,t=r;if(r===t)if(typeof n==
-"string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.request_timeout!==void 0&&o.call(e,"request_timeout")){
-let n=e.request_timeout,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.upstream_failed!==
-void 0&&o.call(e,"upstream_failed")){let n=e.upstream_failed,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===
-r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeout")){let n=e.upstream_timeout,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.
-errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.upstream_off!==void 0&&o.call(e,"upstream_off")){let n=e.upstream_off,t=r;if(r===
-t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overlo\
-aded")){let n=e.overloaded,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.
-internal!==void 0&&o.call(e,"internal")){let n=e.internal,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=t===
-r}else var s=!0}}}}}}}}}}}}}}}}}}else return q.errors=[0],!1;return q.errors=i,r===0}var Hr={type:"object",additionalProperties:!1,properties:{invalid_request:{
-$ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definiti\
-ons/status"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{
-$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},
-idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{
-$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}};function $(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return $.errors=[0],!1;if(r===0&&typeof e=="number"&&isFinite(e)){if(e>599||
+not_found:{type:"string",minLength:1},model_not_found:{type:"string",minLength:1},task_not_found:{type:"string",minLength:1},resource_not_found:{type:"string",minLength:1},
+route_not_found:{type:"string",minLength:1},method_not_allowed:{type:"string",minLength:1},conflict:{type:"string",minLength:1},idempotency_mismatch:{type:"stri\
+ng",minLength:1},request_timeout:{type:"string",minLength:1},upstream_failed:{type:"string",minLength:1},upstream_timeout:{type:"string",minLength:1},upstream_off:{
+type:"string",minLength:1},overloaded:{type:"string",minLength:1},internal:{type:"string",minLength:1}}},P=wr().default;function j(e){let i=null,r=0;if(r===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!o.call(Vr.properties,n)){return j.errors=[0],!1;break}if(f===r){if(e.invalid_request!==
+void 0&&o.call(e,"invalid_request")){let n=e.invalid_request,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===
+r}else var s=!0;if(s){if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let n=e.unsupported_media_type,t=r;if(r===t)if(typeof n=="string"){
+if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=e.body_too_large,
+t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.unauthenticated!==void 0&&
+o.call(e,"unauthenticated")){let n=e.unauthenticated,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===
+r}else var s=!0;if(s){if(e.insufficient_funds!==void 0&&o.call(e,"insufficient_funds")){let n=e.insufficient_funds,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)
+return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.not_found!==void 0&&o.call(e,"not_found")){let n=e.not_found,t=r;if(r===
+t)if(typeof n=="string"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.model_not_found!==void 0&&o.call(e,"m\
+odel_not_found")){let n=e.model_not_found,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;
+if(s){if(e.task_not_found!==void 0&&o.call(e,"task_not_found")){let n=e.task_not_found,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return j.errors=[0],!1}else
+return j.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.resource_not_found!==void 0&&o.call(e,"resource_not_found")){let n=e.resource_not_found,t=r;if(r===t)
+if(typeof n=="string"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.route_not_found!==void 0&&o.call(e,"rou\
+te_not_found")){let n=e.route_not_found,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;
+if(s){if(e.method_not_allowed!==void 0&&o.call(e,"method_not_allowed")){let n=e.method_not_allowed,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return j.errors=
+[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.conflict!==void 0&&o.call(e,"conflict")){let n=e.conflict,t=r;if(r===t)if(typeof n=="str\
+ing"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.idempotency_mismatch!==void 0&&o.call(e,"idempotency_mis\
+match")){let n=e.idempotency_mismatch,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;
+if(s){if(e.request_timeout!==void 0&&o.call(e,"request_timeout")){let n=e.request_timeout,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return j.errors=[0],!1}else
+return j.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.upstream_failed!==void 0&&o.call(e,"upstream_failed")){let n=e.upstream_failed,t=r;if(r===t)if(typeof n==
+"string"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeou\
+t")){let n=e.upstream_timeout,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.
+upstream_off!==void 0&&o.call(e,"upstream_off")){let n=e.upstream_off,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=
+[0],!1;var s=t===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overloaded")){let n=e.overloaded,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return j.
+errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let n=e.internal,t=r;if(r===t)if(typeof n==
+"string"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0}}}}}}}}}}}}}}}}}}}else return j.errors=[0],!1;return j.errors=i,
+r===0}var Hr={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},
+body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"\
+#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},
+method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"\
+#/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{
+$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}};function $(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return $.errors=[0],!1;if(r===0&&typeof e=="number"&&isFinite(e)){if(e>599||
 isNaN(e))return $.errors=[0],!1;if(e<400||isNaN(e))return $.errors=[0],!1}return $.errors=i,r===0}function or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 !Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!o.call(Hr.properties,n)){return or.errors=[0],!1;break}if(f===r){if(e.invalid_request!==void 0&&o.call(
 e,"invalid_request")){let n=r;$(e.invalid_request,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.unsupported_media_type!==
@@ -330,8 +332,8 @@ o.call(e,"headers")){let u=e.headers,m=r;if(r===m)if(u&&typeof u=="object"&&!Arr
 i.concat(O.errors),r=i.length);var s=a===r;if(!s){return i===null?i=[0]:i.push(0),r++,ge.errors=i,!1;break}}if(s)for(let v of Object.keys(u)){let a=r;if(typeof u[v]!=
 "string")return ge.errors=[0],!1;var f=a===r;if(!f)break}}else return ge.errors=[0],!1;var n=m===r}else var n=!0;if(n){if(e.body!==void 0&&o.call(e,"body")){let u=r;
 N(e.body,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var n=u===r}else var n=!0;if(n){if(e.stream!==void 0&&o.call(e,"stream")){let u=r;Ne(e.stream,0)||
-(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var n=u===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){let u=r;q(e.names,0)||(i=i===null?
-q.errors:i.concat(q.errors),r=i.length);var n=u===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let u=r;or(e.statuses,0)||(i=i===null?or.errors:
+(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var n=u===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){let u=r;j(e.names,0)||(i=i===null?
+j.errors:i.concat(j.errors),r=i.length);var n=u===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let u=r;or(e.statuses,0)||(i=i===null?or.errors:
 i.concat(or.errors),r=i.length);var n=u===r}else var n=!0}}}}}}else return ge.errors=[0],!1;return ge.errors=i,r===0}var Ur=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Be(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ur.test(e))return Be.errors=[0],!1}else return Be.
 errors=[0],!1;return Be.errors=i,r===0}var Wr=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Wr.test(e))return w.errors=[0],!1}else return w.errors=
 [0],!1;return w.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n===
@@ -528,17 +530,17 @@ var f=!0;if(f)if(e.in!==void 0&&o.call(e,"in")){let m=e.in,v=r;if(r===v)if(Array
 c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(P(b)<1)return z.errors=[0],!1}else return z.errors=[0],!1;var n=y===r;if(!n)break}if(n){let d=m.length,
 b;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],z.errors=[0],!1;break}y[k]=d}}}}}}else return z.errors=[
 0],!1;var f=v===r}else var f=!0}}}}else return z.errors=[0],!1;return z.errors=i,r===0}var Er=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function ue(e){
-let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(e,"id"))&&(n="id")||(e.query===void 0||!o.call(e,"query"))&&
-(n="query")||(e.status===void 0||!o.call(e,"status"))&&(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return ue.errors=[0],!1;{let t=r;
-for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return ue.errors=[0],!1;break}
-if(t===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;g(e.id,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==
-void 0&&o.call(e,"query")){let l=e.query,u=r;if(r===u)if(typeof l=="string"){if(!Er.test(l))return ue.errors=[0],!1}else return ue.errors=[0],!1;var s=u===r}else
-var s=!0;if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;I(e.status,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){
-if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;h(e.deadline,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-unknown_outcome!==void 0&&o.call(e,"unknown_outcome")){let l=r;ze(e.unknown_outcome,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=l===r}else var s=!0;
-if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return ue.errors=[0],!1;{var f=!0;
-let v=l.length;for(let a=0;a<v;a++){let c=r;z(l[a],0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=c===r;if(!f)break}}}else return ue.errors=[0],!1;
-var s=u===r}else var s=!0}}}}}}}else return ue.errors=[0],!1;return ue.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.call(
+let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(e,"id"))&&(n="id")||(e.status===void 0||!o.call(e,"status"))&&
+(n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return ue.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="id"||l==="quer\
+y"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return ue.errors=[0],!1;break}if(t===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;
+g(e.id,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,u=r;if(r===
+u)if(typeof l=="string"){if(!Er.test(l))return ue.errors=[0],!1}else return ue.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"sta\
+tus")){let l=r;I(e.status,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){
+let l=r;h(e.deadline,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_ou\
+tcome")){let l=r;ze(e.unknown_outcome,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(
+e,"nothing_made")){let l=e.nothing_made,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return ue.errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;
+z(l[a],0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=c===r;if(!f)break}}}else return ue.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}else return ue.
+errors=[0],!1;return ue.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.call(
 e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return Y.errors=[0],!1;{let t=r;
 for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Y.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,"in")){let l=r;
 g(e.in,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.member,u=r;if(r===
@@ -570,17 +572,17 @@ r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"up
 errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;p(l[a],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f)break}}}else
 return Fe.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;N(e.item,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);
 var s=l===r}else var s=!0;if(s)if(e.list!==void 0&&o.call(e,"list")){let l=r;N(e.list,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=l===r}else var s=!0}}}}}}else
-return Fe.errors=[0],!1;return Fe.errors=i,r===0}var ni={type:"object",additionalProperties:!1,required:["interface","match"],properties:{interface:{$ref:"#/def\
-initions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{$ref:"#/definitions/\
-name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions/required_owner"}},creates_resource:{
-type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/removed_resource"}},resources:{$ref:"#/def\
-initions/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definit\
-ions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/defin\
-itions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"array",items:{$ref:"#/definitions/examp\
-le"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource","removes_resource","branches","shorth\
-and","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","\
-body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["sho\
-rthand","body","fill","forward","billing","creates_task"]}};var ti=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function lr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ti.test(e))return lr.errors=
+return Fe.errors=[0],!1;return Fe.errors=i,r===0}var ni={type:"object",additionalProperties:!1,required:["match"],properties:{interface:{$ref:"#/definitions/nam\
+e"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{
+$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions/required_owner"}},creates_resource:{type:"\
+array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/removed_resource"}},resources:{$ref:"#/definitio\
+ns/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/s\
+chema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions\
+/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"array",items:{$ref:"#/definitions/example"}}},
+dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource","removes_resource","branches","shorthand","b\
+ody","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","\
+fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["shorthand",
+"body","fill","forward","billing","creates_task"]}};var ti=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function lr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ti.test(e))return lr.errors=
 [0],!1}else return lr.errors=[0],!1;return lr.errors=i,r===0}function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="param"||l==="type"||l===
 "prefix"||l==="unit"||l==="upstream")){return J.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;g(e.at,0)||(i=i===null?g.errors:i.concat(
 g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;p(e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.
@@ -688,83 +690,83 @@ null?Q.errors:i.concat(Q.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(
 i=[0]:i.push(0),r++,re.errors=i,!1;break}}if(f)for(let a of Object.keys(u)){let c=r;if(typeof u[a]!="string")return re.errors=[0],!1;var n=c===r;if(!n)break}}else
 return re.errors=[0],!1;var s=m===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let u=r;Ze(e.expect,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),
 r=i.length);var s=u===r}else var s=!0}}}}}else return re.errors=[0],!1;return re.errors=i,r===0}function R(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
-!Array.isArray(e)){let m;if((e.interface===void 0||!o.call(e,"interface"))&&(m="interface")||(e.match===void 0||!o.call(e,"match"))&&(m="match"))return R.errors=
-[0],!1;{let v=r;for(let a of Object.keys(e))if(!o.call(ni.properties,a)){return R.errors=[0],!1;break}if(v===r){let a;if(e.creates_task!==void 0&&o.call(e,"crea\
-tes_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(a="billing"))return R.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let c=r;p(e.interface,
-0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let c=r;lr(e.match,0)||(i=i===null?
-lr.errors:i.concat(lr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let c=r;L(e.body_limit,0)||(i=i===null?
-L.errors:i.concat(L.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let c=r;J(e.model,0)||(i=i===null?J.errors:i.concat(
-J.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let c=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),
-r=i.length);var s=c===r}else var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let c=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=
-i.length);var s=c===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=r;ce(e.task,0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=c===
-r}else var s=!0;if(s){if(e.requires_owner!==void 0&&o.call(e,"requires_owner")){let c=e.requires_owner,d=r;if(r===d)if(Array.isArray(c)){var f=!0;let y=c.length;
-for(let k=0;k<y;k++){let te=r;be(c[k],0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var f=te===r;if(!f)break}}else return R.errors=[0],!1;var s=d===
-r}else var s=!0;if(s){if(e.creates_resource!==void 0&&o.call(e,"creates_resource")){let c=e.creates_resource,d=r;if(r===d)if(Array.isArray(c)){var n=!0;let y=c.
-length;for(let k=0;k<y;k++){let te=r;$e(c[k],0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var n=te===r;if(!n)break}}else return R.errors=[0],!1;var s=d===
-r}else var s=!0;if(s){if(e.removes_resource!==void 0&&o.call(e,"removes_resource")){let c=e.removes_resource,d=r;if(r===d)if(Array.isArray(c)){var t=!0;let y=c.
-length;for(let k=0;k<y;k++){let te=r;Xe(c[k],0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var t=te===r;if(!t)break}}else return R.errors=[0],!1;var s=d===
-r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(e,"resources")){let c=r;Re(e.resources,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=c===
-r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){let c=e.branches,d=r;if(r===d)if(Array.isArray(c)){if(c.length<1)return R.errors=[0],!1;{var l=!0;
-let y=c.length;for(let k=0;k<y;k++){let te=r;Me(c[k],0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var l=te===r;if(!l)break}}}else return R.errors=[
-0],!1;var s=d===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.call(e,"shorthand")){let c=r;F(e.shorthand,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);
-var s=c===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let c=r;se(e.body,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=c===r}else
-var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let c=r;p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
-forward!==void 0&&o.call(e,"forward")){let c=r;S(e.forward,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.billing!==
-void 0&&o.call(e,"billing")){let c=r;p(e.billing,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.creates_task!==void 0&&
-o.call(e,"creates_task")){let c=r;p(e.creates_task,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.on_abort!==void 0&&
-o.call(e,"on_abort")){let c=e.on_abort,d=r;if(typeof c!="string")return R.errors=[0],!1;if(!(c==="cancel"||c==="drain"))return R.errors=[0],!1;var s=d===r}else var s=!0;
-if(s){if(e.drain!==void 0&&o.call(e,"drain")){let c=r;cr(e.drain,0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
-examples!==void 0&&o.call(e,"examples")){let c=e.examples,d=r;if(r===d)if(Array.isArray(c)){var u=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;re(c[k],0)||(i=
-i===null?re.errors:i.concat(re.errors),r=i.length);var u=te===r;if(!u)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(ye({model:{with:["bo\
-dy_limit","requires_owner","creates_resource","removes_resource","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{
-with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["u\
-pstream"]},catalogue:{with:["model"]},task:{}},e).length!==0)return R.errors=[0],!1;if(br({branches:["shorthand","body","fill","forward","billing","creates_task"]},
-e).length!==0)return R.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}else return R.errors=[0],!1;return R.errors=i,r===0}function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&(f="prefix")||(e.upstream===
-void 0||!o.call(e,"upstream"))&&(f="upstream")||(e.interface===void 0||!o.call(e,"interface"))&&(f="interface"))return er.errors=[0],!1;{let n=r;for(let t of Object.
-keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface")){return er.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;Be(e.prefix,
-0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let t=r;p(e.upstream,0)||
-(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.interface!==void 0&&o.call(e,"interface")){let t=r;p(e.interface,0)||(i=
-i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else var s=!0}}}}else return er.errors=[0],!1;return er.errors=i,r===0}function E(e){let i=null,r=0;
-if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Ge;if((e.version===void 0||!o.call(e,"version"))&&(Ge="version")||(e.store===void 0||!o.call(e,"store"))&&
-(Ge="store")||(e.currency===void 0||!o.call(e,"currency"))&&(Ge="currency")||(e.upstreams===void 0||!o.call(e,"upstreams"))&&(Ge="upstreams")||(e.envelopes===void 0||
-!o.call(e,"envelopes"))&&(Ge="envelopes")||(e.interfaces===void 0||!o.call(e,"interfaces"))&&(Ge="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Ge="r\
-outes"))return E.errors=[0],!1;{let Lr=r;for(let _ of Object.keys(e))if(!o.call(Fr.properties,_)){return E.errors=[0],!1;break}if(Lr===r){if(e.version!==void 0&&
-o.call(e,"version")){let _=r;if(e.version!==1)return E.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.server!==void 0&&o.call(e,"server")){let _=r;sr(e.server,
-0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.store!==void 0&&o.call(e,"store")){let _=r;De(e.store,0)||(i=i===
-null?De.errors:i.concat(De.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"settle")){let _=r;we(e.settle,0)||(i=i===null?we.
-errors:i.concat(we.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let _=r;nr(e.media,0)||(i=i===null?nr.errors:i.concat(
-nr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let _=r;xe(e.currency,0)||(i=i===null?xe.errors:i.concat(xe.
-errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.upstreams!==void 0&&o.call(e,"upstreams")){let _=e.upstreams,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.
-isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=A===r;if(!f){return i===null?i=[0]:i.push(0),
-r++,E.errors=i,!1;break}}if(f)for(let j of Object.keys(_)){let A=r;Oe(_[j],0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var n=A===r;if(!n)break}}else
-return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let _=e.prices,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(
-_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var t=A===r;if(!t){return i===null?i=[0]:i.push(0),r++,E.errors=
-i,!1;break}}if(t)for(let j of Object.keys(_)){let A=r;Ee(_[j],0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var l=A===r;if(!l)break}}else return E.errors=
-[0],!1;var s=x===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let _=e.models,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.
-keys(_)){let A=r;ie(j,0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var u=A===r;if(!u){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(u)
-for(let j of Object.keys(_)){let A=r;K(_[j],0)||(i=i===null?K.errors:i.concat(K.errors),r=i.length);var m=A===r;if(!m)break}}else return E.errors=[0],!1;var s=x===
-r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let _=e.envelopes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.
-keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var v=A===r;if(!v){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(v)for(let j of Object.
-keys(_)){let A=r;ge(_[j],0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var a=A===r;if(!a)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;
-if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let _=e.interfaces,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){
-let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var c=A===r;if(!c){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(c)for(let j of Object.
-keys(_)){let A=r;X(_[j],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var d=A===r;if(!d)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){
-if(e.billing!==void 0&&o.call(e,"billing")){let _=e.billing,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||
-(i=i===null?p.errors:i.concat(p.errors),r=i.length);var b=A===r;if(!b){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(b)for(let j of Object.keys(_)){
-let A=r;G(_[j],0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var y=A===r;if(!y)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.
-tasks!==void 0&&o.call(e,"tasks")){let _=e.tasks,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?
-p.errors:i.concat(p.errors),r=i.length);var k=A===r;if(!k){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(k)for(let j of Object.keys(_)){let A=r;ue(
-_[j],0)||(i=i===null?ue.errors:i.concat(ue.errors),r=i.length);var te=A===r;if(!te)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.fills!==
-void 0&&o.call(e,"fills")){let _=e.fills,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:
-i.concat(p.errors),r=i.length);var de=A===r;if(!de){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(de)for(let j of Object.keys(_)){let A=r;Le(_[j],
-0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var je=A===r;if(!je)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.catalogues!==
-void 0&&o.call(e,"catalogues")){let _=e.catalogues,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===
-null?p.errors:i.concat(p.errors),r=i.length);var pr=A===r;if(!pr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(pr)for(let j of Object.keys(_)){let A=r;
-Fe(_[j],0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var Nr=A===r;if(!Nr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.routes!==
-void 0&&o.call(e,"routes")){let _=e.routes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.
-errors:i.concat(p.errors),r=i.length);var gr=A===r;if(!gr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(gr)for(let j of Object.keys(_)){let A=r;R(
-_[j],0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var Ir=A===r;if(!Ir)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s)if(e.mounts!==
-void 0&&o.call(e,"mounts")){let _=e.mounts,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.
-errors:i.concat(p.errors),r=i.length);var hr=A===r;if(!hr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(hr)for(let j of Object.keys(_)){let A=r;er(
-_[j],0)||(i=i===null?er.errors:i.concat(er.errors),r=i.length);var zr=A===r;if(!zr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0}}}}}}}}}}}}}}}}}}else
-return E.errors=[0],!1;return E.errors=i,r===0}export{mi as fitsSchema};
+!Array.isArray(e)){let m;if((e.match===void 0||!o.call(e,"match"))&&(m="match"))return R.errors=[0],!1;{let v=r;for(let a of Object.keys(e))if(!o.call(ni.properties,
+a)){return R.errors=[0],!1;break}if(v===r){let a;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(a="billing"))
+return R.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let c=r;p(e.interface,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else
+var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let c=r;lr(e.match,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=c===r}else var s=!0;if(s){
+if(e.body_limit!==void 0&&o.call(e,"body_limit")){let c=r;L(e.body_limit,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=c===r}else var s=!0;if(s){
+if(e.model!==void 0&&o.call(e,"model")){let c=r;J(e.model,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==
+void 0&&o.call(e,"upstream")){let c=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.catalogue!==void 0&&
+o.call(e,"catalogue")){let c=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(
+e,"task")){let c=r;ce(e.task,0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.requires_owner!==void 0&&o.call(e,"r\
+equires_owner")){let c=e.requires_owner,d=r;if(r===d)if(Array.isArray(c)){var f=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;be(c[k],0)||(i=i===null?be.errors:
+i.concat(be.errors),r=i.length);var f=te===r;if(!f)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.creates_resource!==void 0&&o.call(e,"\
+creates_resource")){let c=e.creates_resource,d=r;if(r===d)if(Array.isArray(c)){var n=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;$e(c[k],0)||(i=i===null?$e.
+errors:i.concat($e.errors),r=i.length);var n=te===r;if(!n)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.removes_resource!==void 0&&o.call(
+e,"removes_resource")){let c=e.removes_resource,d=r;if(r===d)if(Array.isArray(c)){var t=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;Xe(c[k],0)||(i=i===null?
+Xe.errors:i.concat(Xe.errors),r=i.length);var t=te===r;if(!t)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(
+e,"resources")){let c=r;Re(e.resources,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(
+e,"branches")){let c=e.branches,d=r;if(r===d)if(Array.isArray(c)){if(c.length<1)return R.errors=[0],!1;{var l=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;Me(
+c[k],0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var l=te===r;if(!l)break}}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.shorthand!==
+void 0&&o.call(e,"shorthand")){let c=r;F(e.shorthand,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.body!==void 0&&
+o.call(e,"body")){let c=r;se(e.body,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){
+let c=r;p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let c=r;S(e.
+forward,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let c=r;p(e.billing,
+0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let c=r;p(e.creates_task,
+0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let c=e.on_abort,d=r;if(typeof c!=
+"string")return R.errors=[0],!1;if(!(c==="cancel"||c==="drain"))return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let c=r;
+cr(e.drain,0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let c=e.examples,
+d=r;if(r===d)if(Array.isArray(c)){var u=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;re(c[k],0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var u=te===
+r;if(!u)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(ye({model:{with:["body_limit","requires_owner","creates_resource","removes_resourc\
+e","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource",
+"removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},e).length!==
+0)return R.errors=[0],!1;if(br({branches:["shorthand","body","fill","forward","billing","creates_task"]},e).length!==0)return R.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}else
+return R.errors=[0],!1;return R.errors=i,r===0}function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&(f="prefix")||(e.upstream===
+void 0||!o.call(e,"upstream"))&&(f="upstream"))return er.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface")){
+return er.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;Be(e.prefix,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);
+var s=t===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let t=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===
+r}else var s=!0;if(s)if(e.interface!==void 0&&o.call(e,"interface")){let t=r;p(e.interface,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else
+var s=!0}}}}else return er.errors=[0],!1;return er.errors=i,r===0}function E(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Ge;if((e.
+version===void 0||!o.call(e,"version"))&&(Ge="version")||(e.store===void 0||!o.call(e,"store"))&&(Ge="store")||(e.currency===void 0||!o.call(e,"currency"))&&(Ge=
+"currency")||(e.upstreams===void 0||!o.call(e,"upstreams"))&&(Ge="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(Ge="envelopes")||(e.interfaces===
+void 0||!o.call(e,"interfaces"))&&(Ge="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Ge="routes"))return E.errors=[0],!1;{let Lr=r;for(let _ of Object.
+keys(e))if(!o.call(Fr.properties,_)){return E.errors=[0],!1;break}if(Lr===r){if(e.version!==void 0&&o.call(e,"version")){let _=r;if(e.version!==1)return E.errors=
+[0],!1;var s=_===r}else var s=!0;if(s){if(e.server!==void 0&&o.call(e,"server")){let _=r;sr(e.server,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=_===
+r}else var s=!0;if(s){if(e.store!==void 0&&o.call(e,"store")){let _=r;De(e.store,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var s=_===r}else var s=!0;
+if(s){if(e.settle!==void 0&&o.call(e,"settle")){let _=r;we(e.settle,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.
+media!==void 0&&o.call(e,"media")){let _=r;nr(e.media,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.currency!==
+void 0&&o.call(e,"currency")){let _=r;xe(e.currency,0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.upstreams!==void 0&&
+o.call(e,"upstreams")){let _=e.upstreams,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:
+i.concat(p.errors),r=i.length);var f=q===r;if(!f){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(f)for(let A of Object.keys(_)){let q=r;Oe(_[A],0)||
+(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var n=q===r;if(!n)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.prices!==void 0&&
+o.call(e,"prices")){let _=e.prices,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.
+concat(p.errors),r=i.length);var t=q===r;if(!t){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(t)for(let A of Object.keys(_)){let q=r;Ee(_[A],0)||(i=
+i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var l=q===r;if(!l)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.models!==void 0&&o.
+call(e,"models")){let _=e.models,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;ie(A,0)||(i=i===null?ie.errors:i.
+concat(ie.errors),r=i.length);var u=q===r;if(!u){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(u)for(let A of Object.keys(_)){let q=r;K(_[A],0)||(i=
+i===null?K.errors:i.concat(K.errors),r=i.length);var m=q===r;if(!m)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.
+call(e,"envelopes")){let _=e.envelopes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:
+i.concat(p.errors),r=i.length);var v=q===r;if(!v){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(v)for(let A of Object.keys(_)){let q=r;ge(_[A],0)||
+(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var a=q===r;if(!a)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.interfaces!==void 0&&
+o.call(e,"interfaces")){let _=e.interfaces,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.
+errors:i.concat(p.errors),r=i.length);var c=q===r;if(!c){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(c)for(let A of Object.keys(_)){let q=r;X(_[A],
+0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var d=q===r;if(!d)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.billing!==void 0&&
+o.call(e,"billing")){let _=e.billing,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:
+i.concat(p.errors),r=i.length);var b=q===r;if(!b){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(b)for(let A of Object.keys(_)){let q=r;G(_[A],0)||
+(i=i===null?G.errors:i.concat(G.errors),r=i.length);var y=q===r;if(!y)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.
+call(e,"tasks")){let _=e.tasks,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.concat(
+p.errors),r=i.length);var k=q===r;if(!k){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(k)for(let A of Object.keys(_)){let q=r;ue(_[A],0)||(i=i===null?
+ue.errors:i.concat(ue.errors),r=i.length);var te=q===r;if(!te)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"\
+fills")){let _=e.fills,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.concat(p.errors),
+r=i.length);var de=q===r;if(!de){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(de)for(let A of Object.keys(_)){let q=r;Le(_[A],0)||(i=i===null?Le.
+errors:i.concat(Le.errors),r=i.length);var je=q===r;if(!je)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,
+"catalogues")){let _=e.catalogues,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.
+concat(p.errors),r=i.length);var pr=q===r;if(!pr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(pr)for(let A of Object.keys(_)){let q=r;Fe(_[A],0)||
+(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var Nr=q===r;if(!Nr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.routes!==void 0&&
+o.call(e,"routes")){let _=e.routes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.
+concat(p.errors),r=i.length);var gr=q===r;if(!gr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(gr)for(let A of Object.keys(_)){let q=r;R(_[A],0)||
+(i=i===null?R.errors:i.concat(R.errors),r=i.length);var Ir=q===r;if(!Ir)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s)if(e.mounts!==void 0&&
+o.call(e,"mounts")){let _=e.mounts,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.
+concat(p.errors),r=i.length);var hr=q===r;if(!hr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(hr)for(let A of Object.keys(_)){let q=r;er(_[A],0)||
+(i=i===null?er.errors:i.concat(er.errors),r=i.length);var zr=q===r;if(!zr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0}}}}}}}}}}}}}}}}}}else return E.
+errors=[0],!1;return E.errors=i,r===0}export{mi as fitsSchema};

@@ -27,6 +27,11 @@ const CHOICES: readonly Choice[] = [
   ],
   ['trees are free', anything, /^envelopes\.\w+\.(body|stream|headers)\b/],
   ['the words of an interface', spelling, /^envelopes\.\w+\.names\.\w+$/],
+  [
+    'a kind of error with the name of its parent',
+    ['left out'],
+    /^envelopes\.\w+\.names\.(?!(invalid_request|unauthenticated|insufficient_funds|internal)$)\w+$/,
+  ],
   ['an envelope without stream or headers', ['left out'], /^envelopes\.\w+\.(stream|headers)/],
   ['trees are free', anything, /^catalogues\.\w+\.(item|list)\b/],
   [
@@ -56,7 +61,7 @@ const CHOICES: readonly Choice[] = [
   [
     "an upstream's task as its interface has it",
     anything,
-    /^tasks\.\w+\.(id|query|status|unknown|nothing_made|deadline)\b/,
+    /^tasks\.\w+\.(id|query|status|unknown_outcome|nothing_made|deadline)\b/,
   ],
   ['settings with a default', ['left out'], /^(server|settle|media)\b/],
   [

@@ -1,12 +1,12 @@
 /** The part of a Store in memory that reads tasks, leases and idempotency records from its book. */
-import { type Book, compoundKey } from '../../src/ledger/book.ts';
+import { type Book, compoundKey, type TaskRow } from '../../src/ledger/book.ts';
 import { repeatOf } from '../../src/ledger/idempotency.ts';
 import { taskOf } from '../../src/ledger/transition.ts';
-import { type Store, type Task, type TaskFilter, TERMINAL_STATES, type Time_ms } from '../../src/store/store.ts';
+import { type Store, type TaskFilter, TERMINAL_STATES, type Time_ms } from '../../src/store/store.ts';
 
 /** The Store's read methods. @param now the time used for expiry */
 export function taskReads(book: Book, now: () => Time_ms) {
-  const tasks = (): readonly Task[] => [...book.tasks.values()].map(taskOf);
+  const tasks = (): readonly TaskRow[] => [...book.tasks.values()];
   const openLeases = () => [...book.leases.values()].filter(({ closed_at_ms }) => closed_at_ms === null);
   return {
     async storedRequest(id) {
@@ -37,15 +37,16 @@ export function taskReads(book: Book, now: () => Time_ms) {
           task.hidden_at_ms === null &&
           kinds.includes(task.kind),
       );
-      const ended = ({ state }: Task) => Number(TERMINAL_STATES.includes(state));
-      return own.sort((one, other) => ended(one) - ended(other) || newestFirst(one, other))[0];
+      const ended = ({ state }: TaskRow) => Number(TERMINAL_STATES.includes(state));
+      const [found] = own.sort((one, other) => ended(one) - ended(other) || newestFirst(one, other));
+      return found && taskOf(found);
     },
     async listTasks(filter) {
       const all = tasks()
         .filter((task) => isIn(filter, task))
         .sort(newestFirst);
       const { limit, offset = 0 } = filter;
-      return { tasks: all.slice(offset, offset + limit), total: all.length };
+      return { tasks: all.slice(offset, offset + limit).map(taskOf), total: all.length };
     },
     async spendLeasesOf(account) {
       const own = openLeases().filter((lease) => lease.account === account);
@@ -64,11 +65,11 @@ export function taskReads(book: Book, now: () => Time_ms) {
   } as const satisfies Partial<Store>;
 }
 
-function newestFirst(one: Task, other: Task): number {
+function newestFirst(one: TaskRow, other: TaskRow): number {
   return other.created_at_ms - one.created_at_ms || Number(other.hold_id - one.hold_id);
 }
 
-function isIn(filter: TaskFilter, task: Task): boolean {
+function isIn(filter: TaskFilter, task: TaskRow): boolean {
   const has = (among: readonly string[] | undefined, value: string | null) =>
     among === undefined || (value !== null && among.includes(value));
   if (filter.visible === true && (task.upstream_id === null || task.hidden_at_ms !== null)) return false;
