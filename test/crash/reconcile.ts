@@ -125,7 +125,7 @@ function taskProblems(tasks: readonly Task[], lines: readonly JournalLine[]): re
   return problems;
 }
 
-/** Every task that the upstream took is one here, under its id; or one of unknown outcome holds the money for it. */
+/** Every task of the upstream is in the store under its id, or a task of unknown outcome holds the money for it. */
 function matchTaken(taken: readonly Taken[], tasks: readonly Task[]): { problems: readonly string[]; held_nano: Nano } {
   const known = new Set(tasks.map((task) => task.upstream_id));
   const kept = new Set(tasks.filter(({ state }) => state === 'unknown' || state === 'review').map(numberOf));
@@ -140,7 +140,7 @@ function matchTaken(taken: readonly Taken[], tasks: readonly Task[]): { problems
   return { problems, held_nano };
 }
 
-/** Every id and every end that a caller was told is in the store. */
+/** Every id and every end that a caller received is in the store. */
 function forgotten(load: Load, tasks: readonly Task[]): readonly string[] {
   const byId = new Map(tasks.map((task) => [task.upstream_id, task]));
   const problems: string[] = [];

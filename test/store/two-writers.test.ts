@@ -27,7 +27,7 @@ t.test('two writers of one file take turns', async (t) => {
   t.strictSame((await other.audit()).breaches, []);
 });
 
-t.test('what was not there is found once somebody has made it', async (t) => {
+t.test('a row that was absent is found after another process created it', async (t) => {
   const { store, again } = await openFreshSqlite('thread')(t, { now: 0 });
   const other = await again();
   const owner = { account: 'account_acme', key: 'key_none' };
