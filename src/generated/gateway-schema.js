@@ -4,10 +4,10 @@ return!1;var s,f,n;if(Array.isArray(i)){if(s=i.length,s!=r.length)return!1;for(f
 source===r.source&&i.flags===r.flags;if(i.valueOf!==Object.prototype.valueOf)return i.valueOf()===r.valueOf();if(i.toString!==Object.prototype.toString)return i.
 toString()===r.toString();if(n=Object.keys(i),s=n.length,s!==Object.keys(r).length)return!1;for(f=s;f--!==0;)if(!Object.prototype.hasOwnProperty.call(r,n[f]))return!1;
 for(f=s;f--!==0;){var t=n[f];if(!e(i[t],r[t]))return!1}return!0}return i!==i&&r!==r}});var Ar=mr(yr=>{"use strict";Object.defineProperty(yr,"__esModule",{value:!0});var jr=kr();jr.code='require("ajv/dist/runtime/equal").default';yr.default=jr});var wr=mr(vr=>{"use strict";Object.defineProperty(vr,"__esModule",{value:!0});function qr(e){let i=e.length,r=0,s=0,f;for(;s<i;)r++,f=e.charCodeAt(s++),f>=55296&&
-f<=56319&&s<i&&(f=e.charCodeAt(s),(f&64512)===56320&&s++);return r}vr.default=qr;qr.code='require("ajv/dist/runtime/ucs2length").default'});function ye(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),f=p=>s.get(p)?.with??[],n=r.filter(p=>s.has(p)),t=n.filter(p=>!n.some(b=>f(b).includes(p))),[
-l,u]=t;if(l===void 0)return[{problem:"none",keys:[...s.keys()]}];if(u!==void 0)return[{problem:"many",keys:t}];let m=new Set([...s].flatMap(([p])=>[p,...f(p)])),
-v=new Set([l,...f(l)]),a=r.filter(p=>m.has(p)&&!v.has(p)),c=(s.get(l)?.required??[]).filter(p=>!r.includes(p));return[...a.map(p=>({problem:"stray",key:p,beside:l,
-belongs:[...s.keys()].filter(b=>f(b).includes(p))})),...c.map(p=>({problem:"lacking",key:p,beside:l}))]}function br(e,i){return Object.entries(e).flatMap(([r,s])=>Object.
+f<=56319&&s<i&&(f=e.charCodeAt(s),(f&64512)===56320&&s++);return r}vr.default=qr;qr.code='require("ajv/dist/runtime/ucs2length").default'});function ye(e,i){let r=Object.keys(i),s=new Map(Object.entries(e)),f=d=>s.get(d)?.with??[],n=r.filter(d=>s.has(d)),t=n.filter(d=>!n.some(b=>f(b).includes(d))),[
+l,u]=t;if(l===void 0)return[{problem:"none",keys:[...s.keys()]}];if(u!==void 0)return[{problem:"many",keys:t}];let m=new Set([...s].flatMap(([d])=>[d,...f(d)])),
+v=new Set([l,...f(l)]),a=r.filter(d=>m.has(d)&&!v.has(d)),c=(s.get(l)?.required??[]).filter(d=>!r.includes(d));return[...a.map(d=>({problem:"stray",key:d,beside:l,
+belongs:[...s.keys()].filter(b=>f(b).includes(d))})),...c.map(d=>({problem:"lacking",key:d,beside:l}))]}function br(e,i){return Object.entries(e).flatMap(([r,s])=>Object.
 hasOwn(i,r)?s.filter(f=>Object.hasOwn(i,f)).map(f=>({problem:"stray",key:f,beside:r,belongs:[]})):[])}var mi=E,Fr={$schema:"http://json-schema.org/draft-07/schema#",type:"object",additionalProperties:!1,required:["version","store","currency","upstreams","envelop\
 es","interfaces","routes"],properties:{version:{const:1},server:{$ref:"#/definitions/server"},store:{$ref:"#/definitions/store"},settle:{$ref:"#/definitions/set\
 tle"},media:{$ref:"#/definitions/media_reading"},currency:{$ref:"#/definitions/currency"},upstreams:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
@@ -75,89 +75,89 @@ itions/query_name"},uniqueItems:!0}}},auth:{type:"object",additionalProperties:!
 ons/scheme"},query:{$ref:"#/definitions/query_name"}},"x-variants":{header:{with:["scheme"]},query:{}}},billing_rule:{type:"object",additionalProperties:!1,required:[
 "unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#\
 /definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
-$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},untold:{$ref:"#/definitions/untold"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"\
-#/definitions/pointers"},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","untold","final","failed","cap"],required:["\
-charge","untold"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}},
-task_hold:{allOf:[{$ref:"#/definitions/expression"}],not:{type:"object",minProperties:1,additionalProperties:{type:"object"}}},class_units:{type:"object",not:{required:[
-"cel"],properties:{cel:{type:"string"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},untold:{
-type:["string","object"],pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},
-cap:{type:"number",minimum:1,maximum:1e6},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},
-count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,required:[
-"sum","at"],properties:{sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"}}},count_where:{type:"obje\
-ct",additionalProperties:!1,required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0}}},
-actual:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/pointer"},otherwise:{$ref:"#/definitions/expression"}}},
-fact:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",minLength:1},media:{
-$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},assume:{$ref:"#/defin\
-itions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{
-$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:[
-"type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{}}},places:{type:["string","array"],pattern:"^(/([^~/]|~0|\
-~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{each:{$ref:"\
-#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"integer",minimum:1,
-maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/poin\
-ter"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,
-required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},
-fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/\
-definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z]\
-[A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{
-type:"string",minLength:1}}},task_kind:{type:"object",additionalProperties:!1,required:["id","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},
-query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},status:{$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown:{$ref:"\
-#/definitions/task_unknown"},nothing_made:{type:"array",items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,
-required:["status"],dependencies:{at:["in"],in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:400,maximum:599,pattern:"^4xx$"},
-minItems:1,uniqueItems:!0},at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},task_unknown:{type:"\
-object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/point\
-er"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{
-$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{},list:{with:["items","id","model","created_at","total","page","wi\
-thin"],required:["items","id","model","created_at"]}}},unknown_page:{type:"object",additionalProperties:!1,required:["number","size","items"],properties:{number:{
-$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},items:{type:"integer",minimum:1,maximum:1e4},most:{type:"integer",minimum:1,maximum:1e3}}},
-task_status:{type:"object",additionalProperties:!1,required:["at","running","succeeded","failed"],properties:{at:{$ref:"#/definitions/pointer"},running:{type:"a\
-rray",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},succeeded:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},failed:{
-type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},fill:{type:"object",additionalProperties:!1,properties:{defaults:{type:"object",additionalProperties:{
-$ref:"#/definitions/json"}},items:{type:"array",items:{$ref:"#/definitions/fill_item"}}},minProperties:1},fill_item:{type:"object",additionalProperties:!1,required:[
-"in","member","from","values"],properties:{in:{$ref:"#/definitions/pointer"},member:{type:"string",minLength:1},from:{type:"string",minLength:1},values:{type:"o\
-bject",minProperties:1,additionalProperties:{$ref:"#/definitions/json"}}}},catalogue:{type:"object",additionalProperties:!1,required:["type","page","item","list"],
-properties:{type:{$ref:"#/definitions/name"},page:{$ref:"#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1},item:{
-$ref:"#/definitions/tree"},list:{$ref:"#/definitions/tree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:["size","default","max"],properties:{
-size:{$ref:"#/definitions/query_name"},token:{$ref:"#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{$ref:"#/definitions/query_name"},
-default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:["before"]}}},route:{type:"object",
-additionalProperties:!1,required:["match"],properties:{interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/\
-size"},model:{$ref:"#/definitions/model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},
-requires_owner:{type:"array",items:{$ref:"#/definitions/required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{
-type:"array",items:{$ref:"#/definitions/removed_resource"}},resources:{$ref:"#/definitions/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/bra\
-nch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitio\
-ns/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/\
-definitions/drain_limits"},examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["bod\
-y_limit","requires_owner","creates_resource","removes_resource","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{
-with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["u\
-pstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"]}},drain_limits:{type:"objec\
-t",additionalProperties:!1,properties:{time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},mount:{type:"object",additionalProperties:!1,required:[
-"prefix","upstream"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"}}},model_rule:{type:"\
-object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},type:{$ref:"#/definitions/name"},prefix:{type:"a\
-rray",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},
-minItems:1,uniqueItems:!0}},"x-variants":{at:{},param:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"\
-#/definitions/name"},at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{},
-param:{},uri:{}}},created_resource:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"\
-array",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,required:["resource","param"],properties:{
-resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","record",
-"item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitio\
-ns/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,
-required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definit\
-ions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/defin\
-itions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/\
-model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","im\
-ages","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{
-type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,
-uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_action:{type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{
-$ref:"#/definitions/name"},cancel:{$ref:"#/definitions/name"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,
-uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},
-list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{
-number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},
-task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/def\
-initions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name","expect"],properties:{name:{type:"string",minLength:1},body:{$ref:"#/def\
-initions/json"},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},expect:{$ref:"#/definitions/expect"}}},expect:{
-type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_requ\
-est","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found",
-"method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},minProperties:1}}},
-o=Object.prototype.hasOwnProperty;var Rr=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");function Ae(e){
+$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},final:{$ref:"#/definitions/pointers"},
+failed:{$ref:"#/definitions/pointers"},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","without_usage","final","faile\
+d","cap"],required:["charge","without_usage"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"\
+#/definitions/task_hold"}}}},task_hold:{allOf:[{$ref:"#/definitions/expression"}],not:{type:"object",minProperties:1,additionalProperties:{type:"object"}}},class_units:{
+type:"object",not:{required:["cel"],properties:{cel:{type:"string"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/de\
+finitions/expression"}},without_usage:{type:["string","object"],pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{
+$ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,maximum:1e6},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/defi\
+nitions/pointer"},minItems:1,uniqueItems:!0},count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,
+uniqueItems:!0,additionalProperties:!1,required:["sum","at"],properties:{sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/de\
+finitions/count_where"}}},count_where:{type:"object",additionalProperties:!1,required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",
+items:{type:"string"},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/poin\
+ter"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/defin\
+itions/flag"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{
+$ref:"#/definitions/counted"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},
+minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"}},"x-variants":{
+at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{}}},
+places:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,
+required:["each"],properties:{each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definit\
+ions/pointer"},default:{type:"integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,
+propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["i\
+nteger","object"],additionalProperties:!1,required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"\
+integer",minimum:-9007199254740991,maximum:9007199254740991}}},fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,
+properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{
+names:{type:"array",items:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",
+additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},task_kind:{type:"object",additionalProperties:!1,required:["id","status",
+"deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},status:{$ref:"#/definitions/task_sta\
+tus"},deadline:{$ref:"#/definitions/duration"},unknown_outcome:{$ref:"#/definitions/task_unknown_outcome"},nothing_made:{type:"array",items:{$ref:"#/definitions\
+/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:["status"],dependencies:{at:["in"],in:["at"]},properties:{status:{
+type:"array",items:{type:["integer","string"],minimum:400,maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"#/definitions/pointer"},in:{type:"ar\
+ray",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},task_unknown_outcome:{type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definit\
+ions/header_name"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definition\
+s/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitions/\
+duration"}},"x-variants":{key:{},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}}},unknown_page:{
+type:"object",additionalProperties:!1,required:["number","size","items"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_na\
+me"},items:{type:"integer",minimum:1,maximum:1e4},most:{type:"integer",minimum:1,maximum:1e3}}},task_status:{type:"object",additionalProperties:!1,required:["at",
+"running","succeeded","failed"],properties:{at:{$ref:"#/definitions/pointer"},running:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},
+succeeded:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},failed:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},
+fill:{type:"object",additionalProperties:!1,properties:{defaults:{type:"object",additionalProperties:{$ref:"#/definitions/json"}},items:{type:"array",items:{$ref:"\
+#/definitions/fill_item"}}},minProperties:1},fill_item:{type:"object",additionalProperties:!1,required:["in","member","from","values"],properties:{in:{$ref:"#/d\
+efinitions/pointer"},member:{type:"string",minLength:1},from:{type:"string",minLength:1},values:{type:"object",minProperties:1,additionalProperties:{$ref:"#/def\
+initions/json"}}}},catalogue:{type:"object",additionalProperties:!1,required:["type","page","item","list"],properties:{type:{$ref:"#/definitions/name"},page:{$ref:"\
+#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1},item:{$ref:"#/definitions/tree"},list:{$ref:"#/definitions/t\
+ree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:["size","default","max"],properties:{size:{$ref:"#/definitions/query_name"},token:{$ref:"\
+#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{
+type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:["before"]}}},route:{type:"object",additionalProperties:!1,required:["match"],properties:{
+interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{
+$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions\
+/required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/remov\
+ed_resource"}},resources:{$ref:"#/definitions/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definiti\
+ons/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitio\
+ns/name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"ar\
+ray",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource",
+"removes_resource","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","c\
+reates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},
+task:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{
+time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},mount:{type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{
+prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"}}},model_rule:{type:"object",additionalProperties:!1,
+properties:{at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions\
+/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-\
+variants":{at:{},param:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"\
+#/definitions/pointer"},param:{$ref:"#/definitions/name"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{},param:{},uri:{}}},created_resource:{
+type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/definitions/po\
+inter"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,required:["resource","param"],properties:{resource:{$ref:"#/definit\
+ions/name"},param:{$ref:"#/definitions/name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","record","item","answer","page"],properties:{
+list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitio\
+ns/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["name"],properties:{
+name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"\
+#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:[
+"billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{
+$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"\
+string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{
+type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path\
+_template"}},minProperties:1},task_action:{type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/name"},cancel:{$ref:"#\
+/definitions/name"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/\
+tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:[
+"item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},
+size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,
+properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
+required:["name","expect"],properties:{name:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},params:{type:"object",propertyNames:{$ref:"#/definition\
+s/name"},additionalProperties:{type:"string"}},expect:{$ref:"#/definitions/expect"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/\
+definitions/name"},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","\
+insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_ti\
+meout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},minProperties:1}}},o=Object.prototype.hasOwnProperty;var Rr=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");function Ae(e){
 let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Rr.test(e))return Ae.errors=[0],!1}else return Ae.errors=[0],!1;return Ae.errors=i,r===0}var Zr=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function L(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Zr.test(e))return L.errors=[0],!1}else
 return L.errors=[0],!1;return L.errors=i,r===0}function qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="nodes"||n==="kept"||n==="kept_\
 per_account")){return qe.errors=[0],!1;break}if(f===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let n=e.nodes,t=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(
@@ -172,8 +172,8 @@ errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.request!==void 0&&o.call
 i.length);var s=n===r}else var s=!0}}}else return rr.errors=[0],!1;return rr.errors=i,r===0}function ir(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="lame_duck"||n==="limit")){return ir.
 errors=[0],!1;break}if(f===r){if(e.lame_duck!==void 0&&o.call(e,"lame_duck")){let n=r;h(e.lame_duck,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=n===
 r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;h(e.limit,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=n===r}else var s=!0}}else
-return ir.errors=[0],!1;return ir.errors=i,r===0}var Kr=new RegExp("^[a-z][a-z0-9_]*$","u");function d(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Kr.test(e))return d.errors=[0],!1}else return d.errors=
-[0],!1;return d.errors=i,r===0}var Br=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function O(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Br.test(e))return O.errors=[0],!1}else return O.
+return ir.errors=[0],!1;return ir.errors=i,r===0}var Kr=new RegExp("^[a-z][a-z0-9_]*$","u");function p(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Kr.test(e))return p.errors=[0],!1}else return p.errors=
+[0],!1;return p.errors=i,r===0}var Br=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function O(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Br.test(e))return O.errors=[0],!1}else return O.
 errors=[0],!1;return O.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n===
 "listen"||n==="metrics"||n==="body_limit"||n==="bodies"||n==="timeout"||n==="drain"||n==="envelope"||n==="request_id")){return sr.errors=[0],!1;break}if(f===r){
 if(e.listen!==void 0&&o.call(e,"listen")){let n=r;Ae(e.listen,0)||(i=i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.metrics!==
@@ -181,17 +181,17 @@ void 0&&o.call(e,"metrics")){let n=r;Ae(e.metrics,0)||(i=i===null?Ae.errors:i.co
 o.call(e,"body_limit")){let n=r;L(e.body_limit,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.bodies!==void 0&&o.call(
 e,"bodies")){let n=r;qe(e.bodies,0)||(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.timeout!==void 0&&o.call(e,"time\
 out")){let n=r;rr(e.timeout,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let n=r;
-ir(e.drain,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let n=r;d(e.envelope,
-0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.request_id!==void 0&&o.call(e,"request_id")){let n=r;O(e.request_id,
+ir(e.drain,0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let n=r;p(e.envelope,
+0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.request_id!==void 0&&o.call(e,"request_id")){let n=r;O(e.request_id,
 0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=n===r}else var s=!0}}}}}}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}var Pr=new RegExp("^(sqlite:.+|postgres(ql)?://([^\\s/:@]+@)?[^\\s@]+)$","u");var Sr=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function M(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Sr.test(e))return M.errors=[0],!1}else return M.
 errors=[0],!1;return M.errors=i,r===0}function ve(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ve.errors=[0],!1;if(r===
 0){if(typeof e=="string"&&!Pr.test(e))return ve.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.env===void 0||!o.call(e,"env"))&&(f=
 "env"))return ve.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="env"||t==="default")){return ve.errors=[0],!1;break}if(n===r){if(e.env!==void 0&&o.
 call(e,"env")){let t=r;M(e.env,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){
 let t=e.default,l=r;if(r===l)if(typeof t=="string"){if(!Pr.test(t))return ve.errors=[0],!1}else return ve.errors=[0],!1;var s=l===r}else var s=!0}}}}return ve.errors=
-i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.url===void 0||!o.call(e,"url"))&&(s="url"))return Ve.errors=
-[0],!1;{let f=r;for(let n of Object.keys(e))if(n!=="url"){return Ve.errors=[0],!1;break}f===r&&e.url!==void 0&&o.call(e,"url")&&(ve(e.url,0)||(i=i===null?ve.errors:
-i.concat(ve.errors),r=i.length))}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
+i,r===0}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.url===void 0||!o.call(e,"url"))&&(s="url"))return De.errors=
+[0],!1;{let f=r;for(let n of Object.keys(e))if(n!=="url"){return De.errors=[0],!1;break}f===r&&e.url!==void 0&&o.call(e,"url")&&(ve(e.url,0)||(i=i===null?ve.errors:
+i.concat(ve.errors),r=i.length))}}else return De.errors=[0],!1;return De.errors=i,r===0}function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="first"||n==="longest"||n==="co\
 ncurrency"||n==="claim"||n==="lease")){return we.errors=[0],!1;break}if(f===r){if(e.first!==void 0&&o.call(e,"first")){let n=r;h(e.first,0)||(i=i===null?h.errors:
 i.concat(h.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.longest!==void 0&&o.call(e,"longest")){let n=r;h(e.longest,0)||(i=i===null?h.errors:i.concat(
 h.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.concurrency!==void 0&&o.call(e,"concurrency")){let n=e.concurrency,t=r;if(!(typeof n=="number"&&!(n%1)&&
@@ -220,14 +220,14 @@ errors=[0],!1;if(r===0){if(typeof e=="string"&&!xr.test(e))return _e.errors=[0],
 if(e.env!==void 0&&o.call(e,"env")){let t=r;M(e.env,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.default!==void 0&&
 o.call(e,"default")){let t=e.default,l=r;if(r===l)if(typeof t=="string"){if(!xr.test(t))return _e.errors=[0],!1}else return _e.errors=[0],!1;var s=l===r}else var s=!0}}}}
 return _e.errors=i,r===0}var Cr=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function Ke(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Cr.test(e))return Ke.errors=[0],!1}else return Ke.
-errors=[0],!1;return Ke.errors=i,r===0}function De(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.env===void 0||!o.call(e,"env"))&&(s="env"))return De.errors=[0],
-!1;{let f=r;for(let n of Object.keys(e))if(n!=="env"){return De.errors=[0],!1;break}f===r&&e.env!==void 0&&o.call(e,"env")&&(M(e.env,0)||(i=i===null?M.errors:i.
-concat(M.errors),r=i.length))}}else return De.errors=[0],!1;return De.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
+errors=[0],!1;return Ke.errors=i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.env===void 0||!o.call(e,"env"))&&(s="env"))return Ve.errors=[0],
+!1;{let f=r;for(let n of Object.keys(e))if(n!=="env"){return Ve.errors=[0],!1;break}f===r&&e.env!==void 0&&o.call(e,"env")&&(M(e.env,0)||(i=i===null?M.errors:i.
+concat(M.errors),r=i.length))}}else return Ve.errors=[0],!1;return Ve.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header")||(e.secret===void 0||!o.call(e,"secret"))&&(f="secret"))return He.errors=[0],!1;{let n=r;for(let t of Object.
 keys(e))if(!(t==="header"||t==="scheme"||t==="secret")){return He.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;O(e.header,0)||
 (i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let t=r;Ke(e.scheme,0)||(i=i===null?
-Ke.errors:i.concat(Ke.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.secret!==void 0&&o.call(e,"secret")){let t=r;De(e.secret,0)||(i=i===null?De.errors:
-i.concat(De.errors),r=i.length);var s=t===r}else var s=!0}}}}else return He.errors=[0],!1;return He.errors=i,r===0}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
+Ke.errors:i.concat(Ke.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.secret!==void 0&&o.call(e,"secret")){let t=r;Ve(e.secret,0)||(i=i===null?Ve.errors:
+i.concat(Ve.errors),r=i.length);var s=t===r}else var s=!0}}}}else return He.errors=[0],!1;return He.errors=i,r===0}function tr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="connect"||n==="headers"||n==="\
 idle")){return tr.errors=[0],!1;break}if(f===r){if(e.connect!==void 0&&o.call(e,"connect")){let n=r;h(e.connect,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.
 length);var s=n===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let n=r;h(e.headers,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);
 var s=n===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let n=r;h(e.idle,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=n===r}else var s=!0}}}else
@@ -245,34 +245,34 @@ function Ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
 call(e,"by"))&&(n="by")||(e.table===void 0||!o.call(e,"table"))&&(n="table"))return Ee.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="unit"||l==="\
 by"||l==="table")){return Ee.errors=[0],!1;break}if(t===r){if(e.unit!==void 0&&o.call(e,"unit")){let l=r;C(e.unit,0)||(i=i===null?C.errors:i.concat(C.errors),r=
 i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let l=e.by,u=r;if(r===u)if(Array.isArray(l)){var f=!0;let v=l.length;for(let a=0;a<v;a++){
-let c=r;d(l[a],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],
+let c=r;p(l[a],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],
 l[c])){return Ee.errors=[0],!1;break e}}}}else return Ee.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;Ce(e.table,
 0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var s=l===r}else var s=!0}}}}else return Ee.errors=[0],!1;return Ee.errors=i,r===0}var Gr=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function ie(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Gr.test(e))return ie.errors=[0],!1}else
-return ie.errors=[0],!1;return ie.errors=i,r===0}function X(e){return X.errors=null,!0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.type===void 0||!o.call(e,"t\
+return ie.errors=[0],!1;return ie.errors=i,r===0}function Q(e){return Q.errors=null,!0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.type===void 0||!o.call(e,"t\
 ype"))&&(m="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(m="upstream"))return K.errors=[0],!1;{let v=r;for(let a of Object.keys(e))if(!(a==="type"||a===
-"upstream"||a==="price"||a==="defaults"||a==="limits"||a==="card")){return K.errors=[0],!1;break}if(v===r){if(e.type!==void 0&&o.call(e,"type")){let a=r;d(e.type,
-0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let a=r;d(e.upstream,0)||(i=
-i===null?d.errors:i.concat(d.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let a=r;d(e.price,0)||(i=i===null?d.errors:
-i.concat(d.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.defaults!==void 0&&o.call(e,"defaults")){let a=e.defaults,c=r;if(r===c)if(a&&typeof a=="obje\
-ct"&&!Array.isArray(a)){for(let b of Object.keys(a)){let y=r;d(b,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=y===r;if(!f){return i===null?i=[0]:
+"upstream"||a==="price"||a==="defaults"||a==="limits"||a==="card")){return K.errors=[0],!1;break}if(v===r){if(e.type!==void 0&&o.call(e,"type")){let a=r;p(e.type,
+0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let a=r;p(e.upstream,0)||(i=
+i===null?p.errors:i.concat(p.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.price!==void 0&&o.call(e,"price")){let a=r;p(e.price,0)||(i=i===null?p.errors:
+i.concat(p.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.defaults!==void 0&&o.call(e,"defaults")){let a=e.defaults,c=r;if(r===c)if(a&&typeof a=="obje\
+ct"&&!Array.isArray(a)){for(let b of Object.keys(a)){let y=r;p(b,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=y===r;if(!f){return i===null?i=[0]:
 i.push(0),r++,K.errors=i,!1;break}}if(f)for(let b of Object.keys(a)){let y=a[b],k=r;if(typeof y!="string"&&!(typeof y=="number"&&isFinite(y))&&typeof y!="boolea\
 n")return K.errors=[0],!1;var n=k===r;if(!n)break}}else return K.errors=[0],!1;var s=c===r}else var s=!0;if(s){if(e.limits!==void 0&&o.call(e,"limits")){let a=e.
-limits,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){for(let b of Object.keys(a)){let y=r;d(b,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
+limits,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){for(let b of Object.keys(a)){let y=r;p(b,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);
 var t=y===r;if(!t){return i===null?i=[0]:i.push(0),r++,K.errors=i,!1;break}}if(t)for(let b of Object.keys(a)){let y=a[b],k=r;if(!(typeof y=="number"&&!(y%1)&&!isNaN(
 y)&&isFinite(y)))return K.errors=[0],!1;if(r===k&&typeof y=="number"&&isFinite(y)){if(y>1e9||isNaN(y))return K.errors=[0],!1;if(y<1||isNaN(y))return K.errors=[0],
 !1}var l=k===r;if(!l)break}}else return K.errors=[0],!1;var s=c===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let a=e.card,c=r;if(r===c)if(a&&typeof a==
-"object"&&!Array.isArray(a))for(let b of Object.keys(a)){let y=r;X(a[b],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var u=y===r;if(!u)break}else return K.
-errors=[0],!1;var s=c===r}else var s=!0}}}}}}}else return K.errors=[0],!1;return K.errors=i,r===0}function N(e){return N.errors=null,!0}var Vr=new RegExp("^[^\\r\\n]+$","u");function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.data===void 0||!o.call(e,"\
+"object"&&!Array.isArray(a))for(let b of Object.keys(a)){let y=r;Q(a[b],0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=y===r;if(!u)break}else return K.
+errors=[0],!1;var s=c===r}else var s=!0}}}}}}}else return K.errors=[0],!1;return K.errors=i,r===0}function N(e){return N.errors=null,!0}var Dr=new RegExp("^[^\\r\\n]+$","u");function Ne(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.data===void 0||!o.call(e,"\
 data"))&&(f="data"))return Ne.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="event"||t==="data")){return Ne.errors=[0],!1;break}if(n===r){if(e.event!==
-void 0&&o.call(e,"event")){let t=e.event,l=r;if(r===l)if(typeof t=="string"){if(!Vr.test(t))return Ne.errors=[0],!1}else return Ne.errors=[0],!1;var s=l===r}else
+void 0&&o.call(e,"event")){let t=e.event,l=r;if(r===l)if(typeof t=="string"){if(!Dr.test(t))return Ne.errors=[0],!1}else return Ne.errors=[0],!1;var s=l===r}else
 var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let t=r;N(e.data,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ne.
-errors=[0],!1;return Ne.errors=i,r===0}var Dr={type:"object",additionalProperties:!1,properties:{invalid_request:{type:"string",minLength:1},unsupported_media_type:{
+errors=[0],!1;return Ne.errors=i,r===0}var Vr={type:"object",additionalProperties:!1,properties:{invalid_request:{type:"string",minLength:1},unsupported_media_type:{
 type:"string",minLength:1},body_too_large:{type:"string",minLength:1},unauthenticated:{type:"string",minLength:1},insufficient_funds:{type:"string",minLength:1},
 not_found:{type:"string",minLength:1},model_not_found:{type:"string",minLength:1},task_not_found:{type:"string",minLength:1},resource_not_found:{type:"string",minLength:1},
 route_not_found:{type:"string",minLength:1},method_not_allowed:{type:"string",minLength:1},conflict:{type:"string",minLength:1},idempotency_mismatch:{type:"stri\
 ng",minLength:1},request_timeout:{type:"string",minLength:1},upstream_failed:{type:"string",minLength:1},upstream_timeout:{type:"string",minLength:1},upstream_off:{
 type:"string",minLength:1},overloaded:{type:"string",minLength:1},internal:{type:"string",minLength:1}}},P=wr().default;function j(e){let i=null,r=0;if(r===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!o.call(Dr.properties,n)){return j.errors=[0],!1;break}if(f===r){if(e.invalid_request!==
+typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!o.call(Vr.properties,n)){return j.errors=[0],!1;break}if(f===r){if(e.invalid_request!==
 void 0&&o.call(e,"invalid_request")){let n=e.invalid_request,t=r;if(r===t)if(typeof n=="string"){if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===
 r}else var s=!0;if(s){if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let n=e.unsupported_media_type,t=r;if(r===t)if(typeof n=="string"){
 if(P(n)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let n=e.body_too_large,
@@ -335,7 +335,7 @@ N(e.body,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var n=u===r}els
 (i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var n=u===r}else var n=!0;if(n){if(e.names!==void 0&&o.call(e,"names")){let u=r;j(e.names,0)||(i=i===null?
 j.errors:i.concat(j.errors),r=i.length);var n=u===r}else var n=!0;if(n)if(e.statuses!==void 0&&o.call(e,"statuses")){let u=r;or(e.statuses,0)||(i=i===null?or.errors:
 i.concat(or.errors),r=i.length);var n=u===r}else var n=!0}}}}}}else return ge.errors=[0],!1;return ge.errors=i,r===0}var Ur=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Be(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ur.test(e))return Be.errors=[0],!1}else return Be.
-errors=[0],!1;return Be.errors=i,r===0}var Jr=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Jr.test(e))return w.errors=[0],!1}else return w.errors=
+errors=[0],!1;return Be.errors=i,r===0}var Wr=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Wr.test(e))return w.errors=[0],!1}else return w.errors=
 [0],!1;return w.errors=i,r===0}function Ue(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n===
 "header"||n==="scheme"||n==="query")){return Ue.errors=[0],!1;break}if(f===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;O(e.header,0)||(i=i===null?O.errors:
 i.concat(O.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;Ke(e.scheme,0)||(i=i===null?Ke.errors:i.concat(
@@ -346,67 +346,67 @@ void 0||!o.call(e,"query"))&&(t="query"))return oe.errors=[0],!1;{let l=r;for(le
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let u=e.headers,m=r;if(r===m)if(Array.isArray(u)){var s=!0;let v=u.length;for(let a=0;a<v;a++){let c=r;
 O(u[a],0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=c===r;if(!s)break}if(s){let a=u.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(u[a],u[c])){
 return oe.errors=[0],!1;break e}}}}else return oe.errors=[0],!1;var f=m===r}else var f=!0;if(f)if(e.query!==void 0&&o.call(e,"query")){let u=e.query,m=r;if(r===
-m)if(Array.isArray(u)){var n=!0;let a=u.length;for(let c=0;c<a;c++){let p=r;w(u[c],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var n=p===r;if(!n)break}
-if(n){let c=u.length,p;if(c>1){e:for(;c--;)for(p=c;p--;)if(ne(u[c],u[p])){return oe.errors=[0],!1;break e}}}}else return oe.errors=[0],!1;var f=m===r}else var f=!0}}}else
-return oe.errors=[0],!1;return oe.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header"))return Je.errors=
-[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return Je.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
+m)if(Array.isArray(u)){var n=!0;let a=u.length;for(let c=0;c<a;c++){let d=r;w(u[c],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var n=d===r;if(!n)break}
+if(n){let c=u.length,d;if(c>1){e:for(;c--;)for(d=c;d--;)if(ne(u[c],u[d])){return oe.errors=[0],!1;break e}}}}else return oe.errors=[0],!1;var f=m===r}else var f=!0}}}else
+return oe.errors=[0],!1;return oe.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header"))return We.errors=
+[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="header"||t==="keep")){return We.errors=[0],!1;break}if(n===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;
 O(e.header,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let t=r;h(e.keep,0)||(i=
-i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}function Y(e){let i=null,r=0;
+i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0}}}else return We.errors=[0],!1;return We.errors=i,r===0}function X(e){let i=null,r=0;
 if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.prefix===void 0||!o.call(e,"prefix"))&&(t="prefix")||(e.auth===void 0||!o.call(e,"auth"))&&(t=
-"auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(t="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(t="forward"))return Y.errors=[0],!1;{let l=r;
-for(let u of Object.keys(e))if(!(u==="prefix"||u==="auth"||u==="envelope"||u==="forward"||u==="idempotency"||u==="request_id"||u==="log_headers")){return Y.errors=
+"auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(t="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(t="forward"))return X.errors=[0],!1;{let l=r;
+for(let u of Object.keys(e))if(!(u==="prefix"||u==="auth"||u==="envelope"||u==="forward"||u==="idempotency"||u==="request_id"||u==="log_headers")){return X.errors=
 [0],!1;break}if(l===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let u=r;Be(e.prefix,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=u===r}else var s=!0;
-if(s){if(e.auth!==void 0&&o.call(e,"auth")){let u=e.auth,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return Y.errors=[0],!1;{var f=!0;let a=u.length;for(let c=0;c<
-a;c++){let p=r;Ue(u[c],0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var f=p===r;if(!f)break}}}else return Y.errors=[0],!1;var s=m===r}else var s=!0;
-if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let u=r;d(e.envelope,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=u===r}else var s=!0;if(s){
+if(s){if(e.auth!==void 0&&o.call(e,"auth")){let u=e.auth,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return X.errors=[0],!1;{var f=!0;let a=u.length;for(let c=0;c<
+a;c++){let d=r;Ue(u[c],0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var f=d===r;if(!f)break}}}else return X.errors=[0],!1;var s=m===r}else var s=!0;
+if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let u=r;p(e.envelope,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=u===r}else var s=!0;if(s){
 if(e.forward!==void 0&&o.call(e,"forward")){let u=r;oe(e.forward,0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.
-idempotency!==void 0&&o.call(e,"idempotency")){let u=r;Je(e.idempotency,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var s=u===r}else var s=!0;if(s){
+idempotency!==void 0&&o.call(e,"idempotency")){let u=r;We(e.idempotency,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var s=u===r}else var s=!0;if(s){
 if(e.request_id!==void 0&&o.call(e,"request_id")){let u=r;O(e.request_id,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=u===r}else var s=!0;if(s)
-if(e.log_headers!==void 0&&o.call(e,"log_headers")){let u=e.log_headers,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return Y.errors=[0],!1;{var n=!0;let a=u.
-length;for(let c=0;c<a;c++){let p=r;O(u[c],0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var n=p===r;if(!n)break}if(n){let c=u.length,p;if(c>1){e:for(;c--;)
-for(p=c;p--;)if(ne(u[c],u[p])){return Y.errors=[0],!1;break e}}}}}else return Y.errors=[0],!1;var s=m===r}else var s=!0}}}}}}}}else return Y.errors=[0],!1;return Y.
-errors=i,r===0}var Qr={type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",
+if(e.log_headers!==void 0&&o.call(e,"log_headers")){let u=e.log_headers,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return X.errors=[0],!1;{var n=!0;let a=u.
+length;for(let c=0;c<a;c++){let d=r;O(u[c],0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var n=d===r;if(!n)break}if(n){let c=u.length,d;if(c>1){e:for(;c--;)
+for(d=c;d--;)if(ne(u[c],u[d])){return X.errors=[0],!1;break e}}}}}else return X.errors=[0],!1;var s=m===r}else var s=!0}}}}}}}}else return X.errors=[0],!1;return X.
+errors=i,r===0}var Yr={type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",
 propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",minProperties:1,
-propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},untold:{$ref:"#/definitio\
-ns/untold"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{
-with:["charge","untold","final","failed","cap"],required:["charge","untold"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},
-else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}};function Z(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return Z.errors=[0],!1;
+propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/de\
+finitions/without_usage"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:[
+"cap"]},counts:{with:["charge","without_usage","final","failed","cap"],required:["charge","without_usage"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"\
+#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}};function Z(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return Z.errors=[0],!1;
 {let f=r;for(let n of Object.keys(e))if(n!=="cel"){return Z.errors=[0],!1;break}if(f===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n=="st\
 ring"){if(P(n)<1)return Z.errors=[0],!1}else return Z.errors=[0],!1}}}else return Z.errors=[0],!1;return Z.errors=i,r===0}function ae(e){let i=null,r=0,s=r,f=r;
 if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.cel===void 0||!o.call(e,"cel"))&&(u="cel")){let m={};i===null?i=[m]:i.push(m),r++}else if(e.cel!==void 0&&
 o.call(e,"cel")&&typeof e.cel!="string"){let m={};i===null?i=[m]:i.push(m),r++}}var n=f===r;if(n)return ae.errors=[0],!1;if(r=s,i!==null&&(s?i.length=s:i=null),
-r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ae.errors=[0],!1;for(let u of Object.keys(e)){let m=r;d(u,0)||(i=i===null?d.
-errors:i.concat(d.errors),r=i.length);var t=m===r;if(!t){return i===null?i=[0]:i.push(0),r++,ae.errors=i,!1;break}}if(t)for(let u of Object.keys(e)){let m=r;Z(e[u],
+r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return ae.errors=[0],!1;for(let u of Object.keys(e)){let m=r;p(u,0)||(i=i===null?p.
+errors:i.concat(p.errors),r=i.length);var t=m===r;if(!t){return i===null?i=[0]:i.push(0),r++,ae.errors=i,!1;break}}if(t)for(let u of Object.keys(e)){let m=r;Z(e[u],
 0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var l=m===r;if(!l)break}}else return ae.errors=[0],!1;return ae.errors=i,r===0}function ar(e){let i=null,r=0,s=r,f=r;if(r===f)if(e&&typeof e=="object"&&!Array.isArray(e))if(Object.keys(e).length<1){let l={};i===null?i=[l]:i.push(l),r++}else
 for(let l of Object.keys(e)){let u=e[l],m=r;if(!(u&&typeof u=="object"&&!Array.isArray(u))){let v={};i===null?i=[v]:i.push(v),r++}var n=m===r;if(!n)break}else{let l={};
 i===null?i=[l]:i.push(l),r++}var t=f===r;return t?(ar.errors=[0],!1):(r=s,i!==null&&(s?i.length=s:i=null),Z(e,0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length),
-ar.errors=i,r===0)}var Wr={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",
+ar.errors=i,r===0)}var Jr={type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",
 minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},assume:{
 $ref:"#/definitions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"\
 array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"}},"x-variants":{at:{with:["flag","type","enum","values","\
-default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{}}};var pr=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function g(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!pr.test(e))return g.errors=[0],!1}else return g.errors=[0],!1;return g.errors=i,r===0}function de(e){
-let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return de.errors=[0],!1;if(r===0){if(typeof e=="string"&&!pr.test(e))return de.errors=[0],!1;if(r===0&&Array.
-isArray(e)){if(e.length<1)return de.errors=[0],!1;{var s=!0;let f=e.length;for(let n=0;n<f;n++){let t=r;g(e[n],0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);
-var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(ne(e[n],e[t])){return de.errors=[0],!1;break e}}}}}}return de.errors=i,r===0}var Xr=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||
+default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{}}};var dr=new RegExp("^(/([^~/]|~0|~1)*)+$","u");function g(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!dr.test(e))return g.errors=[0],!1}else return g.errors=[0],!1;return g.errors=i,r===0}function pe(e){
+let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return pe.errors=[0],!1;if(r===0){if(typeof e=="string"&&!dr.test(e))return pe.errors=[0],!1;if(r===0&&Array.
+isArray(e)){if(e.length<1)return pe.errors=[0],!1;{var s=!0;let f=e.length;for(let n=0;n<f;n++){let t=r;g(e[n],0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);
+var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(ne(e[n],e[t])){return pe.errors=[0],!1;break e}}}}}}return pe.errors=i,r===0}var Qr=new RegExp("^[A-Za-z][A-Za-z0-9_-]*$","u");function ee(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.names===void 0||
 !o.call(e,"names"))&&(n="names")||(e.in===void 0||!o.call(e,"in"))&&(n="in"))return ee.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="names"||l===
 "in")){return ee.errors=[0],!1;break}if(t===r){if(e.names!==void 0&&o.call(e,"names")){let l=e.names,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return ee.errors=
-[0],!1;{var s=!0;let m=l.length;for(let v=0;v<m;v++){let a=l[v],c=r;if(r===c)if(typeof a=="string"){if(!Xr.test(a))return ee.errors=[0],!1}else return ee.errors=
-[0],!1;var s=c===r;if(!s)break}if(s){let v=l.length,a;if(v>1){let c={};for(;v--;){let p=l[v];if(typeof p=="string"){if(typeof c[p]=="number"){return a=c[p],ee.errors=
-[0],!1;break}c[p]=v}}}}}}else return ee.errors=[0],!1;var f=u===r}else var f=!0;if(f)if(e.in!==void 0&&o.call(e,"in")){let l=r;g(e.in,0)||(i=i===null?g.errors:i.
+[0],!1;{var s=!0;let m=l.length;for(let v=0;v<m;v++){let a=l[v],c=r;if(r===c)if(typeof a=="string"){if(!Qr.test(a))return ee.errors=[0],!1}else return ee.errors=
+[0],!1;var s=c===r;if(!s)break}if(s){let v=l.length,a;if(v>1){let c={};for(;v--;){let d=l[v];if(typeof d=="string"){if(typeof c[d]=="number"){return a=c[d],ee.errors=
+[0],!1;break}c[d]=v}}}}}}else return ee.errors=[0],!1;var f=u===r}else var f=!0;if(f)if(e.in!==void 0&&o.call(e,"in")){let l=r;g(e.in,0)||(i=i===null?g.errors:i.
 concat(g.errors),r=i.length);var f=l===r}else var f=!0}}}else return ee.errors=[0],!1;return ee.errors=i,r===0}function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return Ie.errors=[0],
 !1;{let f=r;for(let n of Object.keys(e))if(n!=="cel"){return Ie.errors=[0],!1;break}if(f===r&&e.cel!==void 0&&o.call(e,"cel")){let n=e.cel;if(r===r)if(typeof n==
-"string"){if(P(n)<1)return Ie.errors=[0],!1}else return Ie.errors=[0],!1}}}else return Ie.errors=[0],!1;return Ie.errors=i,r===0}var Yr=new RegExp("\\.json$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Yr.test(e))return se.errors=[0],!1}else return se.errors=[0],
-!1;return se.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return D.errors=[0],!1;for(let t of Object.keys(e)){
-let l=r;g(t,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,D.errors=i,!1;break}}if(s)for(let t of Object.
-keys(e)){let l=e[t],u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return D.errors=[0],!1;{var f=!0;let m=l.length;for(let v=0;v<m;v++){let a=l[v],c=r;if(typeof a!=
-"string"&&a!==null)return D.errors=[0],!1;var f=c===r;if(!f)break}if(f){let v=l.length,a;if(v>1){let c={};for(;v--;){let p=l[v];if(!(typeof p!="string"&&p!==null)){
-if(typeof p=="string"&&(p+="_"),typeof c[p]=="number"){return a=c[p],D.errors=[0],!1;break}c[p]=v}}}}}}else return D.errors=[0],!1;var n=u===r;if(!n)break}}else
-return D.errors=[0],!1;return D.errors=i,r===0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.each===void 0||!o.
+"string"){if(P(n)<1)return Ie.errors=[0],!1}else return Ie.errors=[0],!1}}}else return Ie.errors=[0],!1;return Ie.errors=i,r===0}var Xr=new RegExp("\\.json$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xr.test(e))return se.errors=[0],!1}else return se.errors=[0],
+!1;return se.errors=i,r===0}function V(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return V.errors=[0],!1;for(let t of Object.keys(e)){
+let l=r;g(t,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,V.errors=i,!1;break}}if(s)for(let t of Object.
+keys(e)){let l=e[t],u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return V.errors=[0],!1;{var f=!0;let m=l.length;for(let v=0;v<m;v++){let a=l[v],c=r;if(typeof a!=
+"string"&&a!==null)return V.errors=[0],!1;var f=c===r;if(!f)break}if(f){let v=l.length,a;if(v>1){let c={};for(;v--;){let d=l[v];if(!(typeof d!="string"&&d!==null)){
+if(typeof d=="string"&&(d+="_"),typeof c[d]=="number"){return a=c[d],V.errors=[0],!1;break}c[d]=v}}}}}}else return V.errors=[0],!1;var n=u===r;if(!n)break}}else
+return V.errors=[0],!1;return V.errors=i,r===0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.each===void 0||!o.
 call(e,"each"))&&(f="each"))return le.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="each"||t==="where"||t==="unless"||t==="add"||t==="default"||t===
 "less")){return le.errors=[0],!1;break}if(n===r){let t;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(t="add"))return le.errors=
-[0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;de(e.each,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
-void 0&&o.call(e,"where")){let l=r;D(e.where,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.call(
-e,"unless")){let l=r;D(e.unless,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){let l=r;
+[0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;pe(e.each,0)||(i=i===null?pe.errors:i.concat(pe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
+void 0&&o.call(e,"where")){let l=r;V(e.where,0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.call(
+e,"unless")){let l=r;V(e.unless,0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){let l=r;
 g(e.add,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,u=r;
 if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return le.errors=[0],!1;if(r===u&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return le.errors=
 [0],!1;if(l<1||isNaN(l))return le.errors=[0],!1}var s=u===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;g(e.less,0)||(i=i===null?g.errors:i.
@@ -416,40 +416,40 @@ concat(g.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return le.erro
 l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return U.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return U.
 errors=[0],!1;if(t<-9007199254740991||isNaN(t))return U.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let t=e.to,l=r;if(!(typeof t==
 "number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return U.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>9007199254740991||isNaN(t))return U.errors=[0],
-!1;if(t<-9007199254740991||isNaN(t))return U.errors=[0],!1}var s=l===r}else var s=!0}}}return U.errors=i,r===0}function Qe(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return Qe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Qe.errors=[0],!1;{let f=r;for(let n of Object.
-keys(e))if(!(n==="model"||n==="limit")){return Qe.errors=[0],!1;break}if(f===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;d(e.model,0)||(i=i===null?d.errors:
-i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var s=n===r}else var s=!0}}}return Qe.errors=i,r===0}function T(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.
-keys(e))if(!o.call(Wr.properties,l)){return T.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;de(e.at,0)||(i=i===null?de.errors:i.concat(
-de.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;ee(e.flag,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.
+!1;if(t<-9007199254740991||isNaN(t))return U.errors=[0],!1}var s=l===r}else var s=!0}}}return U.errors=i,r===0}function Ye(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return Ye.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ye.errors=[0],!1;{let f=r;for(let n of Object.
+keys(e))if(!(n==="model"||n==="limit")){return Ye.errors=[0],!1;break}if(f===r){if(e.model!==void 0&&o.call(e,"model")){let n=r;p(e.model,0)||(i=i===null?p.errors:
+i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let n=r;p(e.limit,0)||(i=i===null?p.errors:i.concat(p.errors),
+r=i.length);var s=n===r}else var s=!0}}}return Ye.errors=i,r===0}function T(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.
+keys(e))if(!o.call(Jr.properties,l)){return T.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;pe(e.at,0)||(i=i===null?pe.errors:i.concat(
+pe.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;ee(e.flag,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.
 length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return T.errors=[0],!1}else
 return T.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let l=r;Ie(e.media,0)||(i=i===null?Ie.errors:i.concat(Ie.errors),
-r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;d(e.limit,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===
+r=i.length);var s=l===r}else var s=!0;if(s){if(e.limit!==void 0&&o.call(e,"limit")){let l=r;p(e.limit,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===
 r}else var s=!0;if(s){if(e.fits!==void 0&&o.call(e,"fits")){let l=r;se(e.fits,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;
 if(s){if(e.count!==void 0&&o.call(e,"count")){let l=r;le(e.count,0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 assume!==void 0&&o.call(e,"assume")){let l=r;h(e.assume,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&
 o.call(e,"type")){let l=e.type,u=r;if(typeof l!="string")return T.errors=[0],!1;if(!(l==="string"||l==="int"||l==="bool"))return T.errors=[0],!1;var s=u===r}else
 var s=!0;if(s){if(e.enum!==void 0&&o.call(e,"enum")){let l=e.enum,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return T.errors=[0],!1;{var f=!0;let v=l.length;
-for(let a=0;a<v;a++){let c=r;if(typeof l[a]!="string")return T.errors=[0],!1;var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){let p={};for(;a--;){let b=l[a];
-if(typeof b=="string"){if(typeof p[b]=="number"){return c=p[b],T.errors=[0],!1;break}p[b]=a}}}}}}else return T.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.
+for(let a=0;a<v;a++){let c=r;if(typeof l[a]!="string")return T.errors=[0],!1;var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){let d={};for(;a--;){let b=l[a];
+if(typeof b=="string"){if(typeof d[b]=="number"){return c=d[b],T.errors=[0],!1;break}d[b]=a}}}}}}else return T.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.
 values!==void 0&&o.call(e,"values")){let l=e.values,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return T.errors=[0],!1;{var n=!0;let v=l.length;for(let a=0;a<
 v;a++){let c=r;U(l[a],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var n=c===r;if(!n)break}}}else return T.errors=[0],!1;var s=u===r}else var s=!0;if(s){
-if(e.default!==void 0&&o.call(e,"default")){let l=r;Qe(e.default,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=l===r}else var s=!0;if(s&&ye({at:{
+if(e.default!==void 0&&o.call(e,"default")){let l=r;Ye(e.default,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=l===r}else var s=!0;if(s&&ye({at:{
 with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{}},
-e).length!==0)return T.errors=[0],!1}}}}}}}}}}}}}else return T.errors=[0],!1;return T.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(f="otherwise"))return We.
-errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return We.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
+e).length!==0)return T.errors=[0],!1}}}}}}}}}}}}}else return T.errors=[0],!1;return T.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(f="otherwise"))return Je.
+errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="at"||t==="otherwise")){return Je.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let t=r;
 g(e.at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.otherwise!==void 0&&o.call(e,"otherwise")){let t=r;Z(e.otherwise,
-0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var s=t===r}else var s=!0}}}else return We.errors=[0],!1;return We.errors=i,r===0}function H(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return H.errors=[0],!1;if(r===0){if(typeof e=="string"&&!pr.test(e))return H.errors=[0],!1;
+0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var s=t===r}else var s=!0}}}else return Je.errors=[0],!1;return Je.errors=i,r===0}function H(e){let i=null,r=0;if(typeof e!="string"&&!Array.isArray(e))return H.errors=[0],!1;if(r===0){if(typeof e=="string"&&!dr.test(e))return H.errors=[0],!1;
 if(r===0&&Array.isArray(e)){if(e.length<1)return H.errors=[0],!1;{var s=!0;let f=e.length;for(let n=0;n<f;n++){let t=r;g(e[n],0)||(i=i===null?g.errors:i.concat(
 g.errors),r=i.length);var s=t===r;if(!s)break}if(s){let n=e.length,t;if(n>1){e:for(;n--;)for(t=n;t--;)if(ne(e[n],e[t])){return H.errors=[0],!1;break e}}}}}}return H.
 errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.at===void 0||!o.call(e,"at"))&&(n="at")||(e.in===void 0||!o.call(
 e,"in"))&&(n="in"))return fe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="in")){return fe.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&
 o.call(e,"at")){let l=r;g(e.at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.in!==void 0&&o.call(e,"in")){let l=e.
 in,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return fe.errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;if(typeof l[a]!="string")return fe.
-errors=[0],!1;var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){let p={};for(;a--;){let b=l[a];if(typeof b=="string"){if(typeof p[b]=="number"){return c=p[b],
-fe.errors=[0],!1;break}p[b]=a}}}}}}else return fe.errors=[0],!1;var s=u===r}else var s=!0}}}else return fe.errors=[0],!1;return fe.errors=i,r===0}function he(e){
-let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return he.errors=[0],!1;if(r===0){if(typeof e=="string"&&!pr.test(e))return he.errors=[0],!1;if(r===
+errors=[0],!1;var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){let d={};for(;a--;){let b=l[a];if(typeof b=="string"){if(typeof d[b]=="number"){return c=d[b],
+fe.errors=[0],!1;break}d[b]=a}}}}}}else return fe.errors=[0],!1;var s=u===r}else var s=!0}}}else return fe.errors=[0],!1;return fe.errors=i,r===0}function he(e){
+let i=null,r=0;if((!e||typeof e!="object")&&typeof e!="string")return he.errors=[0],!1;if(r===0){if(typeof e=="string"&&!dr.test(e))return he.errors=[0],!1;if(r===
 0){if(Array.isArray(e)){if(e.length<1)return he.errors=[0],!1;{var s=!0;let n=e.length;for(let t=0;t<n;t++){let l=r;g(e[t],0)||(i=i===null?g.errors:i.concat(g.errors),
 r=i.length);var s=l===r;if(!s)break}if(s){let t=e.length,l;if(t>1){e:for(;t--;)for(l=t;l--;)if(ne(e[t],e[l])){return he.errors=[0],!1;break e}}}}}if(r===0&&e&&typeof e==
 "object"&&!Array.isArray(e)){let n;if((e.sum===void 0||!o.call(e,"sum"))&&(n="sum")||(e.at===void 0||!o.call(e,"at"))&&(n="at"))return he.errors=[0],!1;{let t=r;
@@ -458,55 +458,55 @@ for(let l of Object.keys(e))if(!(l==="sum"||l==="at"||l==="where")){return he.er
 i.concat(g.errors),r=i.length);var f=l===r}else var f=!0;if(f)if(e.where!==void 0&&o.call(e,"where")){let l=r;fe(e.where,0)||(i=i===null?fe.errors:i.concat(fe.errors),
 r=i.length);var f=l===r}else var f=!0}}}}}}return he.errors=i,r===0}var ei=new RegExp("^(hold|free)$","u");function Se(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Se.errors=[0],!1;
 if(r===0){if(typeof e=="string"&&!ei.test(e))return Se.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Se.errors=
-[0],!1;for(let n of Object.keys(e)){let t=r;d(n,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Se.
+[0],!1;for(let n of Object.keys(e)){let t=r;p(n,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r;if(!s){return i===null?i=[0]:i.push(0),r++,Se.
 errors=i,!1;break}}if(s)for(let n of Object.keys(e)){let t=r;Z(e[n],0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var f=t===r;if(!f)break}}}return Se.
-errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Xe.errors=[0],!1;if(e<1||isNaN(e))return Xe.errors=[0],!1}else
-return Xe.errors=[0],!1;return Xe.errors=i,r===0}function G(e){let i=null,r=0,s=r,f=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let p;if((e.counts===void 0||
-!o.call(e,"counts"))&&(p="counts")){let b={};i===null?i=[b]:i.push(b),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let p=r;e&&typeof e=="obj\
-ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ae(e.hold,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length));var t=p===r;f=t,l="then"}else{
-let p=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ar(e.hold,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length));var t=p===
-r;f=t,l="else"}if(!f)return i===null?i=[0]:i.push(0),r++,G.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let p;if((e.unit===void 0||!o.call(
-e,"unit"))&&(p="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(p="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(p="hold"))return G.errors=[0],!1;{let b=r;for(let y of Object.
-keys(e))if(!o.call(Qr.properties,y)){return G.errors=[0],!1;break}if(b===r){if(e.unit!==void 0&&o.call(e,"unit")){let y=r;C(e.unit,0)||(i=i===null?C.errors:i.concat(
+errors=i,r===0}function Qe(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1e6||isNaN(e))return Qe.errors=[0],!1;if(e<1||isNaN(e))return Qe.errors=[0],!1}else
+return Qe.errors=[0],!1;return Qe.errors=i,r===0}function G(e){let i=null,r=0,s=r,f=!0,n=r;if(e&&typeof e=="object"&&!Array.isArray(e)){let d;if((e.counts===void 0||
+!o.call(e,"counts"))&&(d="counts")){let b={};i===null?i=[b]:i.push(b),r++}}var t=n===r;r=s,i!==null&&(s?i.length=s:i=null);let l;if(t){let d=r;e&&typeof e=="obj\
+ect"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ae(e.hold,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length));var t=d===r;f=t,l="then"}else{
+let d=r;e&&typeof e=="object"&&!Array.isArray(e)&&e.hold!==void 0&&o.call(e,"hold")&&(ar(e.hold,0)||(i=i===null?ar.errors:i.concat(ar.errors),r=i.length));var t=d===
+r;f=t,l="else"}if(!f)return i===null?i=[0]:i.push(0),r++,G.errors=i,!1;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let d;if((e.unit===void 0||!o.call(
+e,"unit"))&&(d="unit")||(e.facts===void 0||!o.call(e,"facts"))&&(d="facts")||(e.hold===void 0||!o.call(e,"hold"))&&(d="hold"))return G.errors=[0],!1;{let b=r;for(let y of Object.
+keys(e))if(!o.call(Yr.properties,y)){return G.errors=[0],!1;break}if(b===r){if(e.unit!==void 0&&o.call(e,"unit")){let y=r;C(e.unit,0)||(i=i===null?C.errors:i.concat(
 C.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.facts!==void 0&&o.call(e,"facts")){let y=e.facts,k=r;if(r===k)if(y&&typeof y=="object"&&!Array.isArray(
-y)){for(let pe of Object.keys(y)){let je=r;d(pe,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var m=je===r;if(!m){return i===null?i=[0]:i.push(0),r++,
-G.errors=i,!1;break}}if(m)for(let pe of Object.keys(y)){let je=r;T(y[pe],0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var v=je===r;if(!v)break}}else return G.
-errors=[0],!1;var u=k===r}else var u=!0;if(u){if(e.actual!==void 0&&o.call(e,"actual")){let y=r;We(e.actual,0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);
+y)){for(let de of Object.keys(y)){let je=r;p(de,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var m=je===r;if(!m){return i===null?i=[0]:i.push(0),r++,
+G.errors=i,!1;break}}if(m)for(let de of Object.keys(y)){let je=r;T(y[de],0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length);var v=je===r;if(!v)break}}else return G.
+errors=[0],!1;var u=k===r}else var u=!0;if(u){if(e.actual!==void 0&&o.call(e,"actual")){let y=r;Je(e.actual,0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);
 var u=y===r}else var u=!0;if(u){if(e.counts!==void 0&&o.call(e,"counts")){let y=e.counts,k=r;if(r===k)if(y&&typeof y=="object"&&!Array.isArray(y)){if(Object.keys(
-y).length<1)return G.errors=[0],!1;for(let pe of Object.keys(y)){let je=r;d(pe,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var a=je===r;if(!a){return i===
-null?i=[0]:i.push(0),r++,G.errors=i,!1;break}}if(a)for(let pe of Object.keys(y)){let je=r;he(y[pe],0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var c=je===
+y).length<1)return G.errors=[0],!1;for(let de of Object.keys(y)){let je=r;p(de,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var a=je===r;if(!a){return i===
+null?i=[0]:i.push(0),r++,G.errors=i,!1;break}}if(a)for(let de of Object.keys(y)){let je=r;he(y[de],0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var c=je===
 r;if(!c)break}}else return G.errors=[0],!1;var u=k===r}else var u=!0;if(u){if(e.charge!==void 0&&o.call(e,"charge")){let y=r;ae(e.charge,0)||(i=i===null?ae.errors:
-i.concat(ae.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.untold!==void 0&&o.call(e,"untold")){let y=r;Se(e.untold,0)||(i=i===null?Se.errors:i.concat(
-Se.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.final!==void 0&&o.call(e,"final")){let y=r;H(e.final,0)||(i=i===null?H.errors:i.concat(H.errors),r=i.
-length);var u=y===r}else var u=!0;if(u){if(e.failed!==void 0&&o.call(e,"failed")){let y=r;H(e.failed,0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var u=y===
-r}else var u=!0;if(u){if(e.cap!==void 0&&o.call(e,"cap")){let y=r;Xe(e.cap,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var u=y===r}else var u=!0;if(u&&
-ye({actual:{with:["cap"]},counts:{with:["charge","untold","final","failed","cap"],required:["charge","untold"]}},e).length!==0)return G.errors=[0],!1}}}}}}}}}}}else
-return G.errors=[0],!1;return G.errors=i,r===0}function I(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if((e.at===void 0||!o.call(e,"at"))&&(l="at")||(e.running===void 0||!o.
+i.concat(ae.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.without_usage!==void 0&&o.call(e,"without_usage")){let y=r;Se(e.without_usage,0)||(i=i===null?
+Se.errors:i.concat(Se.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.final!==void 0&&o.call(e,"final")){let y=r;H(e.final,0)||(i=i===null?H.errors:i.concat(
+H.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.failed!==void 0&&o.call(e,"failed")){let y=r;H(e.failed,0)||(i=i===null?H.errors:i.concat(H.errors),r=
+i.length);var u=y===r}else var u=!0;if(u){if(e.cap!==void 0&&o.call(e,"cap")){let y=r;Qe(e.cap,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var u=y===
+r}else var u=!0;if(u&&ye({actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","cap"],required:["charge","without_usage"]}},e).length!==
+0)return G.errors=[0],!1}}}}}}}}}}}else return G.errors=[0],!1;return G.errors=i,r===0}function I(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if((e.at===void 0||!o.call(e,"at"))&&(l="at")||(e.running===void 0||!o.
 call(e,"running"))&&(l="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&(l="succeeded")||(e.failed===void 0||!o.call(e,"failed"))&&(l="failed"))return I.
 errors=[0],!1;{let u=r;for(let m of Object.keys(e))if(!(m==="at"||m==="running"||m==="succeeded"||m==="failed")){return I.errors=[0],!1;break}if(u===r){if(e.at!==
 void 0&&o.call(e,"at")){let m=r;g(e.at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=m===r}else var s=!0;if(s){if(e.running!==void 0&&o.call(e,"\
-running")){let m=e.running,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return I.errors=[0],!1;{var f=!0;let c=m.length;for(let p=0;p<c;p++){let b=m[p],y=r;if(r===
-y)if(typeof b=="string"){if(P(b)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var f=y===r;if(!f)break}if(f){let p=m.length,b;if(p>1){let y={};for(;p--;){
-let k=m[p];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],I.errors=[0],!1;break}y[k]=p}}}}}}else return I.errors=[0],!1;var s=v===r}else var s=!0;
+running")){let m=e.running,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return I.errors=[0],!1;{var f=!0;let c=m.length;for(let d=0;d<c;d++){let b=m[d],y=r;if(r===
+y)if(typeof b=="string"){if(P(b)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var f=y===r;if(!f)break}if(f){let d=m.length,b;if(d>1){let y={};for(;d--;){
+let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],I.errors=[0],!1;break}y[k]=d}}}}}}else return I.errors=[0],!1;var s=v===r}else var s=!0;
 if(s){if(e.succeeded!==void 0&&o.call(e,"succeeded")){let m=e.succeeded,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return I.errors=[0],!1;{var n=!0;let c=m.
-length;for(let p=0;p<c;p++){let b=m[p],y=r;if(r===y)if(typeof b=="string"){if(P(b)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var n=y===r;if(!n)break}
-if(n){let p=m.length,b;if(p>1){let y={};for(;p--;){let k=m[p];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],I.errors=[0],!1;break}y[k]=p}}}}}}else
+length;for(let d=0;d<c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(P(b)<1)return I.errors=[0],!1}else return I.errors=[0],!1;var n=y===r;if(!n)break}
+if(n){let d=m.length,b;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],I.errors=[0],!1;break}y[k]=d}}}}}}else
 return I.errors=[0],!1;var s=v===r}else var s=!0;if(s)if(e.failed!==void 0&&o.call(e,"failed")){let m=e.failed,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return I.
-errors=[0],!1;{var t=!0;let c=m.length;for(let p=0;p<c;p++){let b=m[p],y=r;if(r===y)if(typeof b=="string"){if(P(b)<1)return I.errors=[0],!1}else return I.errors=
-[0],!1;var t=y===r;if(!t)break}if(t){let p=m.length,b;if(p>1){let y={};for(;p--;){let k=m[p];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],I.errors=
-[0],!1;break}y[k]=p}}}}}}else return I.errors=[0],!1;var s=v===r}else var s=!0}}}}}else return I.errors=[0],!1;return I.errors=i,r===0}var ri={type:"object",additionalProperties:!1,
+errors=[0],!1;{var t=!0;let c=m.length;for(let d=0;d<c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(P(b)<1)return I.errors=[0],!1}else return I.errors=
+[0],!1;var t=y===r;if(!t)break}if(t){let d=m.length,b;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],I.errors=
+[0],!1;break}y[k]=d}}}}}}else return I.errors=[0],!1;var s=v===r}else var s=!0}}}}}else return I.errors=[0],!1;return I.errors=i,r===0}var ri={type:"object",additionalProperties:!1,
 properties:{key:{$ref:"#/definitions/header_name"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/poi\
 nter"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_pag\
 e"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","\
-model","created_at"]}}};function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
-!o.call(e,"size"))&&(f="size")||(e.items===void 0||!o.call(e,"items"))&&(f="items"))return J.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="number"||
-t==="size"||t==="items"||t==="most")){return J.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(e,"number")){let t=r;w(e.number,0)||(i=i===null?w.errors:
+model","created_at"]}}};function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
+!o.call(e,"size"))&&(f="size")||(e.items===void 0||!o.call(e,"items"))&&(f="items"))return W.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="number"||
+t==="size"||t==="items"||t==="most")){return W.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(e,"number")){let t=r;w(e.number,0)||(i=i===null?w.errors:
 i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;w(e.size,0)||(i=i===null?w.errors:i.concat(w.errors),
-r=i.length);var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let t=e.items,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return J.
-errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t))return J.errors=[0],!1;if(t<1||isNaN(t))return J.errors=[0],!1}var s=l===r}else var s=!0;
-if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return J.errors=[0],!1;if(r===l&&typeof t==
-"number"&&isFinite(t)){if(t>1e3||isNaN(t))return J.errors=[0],!1;if(t<1||isNaN(t))return J.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return J.errors=[0],
-!1;return J.errors=i,r===0}var ii=new RegExp("^/[^\\s#{}]*$","u");function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.
+r=i.length);var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let t=e.items,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return W.
+errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e4||isNaN(t))return W.errors=[0],!1;if(t<1||isNaN(t))return W.errors=[0],!1}var s=l===r}else var s=!0;
+if(s)if(e.most!==void 0&&o.call(e,"most")){let t=e.most,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return W.errors=[0],!1;if(r===l&&typeof t==
+"number"&&isFinite(t)){if(t>1e3||isNaN(t))return W.errors=[0],!1;if(t<1||isNaN(t))return W.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return W.errors=[0],
+!1;return W.errors=i,r===0}var ii=new RegExp("^/[^\\s#{}]*$","u");function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.
 keys(e))if(!o.call(ri.properties,n)){return ze.errors=[0],!1;break}if(f===r){if(e.key!==void 0&&o.call(e,"key")){let n=r;O(e.key,0)||(i=i===null?O.errors:i.concat(
 O.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let n=e.list,t=r;if(r===t)if(typeof n=="string"){if(!ii.test(n))return ze.
 errors=[0],!1}else return ze.errors=[0],!1;var s=t===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=r;g(e.items,0)||(i=i===null?g.errors:i.
@@ -514,62 +514,62 @@ concat(g.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.id!==void 0&&o
 var s=n===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;g(e.model,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else
 var s=!0;if(s){if(e.created_at!==void 0&&o.call(e,"created_at")){let n=r;g(e.created_at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else
 var s=!0;if(s){if(e.total!==void 0&&o.call(e,"total")){let n=r;g(e.total,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=n===r}else var s=!0;if(s){
-if(e.page!==void 0&&o.call(e,"page")){let n=r;J(e.page,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.within!==void 0&&
+if(e.page!==void 0&&o.call(e,"page")){let n=r;W(e.page,0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.within!==void 0&&
 o.call(e,"within")){let n=r;h(e.within,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=n===r}else var s=!0;if(s&&ye({key:{},list:{with:["items","i\
 d","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).length!==0)return ze.errors=[0],!1}}}}}}}}}}else return ze.errors=
 [0],!1;return ze.errors=i,r===0}var si=new RegExp("^4xx$","u");function z(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.status===void 0||!o.call(e,"status"))&&
 (t="status"))return z.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="status"||u==="at"||u==="in")){return z.errors=[0],!1;break}if(l===r){let u;if(e.
 at!==void 0&&o.call(e,"at")&&(e.in===void 0||!o.call(e,"in"))&&(u="in"))return z.errors=[0],!1;if(e.in!==void 0&&o.call(e,"in")&&(e.at===void 0||!o.call(e,"at"))&&
 (u="at"))return z.errors=[0],!1;if(e.status!==void 0&&o.call(e,"status")){let m=e.status,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return z.errors=[0],!1;
-{var s=!0;let a=m.length;for(let c=0;c<a;c++){let p=m[c],b=r;if(!(typeof p=="number"&&!(p%1)&&!isNaN(p)&&isFinite(p))&&typeof p!="string")return z.errors=[0],!1;
-if(r===b){if(typeof p=="number"&&isFinite(p)){if(p>599||isNaN(p))return z.errors=[0],!1;if(p<400||isNaN(p))return z.errors=[0],!1}if(r===b&&typeof p=="string"&&
-!si.test(p))return z.errors=[0],!1}var s=b===r;if(!s)break}if(s){let c=m.length,p;if(c>1){let b={};for(;c--;){let y=m[c];if(!(!(typeof y=="number"&&!(y%1)&&!isNaN(
-y)&&isFinite(y))&&typeof y!="string")){if(typeof y=="string"&&(y+="_"),typeof b[y]=="number"){return p=b[y],z.errors=[0],!1;break}b[y]=c}}}}}}else return z.errors=
+{var s=!0;let a=m.length;for(let c=0;c<a;c++){let d=m[c],b=r;if(!(typeof d=="number"&&!(d%1)&&!isNaN(d)&&isFinite(d))&&typeof d!="string")return z.errors=[0],!1;
+if(r===b){if(typeof d=="number"&&isFinite(d)){if(d>599||isNaN(d))return z.errors=[0],!1;if(d<400||isNaN(d))return z.errors=[0],!1}if(r===b&&typeof d=="string"&&
+!si.test(d))return z.errors=[0],!1}var s=b===r;if(!s)break}if(s){let c=m.length,d;if(c>1){let b={};for(;c--;){let y=m[c];if(!(!(typeof y=="number"&&!(y%1)&&!isNaN(
+y)&&isFinite(y))&&typeof y!="string")){if(typeof y=="string"&&(y+="_"),typeof b[y]=="number"){return d=b[y],z.errors=[0],!1;break}b[y]=c}}}}}}else return z.errors=
 [0],!1;var f=v===r}else var f=!0;if(f){if(e.at!==void 0&&o.call(e,"at")){let m=r;g(e.at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var f=m===r}else
-var f=!0;if(f)if(e.in!==void 0&&o.call(e,"in")){let m=e.in,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return z.errors=[0],!1;{var n=!0;let c=m.length;for(let p=0;p<
-c;p++){let b=m[p],y=r;if(r===y)if(typeof b=="string"){if(P(b)<1)return z.errors=[0],!1}else return z.errors=[0],!1;var n=y===r;if(!n)break}if(n){let p=m.length,
-b;if(p>1){let y={};for(;p--;){let k=m[p];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],z.errors=[0],!1;break}y[k]=p}}}}}}else return z.errors=[
+var f=!0;if(f)if(e.in!==void 0&&o.call(e,"in")){let m=e.in,v=r;if(r===v)if(Array.isArray(m)){if(m.length<1)return z.errors=[0],!1;{var n=!0;let c=m.length;for(let d=0;d<
+c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(P(b)<1)return z.errors=[0],!1}else return z.errors=[0],!1;var n=y===r;if(!n)break}if(n){let d=m.length,
+b;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],z.errors=[0],!1;break}y[k]=d}}}}}}else return z.errors=[
 0],!1;var f=v===r}else var f=!0}}}}else return z.errors=[0],!1;return z.errors=i,r===0}var Er=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function ue(e){
 let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.id===void 0||!o.call(e,"id"))&&(n="id")||(e.status===void 0||!o.call(e,"status"))&&
 (n="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(n="deadline"))return ue.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="id"||l==="quer\
-y"||l==="status"||l==="deadline"||l==="unknown"||l==="nothing_made")){return ue.errors=[0],!1;break}if(t===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;g(e.id,0)||
-(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,u=r;if(r===u)if(typeof l==
-"string"){if(!Er.test(l))return ue.errors=[0],!1}else return ue.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;
-I(e.status,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;h(e.deadline,
-0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown!==void 0&&o.call(e,"unknown")){let l=r;ze(e.unknown,0)||(i=
-i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,u=r;
-if(r===u)if(Array.isArray(l)){if(l.length<1)return ue.errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;z(l[a],0)||(i=i===null?z.errors:i.concat(
-z.errors),r=i.length);var f=c===r;if(!f)break}}}else return ue.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}else return ue.errors=[0],!1;return ue.errors=i,r===
-0}function Q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.call(
-e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return Q.errors=[0],!1;{let t=r;
-for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Q.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,"in")){let l=r;
+y"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return ue.errors=[0],!1;break}if(t===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;
+g(e.id,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,u=r;if(r===
+u)if(typeof l=="string"){if(!Er.test(l))return ue.errors=[0],!1}else return ue.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"sta\
+tus")){let l=r;I(e.status,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){
+let l=r;h(e.deadline,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_ou\
+tcome")){let l=r;ze(e.unknown_outcome,0)||(i=i===null?ze.errors:i.concat(ze.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(
+e,"nothing_made")){let l=e.nothing_made,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return ue.errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;
+z(l[a],0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=c===r;if(!f)break}}}else return ue.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}else return ue.
+errors=[0],!1;return ue.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.in===void 0||!o.call(e,"in"))&&(n="in")||(e.member===void 0||!o.call(
+e,"member"))&&(n="member")||(e.from===void 0||!o.call(e,"from"))&&(n="from")||(e.values===void 0||!o.call(e,"values"))&&(n="values"))return Y.errors=[0],!1;{let t=r;
+for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Y.errors=[0],!1;break}if(t===r){if(e.in!==void 0&&o.call(e,"in")){let l=r;
 g(e.in,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.member,u=r;if(r===
-u)if(typeof l=="string"){if(P(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.from!==void 0&&o.call(e,"from")){let l=e.
-from,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.values!==void 0&&o.call(
-e,"values")){let l=e.values,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Q.errors=[0],!1;for(let v of Object.keys(
-l)){let a=r;X(l[v],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var f=a===r;if(!f)break}}else return Q.errors=[0],!1;var s=u===r}else var s=!0}}}}}else
-return Q.errors=[0],!1;return Q.errors=i,r===0}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Le.
+u)if(typeof l=="string"){if(P(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.from!==void 0&&o.call(e,"from")){let l=e.
+from,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.values!==void 0&&o.call(
+e,"values")){let l=e.values,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Y.errors=[0],!1;for(let v of Object.keys(
+l)){let a=r;Q(l[v],0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var f=a===r;if(!f)break}}else return Y.errors=[0],!1;var s=u===r}else var s=!0}}}}}else
+return Y.errors=[0],!1;return Y.errors=i,r===0}function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Le.
 errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="defaults"||l==="items")){return Le.errors=[0],!1;break}if(t===r){if(e.defaults!==void 0&&o.call(e,"\
-defaults")){let l=e.defaults,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l))for(let m of Object.keys(l)){let v=r;X(l[m],0)||(i=i===null?X.errors:i.concat(
-X.errors),r=i.length);var s=v===r;if(!s)break}else return Le.errors=[0],!1;var f=u===r}else var f=!0;if(f)if(e.items!==void 0&&o.call(e,"items")){let l=e.items,
-u=r;if(r===u)if(Array.isArray(l)){var n=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;Q(l[a],0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var n=c===
-r;if(!n)break}}else return Le.errors=[0],!1;var f=u===r}else var f=!0}}}else return Le.errors=[0],!1;return Le.errors=i,r===0}function V(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.size===void 0||!o.call(e,"size"))&&(f="size")||(e.default===void 0||
-!o.call(e,"default"))&&(f="default")||(e.max===void 0||!o.call(e,"max"))&&(f="max"))return V.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="size"||
-t==="token"||t==="after"||t==="before"||t==="default"||t==="max")){return V.errors=[0],!1;break}if(n===r){if(e.size!==void 0&&o.call(e,"size")){let t=r;w(e.size,
+defaults")){let l=e.defaults,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l))for(let m of Object.keys(l)){let v=r;Q(l[m],0)||(i=i===null?Q.errors:i.concat(
+Q.errors),r=i.length);var s=v===r;if(!s)break}else return Le.errors=[0],!1;var f=u===r}else var f=!0;if(f)if(e.items!==void 0&&o.call(e,"items")){let l=e.items,
+u=r;if(r===u)if(Array.isArray(l)){var n=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;Y(l[a],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var n=c===
+r;if(!n)break}}else return Le.errors=[0],!1;var f=u===r}else var f=!0}}}else return Le.errors=[0],!1;return Le.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.size===void 0||!o.call(e,"size"))&&(f="size")||(e.default===void 0||
+!o.call(e,"default"))&&(f="default")||(e.max===void 0||!o.call(e,"max"))&&(f="max"))return D.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="size"||
+t==="token"||t==="after"||t==="before"||t==="default"||t==="max")){return D.errors=[0],!1;break}if(n===r){if(e.size!==void 0&&o.call(e,"size")){let t=r;w(e.size,
 0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.token!==void 0&&o.call(e,"token")){let t=r;w(e.token,0)||(i=i===null?
 w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let t=r;w(e.after,0)||(i=i===null?w.errors:i.concat(
 w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.before!==void 0&&o.call(e,"before")){let t=r;w(e.before,0)||(i=i===null?w.errors:i.concat(w.errors),r=
 i.length);var s=t===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let t=e.default,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))
-return V.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return V.errors=[0],!1;if(t<1||isNaN(t))return V.errors=[0],!1}var s=l===r}else
-var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return V.errors=[0],!1;if(r===l&&typeof t==
-"number"&&isFinite(t)){if(t>1e5||isNaN(t))return V.errors=[0],!1;if(t<1||isNaN(t))return V.errors=[0],!1}var s=l===r}else var s=!0;if(s&&ye({token:{},after:{with:[
-"before"]}},e).length!==0)return V.errors=[0],!1}}}}}}}}else return V.errors=[0],!1;return V.errors=i,r===0}function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+return D.errors=[0],!1;if(r===l&&typeof t=="number"&&isFinite(t)){if(t>1e5||isNaN(t))return D.errors=[0],!1;if(t<1||isNaN(t))return D.errors=[0],!1}var s=l===r}else
+var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let t=e.max,l=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(t)))return D.errors=[0],!1;if(r===l&&typeof t==
+"number"&&isFinite(t)){if(t>1e5||isNaN(t))return D.errors=[0],!1;if(t<1||isNaN(t))return D.errors=[0],!1}var s=l===r}else var s=!0;if(s&&ye({token:{},after:{with:[
+"before"]}},e).length!==0)return D.errors=[0],!1}}}}}}}}else return D.errors=[0],!1;return D.errors=i,r===0}function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let n;if((e.type===void 0||!o.call(e,"type"))&&(n="type")||(e.page===void 0||!o.call(e,"page"))&&(n="page")||(e.item===void 0||!o.call(
 e,"item"))&&(n="item")||(e.list===void 0||!o.call(e,"list"))&&(n="list"))return Fe.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="type"||l==="page"||
-l==="upstream"||l==="item"||l==="list")){return Fe.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;d(e.type,0)||(i=i===null?d.errors:
-i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;V(e.page,0)||(i=i===null?V.errors:i.concat(V.errors),
+l==="upstream"||l==="item"||l==="list")){return Fe.errors=[0],!1;break}if(t===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;p(e.type,0)||(i=i===null?p.errors:
+i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;D(e.page,0)||(i=i===null?D.errors:i.concat(D.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return Fe.
-errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;d(l[a],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=c===r;if(!f)break}}}else
+errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;p(l[a],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f)break}}}else
 return Fe.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;N(e.item,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);
 var s=l===r}else var s=!0;if(s)if(e.list!==void 0&&o.call(e,"list")){let l=r;N(e.list,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=l===r}else var s=!0}}}}}}else
 return Fe.errors=[0],!1;return Fe.errors=i,r===0}var ni={type:"object",additionalProperties:!1,required:["match"],properties:{interface:{$ref:"#/definitions/nam\
@@ -583,18 +583,18 @@ dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit",
 ody","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","\
 fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["shorthand",
 "body","fill","forward","billing","creates_task"]}};var ti=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function lr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ti.test(e))return lr.errors=
-[0],!1}else return lr.errors=[0],!1;return lr.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="param"||l==="type"||l===
-"prefix"||l==="unit"||l==="upstream")){return W.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;g(e.at,0)||(i=i===null?g.errors:i.concat(
-g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.
-length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;d(e.type,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===
-r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var f=!0;
+[0],!1}else return lr.errors=[0],!1;return lr.errors=i,r===0}function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t=r;for(let l of Object.keys(e))if(!(l==="at"||l==="param"||l==="type"||l===
+"prefix"||l==="unit"||l==="upstream")){return J.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;g(e.at,0)||(i=i===null?g.errors:i.concat(
+g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;p(e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.
+length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;p(e.type,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===
+r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],!1;{var f=!0;
 let v=l.length;for(let a=0;a<v;a++){let c=r;ie(l[a],0)||(i=i===null?ie.errors:i.concat(ie.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>
-1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){return W.errors=[0],!1;break e}}}}}else return W.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.unit!==void 0&&
+1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){return J.errors=[0],!1;break e}}}}}else return J.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.unit!==void 0&&
 o.call(e,"unit")){let l=r;C(e.unit,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"ups\
-tream")){let l=e.upstream,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var n=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;d(l[a],0)||
-(i=i===null?d.errors:i.concat(d.errors),r=i.length);var n=c===r;if(!n)break}if(n){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){return W.errors=
-[0],!1;break e}}}}}else return W.errors=[0],!1;var s=u===r}else var s=!0;if(s&&ye({at:{},param:{}},e).length!==0)return W.errors=[0],!1}}}}}}}else return W.errors=
-[0],!1;return W.errors=i,r===0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
+tream")){let l=e.upstream,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],!1;{var n=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;p(l[a],0)||
+(i=i===null?p.errors:i.concat(p.errors),r=i.length);var n=c===r;if(!n)break}if(n){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){return J.errors=
+[0],!1;break e}}}}}else return J.errors=[0],!1;var s=u===r}else var s=!0;if(s&&ye({at:{},param:{}},e).length!==0)return J.errors=[0],!1}}}}}}}else return J.errors=
+[0],!1;return J.errors=i,r===0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
 !o.call(e,"size"))&&(f="size")||(e.default===void 0||!o.call(e,"default"))&&(f="default")||(e.max===void 0||!o.call(e,"max"))&&(f="max"))return B.errors=[0],!1;
 {let n=r;for(let t of Object.keys(e))if(!(t==="number"||t==="size"||t==="default"||t==="max")){return B.errors=[0],!1;break}if(n===r){if(e.number!==void 0&&o.call(
 e,"number")){let t=r;w(e.number,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let t=r;
@@ -608,35 +608,35 @@ r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let n=r;w(e.model,
 if(s)if(e.id!==void 0&&o.call(e,"id")){let n=r;w(e.id,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0}}}else return fr.errors=
 [0],!1;return fr.errors=i,r===0}function ce(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.kinds===void 0||!o.call(e,"kinds"))&&
 (n="kinds"))return ce.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="poll"||l==="cancel"||l==="list"||l==="kinds"||l==="item"||l==="page"||l==="fi\
-lters")){return ce.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;d(e.poll,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);
-var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;d(e.cancel,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else
+lters")){return ce.errors=[0],!1;break}if(t===r){if(e.poll!==void 0&&o.call(e,"poll")){let l=r;p(e.poll,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);
+var s=l===r}else var s=!0;if(s){if(e.cancel!==void 0&&o.call(e,"cancel")){let l=r;p(e.cancel,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let l=r;N(e.list,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 kinds!==void 0&&o.call(e,"kinds")){let l=e.kinds,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return ce.errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<
-v;a++){let c=r;d(l[a],0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(
+v;a++){let c=r;p(l[a],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(
 l[a],l[c])){return ce.errors=[0],!1;break e}}}}}else return ce.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;N(e.item,
 0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;B(e.page,0)||(i=i===null?B.
 errors:i.concat(B.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.filters!==void 0&&o.call(e,"filters")){let l=r;fr(e.filters,0)||(i=i===null?fr.errors:
 i.concat(fr.errors),r=i.length);var s=l===r}else var s=!0;if(s&&ye({poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}},e).length!==
 0)return ce.errors=[0],!1}}}}}}}}}else return ce.errors=[0],!1;return ce.errors=i,r===0}var oi=new RegExp("^[a-z][a-z0-9+.-]*://$","u");function be(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.resource===void 0||
 !o.call(e,"resource"))&&(f="resource"))return be.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="at"||t==="param"||t==="uri")){return be.
-errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===
+errors=[0],!1;break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;p(e.resource,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===
 r}else var s=!0;if(s){if(e.at!==void 0&&o.call(e,"at")){let t=r;g(e.at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.
-param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&
+param!==void 0&&o.call(e,"param")){let t=r;p(e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.uri!==void 0&&
 o.call(e,"uri")){let t=e.uri,l=r;if(r===l)if(typeof t=="string"){if(!oi.test(t))return be.errors=[0],!1}else return be.errors=[0],!1;var s=l===r}else var s=!0;if(s&&
 ye({at:{},param:{},uri:{}},e).length!==0)return be.errors=[0],!1}}}}}}else return be.errors=[0],!1;return be.errors=i,r===0}function $e(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.resource===void 0||!o.call(e,"resource"))&&(n="resource")||(e.id===
 void 0||!o.call(e,"id"))&&(n="id"))return $e.errors=[0],!1;{let t=r;for(let l of Object.keys(e))if(!(l==="resource"||l==="id")){return $e.errors=[0],!1;break}if(t===
-r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
+r){if(e.resource!==void 0&&o.call(e,"resource")){let l=r;p(e.resource,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.
 id!==void 0&&o.call(e,"id")){let l=e.id,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return $e.errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;
 g(l[a],0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(ne(l[a],l[c])){
-return $e.errors=[0],!1;break e}}}}}else return $e.errors=[0],!1;var s=u===r}else var s=!0}}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.resource===void 0||!o.call(e,"resource"))&&(f="resource")||(e.param===
-void 0||!o.call(e,"param"))&&(f="param"))return Ye.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Ye.errors=[0],!1;
-break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;d(e.resource,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;
-if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;d(e.param,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0}}}else return Ye.
-errors=[0],!1;return Ye.errors=i,r===0}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.list===void 0||!o.call(e,"list"))&&(f="list")||(e.query===void 0||
+return $e.errors=[0],!1;break e}}}}}else return $e.errors=[0],!1;var s=u===r}else var s=!0}}}else return $e.errors=[0],!1;return $e.errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.resource===void 0||!o.call(e,"resource"))&&(f="resource")||(e.param===
+void 0||!o.call(e,"param"))&&(f="param"))return Xe.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="resource"||t==="param")){return Xe.errors=[0],!1;
+break}if(n===r){if(e.resource!==void 0&&o.call(e,"resource")){let t=r;p(e.resource,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else var s=!0;
+if(s)if(e.param!==void 0&&o.call(e,"param")){let t=r;p(e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else var s=!0}}}else return Xe.
+errors=[0],!1;return Xe.errors=i,r===0}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.list===void 0||!o.call(e,"list"))&&(f="list")||(e.query===void 0||
 !o.call(e,"query"))&&(f="query")||(e.record===void 0||!o.call(e,"record"))&&(f="record")||(e.item===void 0||!o.call(e,"item"))&&(f="item")||(e.answer===void 0||
 !o.call(e,"answer"))&&(f="answer")||(e.page===void 0||!o.call(e,"page"))&&(f="page"))return Re.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="list"||
-t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return Re.errors=[0],!1;break}if(n===r){if(e.list!==void 0&&o.call(e,"list")){let t=r;d(e.list,
-0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=e.query,l=r;if(r===l)if(typeof t==
+t==="query"||t==="record"||t==="item"||t==="answer"||t==="page")){return Re.errors=[0],!1;break}if(n===r){if(e.list!==void 0&&o.call(e,"list")){let t=r;p(e.list,
+0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=e.query,l=r;if(r===l)if(typeof t==
 "string"){if(!Er.test(t))return Re.errors=[0],!1}else return Re.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.record!==void 0&&o.call(e,"record")){let t=r;
 g(e.record,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let t=r;N(e.item,0)||(i=
 i===null?N.errors:i.concat(N.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.answer!==void 0&&o.call(e,"answer")){let t=r;N(e.answer,0)||(i=i===null?N.
@@ -653,7 +653,7 @@ o.call(e,"prompt")){let l=e.prompt,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1
 if(e.images!==void 0&&o.call(e,"images")){let l=e.images,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return F.errors=[0],!1}else return F.errors=[0],!1;var s=u===
 r}else var s=!0;if(s){if(e.into!==void 0&&o.call(e,"into")){let l=e.into,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return F.errors=[0],!1}else return F.errors=
 [0],!1;var s=u===r}else var s=!0;if(s)if(e.roles!==void 0&&o.call(e,"roles")){let l=e.roles,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return F.errors=[0],
-!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=l[a],p=r;if(r===p)if(typeof c=="string"){if(P(c)<1)return F.errors=[0],!1}else return F.errors=[0],!1;var f=p===
+!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=l[a],d=r;if(r===d)if(typeof c=="string"){if(P(c)<1)return F.errors=[0],!1}else return F.errors=[0],!1;var f=d===
 r;if(!f)break}}}else return F.errors=[0],!1;var s=u===r}else var s=!0}}}}}else return F.errors=[0],!1;return F.errors=i,r===0}var li=new RegExp("^/[^\\s?#]*$","u");function ur(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!li.test(e))return ur.errors=[0],!1}else return ur.errors=
 [0],!1;return ur.errors=i,r===0}function S(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return S.errors=[0],
 !1;{let n=r;for(let t of Object.keys(e))if(!(t==="only"||t==="path")){return S.errors=[0],!1;break}if(n===r){if(e.only!==void 0&&o.call(e,"only")){let t=e.only,
@@ -664,19 +664,19 @@ o.call(e,"path")){let t=r;ur(e.path,0)||(i=i===null?ur.errors:i.concat(ur.errors
 i,r===0}function Me(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.name===void 0||!o.call(e,"name"))&&(f="name"))return Me.
 errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="name"||t==="when"||t==="shorthand"||t==="body"||t==="fill"||t==="forward"||t==="billing"||t==="crea\
 tes_task")){return Me.errors=[0],!1;break}if(n===r){let t;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(t="\
-billing"))return Me.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;d(e.name,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else
+billing"))return Me.errors=[0],!1;if(e.name!==void 0&&o.call(e,"name")){let l=r;p(e.name,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else
 var s=!0;if(s){if(e.when!==void 0&&o.call(e,"when")){let l=r;ke(e.when,0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var s=l===r}else var s=!0;if(s){
 if(e.shorthand!==void 0&&o.call(e,"shorthand")){let l=r;F(e.shorthand,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
 body!==void 0&&o.call(e,"body")){let l=r;se(e.body,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.fill!==void 0&&
-o.call(e,"fill")){let l=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
+o.call(e,"fill")){let l=r;p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forw\
 ard")){let l=r;S(e.forward,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let l=r;
-d(e.billing,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){let l=r;
-d(e.creates_task,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}function cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="time"||n==="bytes")){return cr.
+p(e.billing,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.creates_task!==void 0&&o.call(e,"creates_task")){let l=r;
+p(e.creates_task,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}}}else return Me.errors=[0],!1;return Me.errors=i,r===0}function cr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let n of Object.keys(e))if(!(n==="time"||n==="bytes")){return cr.
 errors=[0],!1;break}if(f===r){if(e.time!==void 0&&o.call(e,"time")){let n=r;h(e.time,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=n===r}else var s=!0;
 if(s)if(e.bytes!==void 0&&o.call(e,"bytes")){let n=r;L(e.bytes,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=n===r}else var s=!0}}else return cr.
 errors=[0],!1;return cr.errors=i,r===0}function Ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ze.errors=[0],!1;{let f=r;for(let n of Object.
-keys(e))if(!(n==="branch"||n==="hold"||n==="error")){return Ze.errors=[0],!1;break}if(f===r){if(e.branch!==void 0&&o.call(e,"branch")){let n=r;d(e.branch,0)||(i=
-i===null?d.errors:i.concat(d.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let n=r;Te(e.hold,0)||(i=i===null?Te.errors:
+keys(e))if(!(n==="branch"||n==="hold"||n==="error")){return Ze.errors=[0],!1;break}if(f===r){if(e.branch!==void 0&&o.call(e,"branch")){let n=r;p(e.branch,0)||(i=
+i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.hold!==void 0&&o.call(e,"hold")){let n=r;Te(e.hold,0)||(i=i===null?Te.errors:
 i.concat(Te.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let n=e.error,t=r;if(typeof n!="string")return Ze.errors=
 [0],!1;if(!(n==="invalid_request"||n==="unsupported_media_type"||n==="body_too_large"||n==="unauthenticated"||n==="insufficient_funds"||n==="model_not_found"||n===
 "task_not_found"||n==="resource_not_found"||n==="route_not_found"||n==="method_not_allowed"||n==="conflict"||n==="idempotency_mismatch"||n==="request_timeout"||
@@ -684,89 +684,89 @@ n==="upstream_failed"||n==="upstream_timeout"||n==="upstream_off"||n==="overload
 errors=[0],!1;return Ze.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.name===void 0||!o.call(e,
 "name"))&&(t="name")||(e.expect===void 0||!o.call(e,"expect"))&&(t="expect"))return re.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="name"||u==="\
 body"||u==="params"||u==="expect")){return re.errors=[0],!1;break}if(l===r){if(e.name!==void 0&&o.call(e,"name")){let u=e.name,m=r;if(r===m)if(typeof u=="string"){
-if(P(u)<1)return re.errors=[0],!1}else return re.errors=[0],!1;var s=m===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let u=r;X(e.body,0)||(i=i===
-null?X.errors:i.concat(X.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let u=e.params,m=r;if(r===m)if(u&&typeof u==
-"object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let c=r;d(a,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var f=c===r;if(!f){return i===null?
+if(P(u)<1)return re.errors=[0],!1}else return re.errors=[0],!1;var s=m===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let u=r;Q(e.body,0)||(i=i===
+null?Q.errors:i.concat(Q.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let u=e.params,m=r;if(r===m)if(u&&typeof u==
+"object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let c=r;p(a,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f){return i===null?
 i=[0]:i.push(0),r++,re.errors=i,!1;break}}if(f)for(let a of Object.keys(u)){let c=r;if(typeof u[a]!="string")return re.errors=[0],!1;var n=c===r;if(!n)break}}else
 return re.errors=[0],!1;var s=m===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let u=r;Ze(e.expect,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),
 r=i.length);var s=u===r}else var s=!0}}}}}else return re.errors=[0],!1;return re.errors=i,r===0}function R(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 !Array.isArray(e)){let m;if((e.match===void 0||!o.call(e,"match"))&&(m="match"))return R.errors=[0],!1;{let v=r;for(let a of Object.keys(e))if(!o.call(ni.properties,
 a)){return R.errors=[0],!1;break}if(v===r){let a;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(a="billing"))
-return R.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let c=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===r}else
+return R.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let c=r;p(e.interface,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else
 var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let c=r;lr(e.match,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=c===r}else var s=!0;if(s){
 if(e.body_limit!==void 0&&o.call(e,"body_limit")){let c=r;L(e.body_limit,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=c===r}else var s=!0;if(s){
-if(e.model!==void 0&&o.call(e,"model")){let c=r;W(e.model,0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==
-void 0&&o.call(e,"upstream")){let c=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.catalogue!==void 0&&
-o.call(e,"catalogue")){let c=r;d(e.catalogue,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(
+if(e.model!==void 0&&o.call(e,"model")){let c=r;J(e.model,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==
+void 0&&o.call(e,"upstream")){let c=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.catalogue!==void 0&&
+o.call(e,"catalogue")){let c=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(
 e,"task")){let c=r;ce(e.task,0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.requires_owner!==void 0&&o.call(e,"r\
-equires_owner")){let c=e.requires_owner,p=r;if(r===p)if(Array.isArray(c)){var f=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;be(c[k],0)||(i=i===null?be.errors:
-i.concat(be.errors),r=i.length);var f=te===r;if(!f)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.creates_resource!==void 0&&o.call(e,"\
-creates_resource")){let c=e.creates_resource,p=r;if(r===p)if(Array.isArray(c)){var n=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;$e(c[k],0)||(i=i===null?$e.
-errors:i.concat($e.errors),r=i.length);var n=te===r;if(!n)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.removes_resource!==void 0&&o.call(
-e,"removes_resource")){let c=e.removes_resource,p=r;if(r===p)if(Array.isArray(c)){var t=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;Ye(c[k],0)||(i=i===null?
-Ye.errors:i.concat(Ye.errors),r=i.length);var t=te===r;if(!t)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(
+equires_owner")){let c=e.requires_owner,d=r;if(r===d)if(Array.isArray(c)){var f=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;be(c[k],0)||(i=i===null?be.errors:
+i.concat(be.errors),r=i.length);var f=te===r;if(!f)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.creates_resource!==void 0&&o.call(e,"\
+creates_resource")){let c=e.creates_resource,d=r;if(r===d)if(Array.isArray(c)){var n=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;$e(c[k],0)||(i=i===null?$e.
+errors:i.concat($e.errors),r=i.length);var n=te===r;if(!n)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.removes_resource!==void 0&&o.call(
+e,"removes_resource")){let c=e.removes_resource,d=r;if(r===d)if(Array.isArray(c)){var t=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;Xe(c[k],0)||(i=i===null?
+Xe.errors:i.concat(Xe.errors),r=i.length);var t=te===r;if(!t)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(
 e,"resources")){let c=r;Re(e.resources,0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(
-e,"branches")){let c=e.branches,p=r;if(r===p)if(Array.isArray(c)){if(c.length<1)return R.errors=[0],!1;{var l=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;Me(
-c[k],0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var l=te===r;if(!l)break}}}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.shorthand!==
+e,"branches")){let c=e.branches,d=r;if(r===d)if(Array.isArray(c)){if(c.length<1)return R.errors=[0],!1;{var l=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;Me(
+c[k],0)||(i=i===null?Me.errors:i.concat(Me.errors),r=i.length);var l=te===r;if(!l)break}}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.shorthand!==
 void 0&&o.call(e,"shorthand")){let c=r;F(e.shorthand,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.body!==void 0&&
 o.call(e,"body")){let c=r;se(e.body,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){
-let c=r;d(e.fill,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let c=r;S(e.
-forward,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let c=r;d(e.billing,
-0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let c=r;d(e.creates_task,
-0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let c=e.on_abort,p=r;if(typeof c!=
-"string")return R.errors=[0],!1;if(!(c==="cancel"||c==="drain"))return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let c=r;
+let c=r;p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let c=r;S(e.
+forward,0)||(i=i===null?S.errors:i.concat(S.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let c=r;p(e.billing,
+0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let c=r;p(e.creates_task,
+0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let c=e.on_abort,d=r;if(typeof c!=
+"string")return R.errors=[0],!1;if(!(c==="cancel"||c==="drain"))return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let c=r;
 cr(e.drain,0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let c=e.examples,
-p=r;if(r===p)if(Array.isArray(c)){var u=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;re(c[k],0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var u=te===
-r;if(!u)break}}else return R.errors=[0],!1;var s=p===r}else var s=!0;if(s){if(ye({model:{with:["body_limit","requires_owner","creates_resource","removes_resourc\
+d=r;if(r===d)if(Array.isArray(c)){var u=!0;let y=c.length;for(let k=0;k<y;k++){let te=r;re(c[k],0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var u=te===
+r;if(!u)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(ye({model:{with:["body_limit","requires_owner","creates_resource","removes_resourc\
 e","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource",
 "removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},e).length!==
 0)return R.errors=[0],!1;if(br({branches:["shorthand","body","fill","forward","billing","creates_task"]},e).length!==0)return R.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}else
 return R.errors=[0],!1;return R.errors=i,r===0}function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&(f="prefix")||(e.upstream===
 void 0||!o.call(e,"upstream"))&&(f="upstream"))return er.errors=[0],!1;{let n=r;for(let t of Object.keys(e))if(!(t==="prefix"||t==="upstream"||t==="interface")){
 return er.errors=[0],!1;break}if(n===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let t=r;Be(e.prefix,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);
-var s=t===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let t=r;d(e.upstream,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===
-r}else var s=!0;if(s)if(e.interface!==void 0&&o.call(e,"interface")){let t=r;d(e.interface,0)||(i=i===null?d.errors:i.concat(d.errors),r=i.length);var s=t===r}else
+var s=t===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let t=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===
+r}else var s=!0;if(s)if(e.interface!==void 0&&o.call(e,"interface")){let t=r;p(e.interface,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else
 var s=!0}}}}else return er.errors=[0],!1;return er.errors=i,r===0}function E(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Ge;if((e.
 version===void 0||!o.call(e,"version"))&&(Ge="version")||(e.store===void 0||!o.call(e,"store"))&&(Ge="store")||(e.currency===void 0||!o.call(e,"currency"))&&(Ge=
 "currency")||(e.upstreams===void 0||!o.call(e,"upstreams"))&&(Ge="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(Ge="envelopes")||(e.interfaces===
 void 0||!o.call(e,"interfaces"))&&(Ge="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Ge="routes"))return E.errors=[0],!1;{let Lr=r;for(let _ of Object.
 keys(e))if(!o.call(Fr.properties,_)){return E.errors=[0],!1;break}if(Lr===r){if(e.version!==void 0&&o.call(e,"version")){let _=r;if(e.version!==1)return E.errors=
 [0],!1;var s=_===r}else var s=!0;if(s){if(e.server!==void 0&&o.call(e,"server")){let _=r;sr(e.server,0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var s=_===
-r}else var s=!0;if(s){if(e.store!==void 0&&o.call(e,"store")){let _=r;Ve(e.store,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=_===r}else var s=!0;
+r}else var s=!0;if(s){if(e.store!==void 0&&o.call(e,"store")){let _=r;De(e.store,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var s=_===r}else var s=!0;
 if(s){if(e.settle!==void 0&&o.call(e,"settle")){let _=r;we(e.settle,0)||(i=i===null?we.errors:i.concat(we.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.
 media!==void 0&&o.call(e,"media")){let _=r;nr(e.media,0)||(i=i===null?nr.errors:i.concat(nr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.currency!==
 void 0&&o.call(e,"currency")){let _=r;xe(e.currency,0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.upstreams!==void 0&&
-o.call(e,"upstreams")){let _=e.upstreams,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;d(A,0)||(i=i===null?d.errors:
-i.concat(d.errors),r=i.length);var f=q===r;if(!f){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(f)for(let A of Object.keys(_)){let q=r;Oe(_[A],0)||
+o.call(e,"upstreams")){let _=e.upstreams,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:
+i.concat(p.errors),r=i.length);var f=q===r;if(!f){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(f)for(let A of Object.keys(_)){let q=r;Oe(_[A],0)||
 (i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var n=q===r;if(!n)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.prices!==void 0&&
-o.call(e,"prices")){let _=e.prices,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;d(A,0)||(i=i===null?d.errors:i.
-concat(d.errors),r=i.length);var t=q===r;if(!t){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(t)for(let A of Object.keys(_)){let q=r;Ee(_[A],0)||(i=
+o.call(e,"prices")){let _=e.prices,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.
+concat(p.errors),r=i.length);var t=q===r;if(!t){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(t)for(let A of Object.keys(_)){let q=r;Ee(_[A],0)||(i=
 i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var l=q===r;if(!l)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.models!==void 0&&o.
 call(e,"models")){let _=e.models,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;ie(A,0)||(i=i===null?ie.errors:i.
 concat(ie.errors),r=i.length);var u=q===r;if(!u){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(u)for(let A of Object.keys(_)){let q=r;K(_[A],0)||(i=
 i===null?K.errors:i.concat(K.errors),r=i.length);var m=q===r;if(!m)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.
-call(e,"envelopes")){let _=e.envelopes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;d(A,0)||(i=i===null?d.errors:
-i.concat(d.errors),r=i.length);var v=q===r;if(!v){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(v)for(let A of Object.keys(_)){let q=r;ge(_[A],0)||
+call(e,"envelopes")){let _=e.envelopes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:
+i.concat(p.errors),r=i.length);var v=q===r;if(!v){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(v)for(let A of Object.keys(_)){let q=r;ge(_[A],0)||
 (i=i===null?ge.errors:i.concat(ge.errors),r=i.length);var a=q===r;if(!a)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.interfaces!==void 0&&
-o.call(e,"interfaces")){let _=e.interfaces,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;d(A,0)||(i=i===null?d.
-errors:i.concat(d.errors),r=i.length);var c=q===r;if(!c){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(c)for(let A of Object.keys(_)){let q=r;Y(_[A],
-0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var p=q===r;if(!p)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.billing!==void 0&&
-o.call(e,"billing")){let _=e.billing,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;d(A,0)||(i=i===null?d.errors:
-i.concat(d.errors),r=i.length);var b=q===r;if(!b){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(b)for(let A of Object.keys(_)){let q=r;G(_[A],0)||
+o.call(e,"interfaces")){let _=e.interfaces,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.
+errors:i.concat(p.errors),r=i.length);var c=q===r;if(!c){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(c)for(let A of Object.keys(_)){let q=r;X(_[A],
+0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var d=q===r;if(!d)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.billing!==void 0&&
+o.call(e,"billing")){let _=e.billing,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:
+i.concat(p.errors),r=i.length);var b=q===r;if(!b){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(b)for(let A of Object.keys(_)){let q=r;G(_[A],0)||
 (i=i===null?G.errors:i.concat(G.errors),r=i.length);var y=q===r;if(!y)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.
-call(e,"tasks")){let _=e.tasks,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;d(A,0)||(i=i===null?d.errors:i.concat(
-d.errors),r=i.length);var k=q===r;if(!k){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(k)for(let A of Object.keys(_)){let q=r;ue(_[A],0)||(i=i===null?
+call(e,"tasks")){let _=e.tasks,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.concat(
+p.errors),r=i.length);var k=q===r;if(!k){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(k)for(let A of Object.keys(_)){let q=r;ue(_[A],0)||(i=i===null?
 ue.errors:i.concat(ue.errors),r=i.length);var te=q===r;if(!te)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"\
-fills")){let _=e.fills,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;d(A,0)||(i=i===null?d.errors:i.concat(d.errors),
-r=i.length);var pe=q===r;if(!pe){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(pe)for(let A of Object.keys(_)){let q=r;Le(_[A],0)||(i=i===null?Le.
+fills")){let _=e.fills,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.concat(p.errors),
+r=i.length);var de=q===r;if(!de){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(de)for(let A of Object.keys(_)){let q=r;Le(_[A],0)||(i=i===null?Le.
 errors:i.concat(Le.errors),r=i.length);var je=q===r;if(!je)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,
-"catalogues")){let _=e.catalogues,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;d(A,0)||(i=i===null?d.errors:i.
-concat(d.errors),r=i.length);var dr=q===r;if(!dr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(dr)for(let A of Object.keys(_)){let q=r;Fe(_[A],0)||
+"catalogues")){let _=e.catalogues,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.
+concat(p.errors),r=i.length);var pr=q===r;if(!pr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(pr)for(let A of Object.keys(_)){let q=r;Fe(_[A],0)||
 (i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var Nr=q===r;if(!Nr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.routes!==void 0&&
-o.call(e,"routes")){let _=e.routes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;d(A,0)||(i=i===null?d.errors:i.
-concat(d.errors),r=i.length);var gr=q===r;if(!gr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(gr)for(let A of Object.keys(_)){let q=r;R(_[A],0)||
+o.call(e,"routes")){let _=e.routes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.
+concat(p.errors),r=i.length);var gr=q===r;if(!gr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(gr)for(let A of Object.keys(_)){let q=r;R(_[A],0)||
 (i=i===null?R.errors:i.concat(R.errors),r=i.length);var Ir=q===r;if(!Ir)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s)if(e.mounts!==void 0&&
-o.call(e,"mounts")){let _=e.mounts,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;d(A,0)||(i=i===null?d.errors:i.
-concat(d.errors),r=i.length);var hr=q===r;if(!hr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(hr)for(let A of Object.keys(_)){let q=r;er(_[A],0)||
+o.call(e,"mounts")){let _=e.mounts,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.
+concat(p.errors),r=i.length);var hr=q===r;if(!hr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(hr)for(let A of Object.keys(_)){let q=r;er(_[A],0)||
 (i=i===null?er.errors:i.concat(er.errors),r=i.length);var zr=q===r;if(!zr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0}}}}}}}}}}}}}}}}}}else return E.
 errors=[0],!1;return E.errors=i,r===0}export{mi as fitsSchema};

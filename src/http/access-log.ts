@@ -57,7 +57,7 @@ export function createAccessLog(): AccessLog {
 }
 
 /** Limit in characters, so that callers cannot make lines long. */
-const value_limit = 128;
+const VALUE_LIMIT = 128;
 
 /** The request headers that `log_headers` lists; undefined if the request has none of them. */
 function loggedHeaders(
@@ -69,7 +69,7 @@ function loggedHeaders(
     const value = headers[name];
     if (typeof value !== 'string') continue;
     logged ??= {};
-    logged[name] = value.slice(0, value_limit);
+    logged[name] = value.slice(0, VALUE_LIMIT);
   }
   return logged;
 }

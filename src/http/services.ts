@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
 import { createMediaProbe } from '../media/probe.ts';
-import { createLeaseBook } from '../metering/lease-book.ts';
+import { createSpendLeases } from '../metering/spend-leases.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
@@ -48,7 +48,7 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
     });
   const { overdraft_nano } = plan;
   const { lease_ms } = plan.settle;
-  const leases = createLeaseBook({ store, log, metrics, now, after, owner, lease_ms, overdraft_nano });
+  const leases = createSpendLeases({ store, log, metrics, now, after, owner, lease_ms, overdraft_nano });
   const services = { plan, store, upstreams, media, leases, log, metrics, now, random, owner };
   return {
     ...services,

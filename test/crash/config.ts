@@ -36,8 +36,8 @@ export function writeConfig(folder: string, meansOf: Readonly<Record<string, Mea
   // It inherits this from official_video, which is changed.
   document.setIn(['tasks', 'token_video', 'unknown'], document.getIn(['tasks', 'official_video', 'unknown']));
   for (const [kind, how] of Object.entries(meansOf)) {
-    if (how === 'none') document.deleteIn(['tasks', kind, 'unknown']);
-    else document.setIn(['tasks', kind, 'unknown'], unknown[how]);
+    if (how === 'none') document.deleteIn(['tasks', kind, 'unknown_outcome']);
+    else document.setIn(['tasks', kind, 'unknown_outcome'], unknown[how]);
   }
   mkdirSync(folder, { recursive: true });
   symlinkSync(join(root, 'schemas'), join(folder, 'schemas'));

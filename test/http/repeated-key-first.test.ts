@@ -50,9 +50,17 @@ t.test('a repeated idempotency key is answered before the reference videos are m
 });
 
 t.test('a repeated key is answered even if the model or its price has changed', async (t) => {
-  const gone = ['  z/vidgen-2.0: { type: video', '  z/vidgen-9.0: { type: video'] as const;
-  const dearer = ['480p: "0.380000"', '480p: "9.380000"'] as const;
-  const pair = await startPair(t, { edits: [[], [gone, dearer]] });
+  const gone = [
+    ['    z: { env: Z,', '    z: { env: Z, version: 9,'],
+    ...['c', 'k', 's', 'r'].map((name) => [`    ${name}: { env:`, `    ${name}: { version: 2, env:`] as const),
+    ['  $(family)/vidgen-2.0: {', '  $(family)/vidgen-$(family.version).0: {'],
+    ['model: $(family)/vidgen-2.0,', 'model: $(family)/vidgen-$(family.version).0,'],
+  ] as const;
+  const dearer = [
+    ['480p: "0.380000"', '480p: "9.380000"'],
+    ['four_seconds: "1.52"', 'four_seconds: "37.52"'],
+  ] as const;
+  const pair = await startPair(t, { edits: [[], [...gone, ...dearer]] });
   const caller = await pair.newCaller('repeats', '10');
   const small = { duration: 5, resolution: '480p' };
   for (const [name, status] of [

@@ -2,7 +2,7 @@
 import { type Book, compoundKey, type TaskRow } from '../../src/ledger/book.ts';
 import { repeatOf } from '../../src/ledger/idempotency.ts';
 import { taskOf } from '../../src/ledger/transition.ts';
-import { type Store, type TaskFilter, type Time_ms, terminalStates } from '../../src/store/store.ts';
+import { type Store, type TaskFilter, TERMINAL_STATES, type Time_ms } from '../../src/store/store.ts';
 
 /** The Store's read methods. @param now the time used for expiry */
 export function taskReads(book: Book, now: () => Time_ms) {
@@ -16,10 +16,10 @@ export function taskReads(book: Book, now: () => Time_ms) {
     knowsUpstreamId: async (upstream, upstream_id) => book.upstreamsOfId.get(upstream_id)?.includes(upstream) ?? false,
     findIdempotent: async (account, idempotency) =>
       repeatOf(book.idempotency.get(compoundKey(account, idempotency.key)), idempotency, now()),
-    async openTasks() {
+    async countOpenTasks() {
       const counts = new Map<string, { upstream: string; kind: string; tasks: number }>();
       for (const { state, upstream, kind } of tasks()) {
-        if (terminalStates.includes(state)) continue;
+        if (TERMINAL_STATES.includes(state)) continue;
         const name = compoundKey(upstream, kind);
         counts.set(name, { upstream, kind, tasks: (counts.get(name)?.tasks ?? 0) + 1 });
       }
@@ -37,7 +37,7 @@ export function taskReads(book: Book, now: () => Time_ms) {
           task.hidden_at_ms === null &&
           kinds.includes(task.kind),
       );
-      const ended = ({ state }: TaskRow) => Number(terminalStates.includes(state));
+      const ended = ({ state }: TaskRow) => Number(TERMINAL_STATES.includes(state));
       const [found] = own.sort((one, other) => ended(one) - ended(other) || newestFirst(one, other));
       return found && taskOf(found);
     },

@@ -16,7 +16,7 @@ export function simulatedPlan(): Plan {
     .replace('\neach:\n', '\neach:\n  other_family: [k, s, z, r]\n')
     .replace(
       kinds,
-      '  unified_c: { like: unified_k, unknown: { key: idempotency-key } }\n  unified_$(other_family):\n',
+      '  unified_c: { like: unified_k, unknown_outcome: { key: idempotency-key } }\n  unified_$(other_family):\n',
     );
   const { plan, diagnostics } = compileConfig(shippedConfig, {
     text,
