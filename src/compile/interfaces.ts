@@ -9,6 +9,7 @@ import {
   credentialHeaders,
   isReserved,
 } from './header-names.ts';
+import { isKnown } from './known.ts';
 import { compileSection, namesIn, type References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
@@ -166,7 +167,7 @@ export function interfaceOf(
   const { report, config } = scope;
   // Without its prefix, an interface could be the one.
   const { names } = namesIn(['interfaces'], Object.entries(config.interfaces), scope);
-  if ([...names.values()].includes(undefined)) {
+  if ([...names].some(([name, one]) => one === undefined || !isKnown(['interfaces', name, 'prefix'], scope))) {
     report.suspect(['interfaces', 'envelopes']);
     return undefined;
   }
