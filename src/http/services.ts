@@ -6,6 +6,7 @@ import { createLeaseBook } from '../metering/lease-book.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
 import type { Store } from '../store/store.ts';
+import type { Tracing } from '../tracing/trace.ts';
 import { createUpstreamClient, type UpstreamClient } from '../upstream/client.ts';
 import { createDrains } from '../upstream/drains.ts';
 import { createInFlight, type Services } from './exchange.ts';
@@ -22,6 +23,8 @@ export interface Given {
   readonly random?: (bytes: number) => Uint8Array;
   /** The network; a test may simulate it. */
   readonly upstreams?: UpstreamClient;
+  /** Undefined: tracing is off. It is closed with the services. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /** Services that their creator must close. */
@@ -54,10 +57,13 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
     ...services,
     inFlight: createInFlight(),
     drains: createDrains(),
+    streams: { open: 0 },
+    tracing: given.tracing,
     async close() {
       await leases.close();
       await media.close();
       await upstreams.close();
+      await given.tracing?.close();
     },
   };
 }

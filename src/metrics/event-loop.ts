@@ -1,0 +1,37 @@
+/** Measures the delay of the event loop. Measuring starts at the first reading, so a gateway that nobody scrapes pays nothing. */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import Gauge from 'prom-client/lib/gauge.js';
+import type Registry from 'prom-client/lib/registry.js';
+
+const resolution_ms = 10;
+const quantiles = [0.5, 0.99, 1];
+/** How long a delay is shown at least. A reading does not reset it, so several scrapers see the same. */
+const window_ms = 30_000;
+
+/** Adds the gauge: the larger of this window's delay and that of the window before. */
+export function watchEventLoop(registers: Registry[]): void {
+  const delay = monitorEventLoopDelay({ resolution: resolution_ms });
+  let before: readonly number[] = quantiles.map(() => 0);
+  let since_ms = 0;
+
+  const read = (): readonly number[] =>
+    quantiles.map((quantile) => Math.max(0, delay.percentile(quantile * 100) / 1e9 - resolution_ms / 1e3));
+
+  new Gauge({
+    name: 'tollgate_event_loop_delay_seconds',
+    help: 'Delay of the event loop in the last 30 to 60 seconds.',
+    labelNames: ['quantile'],
+    registers,
+    collect() {
+      const now_ms = performance.now();
+      const current = delay.count > 0 ? read() : quantiles.map(() => 0);
+      for (const [index, quantile] of quantiles.entries())
+        this.set({ quantile: String(quantile) }, Math.max(current[index] ?? 0, before[index] ?? 0));
+      if (now_ms - since_ms < window_ms) return;
+      before = current;
+      since_ms = now_ms;
+      delay.reset();
+      delay.enable();
+    },
+  });
+}
