@@ -12,7 +12,7 @@ const window_ms = 30_000;
 export function watchEventLoop(registers: Registry[]): void {
   const delay = monitorEventLoopDelay({ resolution: resolution_ms });
   let before: readonly number[] = quantiles.map(() => 0);
-  let since_ms = 0;
+  let since_ms = Number.NEGATIVE_INFINITY;
 
   const read = (): readonly number[] =>
     quantiles.map((quantile) => Math.max(0, delay.percentile(quantile * 100) / 1e9 - resolution_ms / 1e3));
