@@ -5,6 +5,7 @@ import type Registry from 'prom-client/lib/registry.js';
 
 const resolution_ms = 10;
 const quantiles = [0.5, 0.99, 1];
+const stats = ['median', 'p99', 'max'];
 /** How long a delay is shown at least. A reading does not reset it, so several scrapers see the same. */
 const window_ms = 30_000;
 
@@ -20,13 +21,13 @@ export function watchEventLoop(registers: Registry[]): void {
   new Gauge({
     name: 'tollgate_event_loop_delay_seconds',
     help: 'Delay of the event loop in the last 30 to 60 seconds.',
-    labelNames: ['quantile'],
+    labelNames: ['stat'],
     registers,
     collect() {
       const now_ms = performance.now();
       const current = delay.count > 0 ? read() : quantiles.map(() => 0);
-      for (const [index, quantile] of quantiles.entries())
-        this.set({ quantile: String(quantile) }, Math.max(current[index] ?? 0, before[index] ?? 0));
+      for (const index of quantiles.keys())
+        this.set({ stat: stats[index] ?? '' }, Math.max(current[index] ?? 0, before[index] ?? 0));
       if (now_ms - since_ms < window_ms) return;
       before = current;
       since_ms = now_ms;
