@@ -72,13 +72,20 @@ export function createAccessLog(): AccessLog {
     if (call?.begun_ms !== undefined) line += callFields(call, arrived_ms);
     if (quote !== undefined) {
       line += `,"units":{"${quote.unit === 'second' ? 'seconds' : 'tokens'}":"${formatUnits(quote.hold_units_nano)}"},"hold":"${formatNano(quote.hold_nano)}"`;
-    } else if (usage !== undefined) line += `,"units":${JSON.stringify(usage.units)}`;
+    } else if (usage !== undefined) line += `,"units":{${unitFields(usage.units)}}`;
     if (charged !== undefined) line += `,"charged":"${charged}"`;
     if (error !== undefined) line += `,"error":"${error}"`;
     const message = principal === undefined ? 'refused' : 'request';
     const stream: Sink = Reflect.get(log, pino.symbols.streamSym);
     stream.write(`${line},"status":${status},"ms":${now_ms - arrived_ms},"msg":"${message}"}\n`);
   };
+}
+
+/** The names are those of classes in the configuration, and the values are decimals: neither needs escaping. */
+function unitFields(units: Readonly<Record<string, string>>): string {
+  let fields = '';
+  for (const name in units) fields += `${fields === '' ? '' : ','}"${name}":"${units[name]}"`;
+  return fields;
 }
 
 /** The fields of the last request to an upstream, and the time from the arrival to the first one. */
