@@ -2,17 +2,15 @@
  * Measures `tollgate audit` on a store of many entries: by step, alone, and beside a process that writes, and how much it slows that
  * process down. Run `node bench/audit.ts [--entries 1000000] [--audits 5]`.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { NANO } from '../src/lang/amount.ts';
 import { openStore } from '../src/store/open.ts';
 import { auditSteps } from '../src/store/sqlite/audit.ts';
 import { openDatabase, snapshot } from '../src/store/sqlite/database.ts';
+import { ask, burn, during, megabytes, say, sayWritten, seconds, startWriter } from './audit/beside.ts';
 import type { Written } from './audit/writer.ts';
 import { median } from './load/percentile.ts';
 import { fillStore, type StoreShape } from './stores/fill.ts';
@@ -78,10 +76,8 @@ async function timeSteps(): Promise<void> {
  * busy process costs the writer, and the third what the audit's reads cost in addition. Audits pause between runs, as on a timer.
  */
 async function auditBesideWriter(): Promise<void> {
-  const { account, key } = await fund();
-  const writer = fork(new URL('./audit/writer.ts', import.meta.url), [path, account, key], { execArgv: [] });
+  const writer = await startWriter(path);
   try {
-    await once(writer, 'message');
     const alone: Written[] = [];
     const besideLoop: Written[] = [];
     const besideAudit: Written[] = [];
@@ -103,63 +99,12 @@ async function auditBesideWriter(): Promise<void> {
   }
 }
 
-function burn(length_ms: number): void {
-  for (const until = performance.now() + length_ms; performance.now() < until; );
-}
-
-async function fund() {
-  const store = await openStore(`sqlite:${path}`);
-  const [first] = await store.listAccounts();
-  const [key] = await store.listKeys(first?.id);
-  if (first === undefined || key === undefined) throw new Error('the store has no account with a key');
-  await store.topup(first.id, 1_000_000n * NANO, 'bench');
-  await store.close();
-  return { account: first.id, key: key.id };
-}
-
-/** Returns what the writer wrote while the work ran. */
-async function during(writer: ChildProcess, work: () => Promise<void>): Promise<Written> {
-  await ask(writer, 'begin');
-  await work();
-  return ask(writer, 'report');
-}
-
-async function ask(writer: ChildProcess, message: string): Promise<Written> {
-  const answer = once(writer, 'message');
-  writer.send(message);
-  const [written]: Written[] = await answer;
-  if (written === undefined) throw new Error('the writer did not answer');
-  return written;
-}
-
-function sayWritten(who: string, all: readonly Written[]): void {
-  const typical = (read: (written: Written) => number) => median(all.map(read));
-  const rate = `${typical(({ holds, seconds }) => holds / seconds).toFixed(0)} holds/s`;
-  const [p50, p99] = [typical(({ p50_ms }) => p50_ms), typical(({ p99_ms }) => p99_ms)];
-  const longest = Math.max(...all.map(({ longest_ms }) => longest_ms));
-  const wal = Math.max(...all.map(({ wal_bytes }) => wal_bytes));
-  const latency = `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, longest ${longest.toFixed(0)} ms`;
-  say(who, `${rate}, ${latency}, write-ahead log at most ${megabytes(wal)}`);
-}
-
 async function timed_ms(work: () => Promise<void>): Promise<number> {
   const begun_ms = performance.now();
   await work();
   return performance.now() - begun_ms;
 }
 
-function say(what: string, how: string): void {
-  process.stdout.write(`${what.padEnd(38)} ${how}\n`);
-}
-
 function listed(times_ms: readonly number[]): string {
   return `${seconds(median(times_ms))} (${times_ms.map(seconds).join(', ')})`;
-}
-
-function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(2)} s`;
-}
-
-function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(0)} MB`;
 }

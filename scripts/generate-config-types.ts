@@ -1,11 +1,12 @@
-/** Writes the files generated from schemas: the configuration's types, reference page and validator. `--check` only compares. */
+/** Writes the files generated from schemas: the configuration's types, validator, schema for editors and reference page. `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { editorSchema } from '../src/config/editor-schema.ts';
 import { generateReference } from './config-reference.ts';
 import { generateTypes } from './config-types.ts';
 import { declareValidator, generateDraft07, generateGatewaySchema } from './validators.ts';
 
 const root = new URL('../', import.meta.url);
-const schema: unknown = JSON.parse(readFileSync(new URL('schemas/gateway.schema.json', root), 'utf8'));
+const schema: Record<string, unknown> = JSON.parse(readFileSync(new URL('schemas/gateway.schema.json', root), 'utf8'));
 const files = new Map([
   ['src/generated/gateway.d.ts', await generateTypes(schema)],
   ['src/generated/gateway-schema.js', await generateGatewaySchema(schema)],
@@ -18,6 +19,7 @@ const files = new Map([
   ],
   ['src/generated/draft-07.js', await generateDraft07()],
   ['src/generated/draft-07.d.ts', declareValidator('isDraft07', 'Whether a document is a JSON Schema of draft-07.')],
+  ['schemas/gateway.editor.json', `${JSON.stringify(editorSchema(schema))}\n`],
   ['docs/configuration-reference.md', generateReference(schema)],
 ]);
 

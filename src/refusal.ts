@@ -1,6 +1,6 @@
 /** How the gateway refuses a request: a closed kind, which an envelope renders, and a message for the caller. */
 
-/** All kinds of errors that the gateway answers with. Each envelope has a name for every kind. */
+/** All kinds of errors that the gateway answers with. An envelope names them, or an ancestor of them by `kindParent`. */
 export const errorKinds = [
   'invalid_request',
   'unsupported_media_type',
@@ -22,6 +22,28 @@ export const errorKinds = [
   'internal',
 ] as const;
 export type ErrorKind = (typeof errorKinds)[number];
+
+/** What an envelope can name: a kind, or `not_found` for the four kinds of it. */
+export type NamedKind = ErrorKind | 'not_found';
+
+/** The kind whose name an envelope uses for a kind that it does not name; kinds without a parent need a name. */
+export const kindParent: Readonly<Partial<Record<NamedKind, NamedKind>>> = {
+  unsupported_media_type: 'invalid_request',
+  body_too_large: 'invalid_request',
+  model_not_found: 'not_found',
+  task_not_found: 'not_found',
+  resource_not_found: 'not_found',
+  route_not_found: 'not_found',
+  not_found: 'invalid_request',
+  method_not_allowed: 'invalid_request',
+  conflict: 'invalid_request',
+  idempotency_mismatch: 'invalid_request',
+  request_timeout: 'invalid_request',
+  upstream_failed: 'internal',
+  upstream_timeout: 'upstream_failed',
+  upstream_off: 'upstream_failed',
+  overloaded: 'upstream_failed',
+};
 
 /** The default HTTP status of each kind; an envelope can change it. */
 export const kindStatus: Readonly<Record<ErrorKind, number>> = {

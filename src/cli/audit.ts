@@ -25,7 +25,8 @@ async function audit(cli: Cli, options: { readonly anchor?: Anchor }): Promise<A
   return withStore(cli, async (store) => auditAnswer(await store.audit(options.anchor)));
 }
 
-function auditAnswer(report: AuditReport): Answer {
+/** The answer about a report: a summary, or a table of breaches and exit code 1. */
+export function auditAnswer(report: AuditReport): Answer {
   const { ok, anchor, checked, breaches } = report;
   const counts = Object.entries(checked)
     .map(([what, count]) => `${what}: ${count}`)

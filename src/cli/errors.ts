@@ -1,5 +1,6 @@
 /** The errors of the command line, and the one place that prints them, as text or as JSON. */
 import { CommanderError } from 'commander';
+import { BackupError } from '../store/backup.ts';
 import { StoreBusyError, StoreError } from '../store/store.ts';
 import type { ExitCode, Io } from './io.ts';
 
@@ -25,6 +26,8 @@ export type CliErrorCode =
   | 'file_unreadable'
   | 'no_upstream'
   | 'address_unusable'
+  | 'backup_failed'
+  | 'restore_refused'
   | 'internal';
 
 /** A rejected command. The message says what is wrong and where; the hint says what to do next. */
@@ -77,6 +80,7 @@ function asRefusal(error: unknown): CliError {
   if (error instanceof CommanderError) return fromCommander(error);
   if (error instanceof StoreError || error instanceof StoreBusyError)
     return new CliError('store_unusable', error.message);
+  if (error instanceof BackupError) return new CliError(error.code, error.message, error.hint);
   return new CliError('internal', error instanceof Error ? error.message : String(error));
 }
 

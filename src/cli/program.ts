@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import about from '../../package.json' with { type: 'json' };
 import { addAccountCommands } from './account.ts';
 import { addAuditCommand } from './audit.ts';
+import { addBackupCommand } from './backup.ts';
 import { addBenchCommand } from './bench.ts';
 import { addCheckCommand } from './check.ts';
 import { reportError } from './errors.ts';
@@ -12,6 +13,7 @@ import { addKeyCommands } from './key.ts';
 import { addLedgerCommand } from './ledger.ts';
 import { addMigrateCommand } from './migrate.ts';
 import { addPlanCommand } from './plan.ts';
+import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
 import { addServeCommand } from './serve.ts';
 import { addTaskCommands } from './task.ts';
@@ -62,6 +64,8 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
   addUsageCommand,
   addTaskCommands,
   addAuditCommand,
+  addBackupCommand,
+  addRestoreCommand,
   addMigrateCommand,
   addSandboxCommand,
   addBenchCommand,

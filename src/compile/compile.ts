@@ -1,7 +1,8 @@
 /** Compiles a configuration file to a frozen plan and reports every mistake of the file in one run. */
 import { dirname, resolve } from 'node:path';
-import { type Diagnostic, sortDiagnostics } from '../config/diagnostic.ts';
+import type { Diagnostic } from '../config/diagnostic.ts';
 import { loadConfig } from '../config/load.ts';
+import { sortDiagnostics } from '../config/sort.ts';
 import type { Plan } from '../plan.ts';
 import { compileBilling } from './billing.ts';
 import { compileCatalogues } from './catalogues.ts';

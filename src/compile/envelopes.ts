@@ -1,7 +1,7 @@
 /** Compiles envelopes: the trees that render errors. Every envelope covers every kind of error. */
 import type { Envelope, EnvelopeNames, StreamError } from '../generated/gateway.d.ts';
 import type { EnvelopePlan } from '../plan.ts';
-import { type ErrorKind, errorKinds, kindStatus } from '../refusal.ts';
+import { type ErrorKind, errorKinds, kindParent, kindStatus, type NamedKind } from '../refusal.ts';
 import { isReserved } from './header-names.ts';
 import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
@@ -18,14 +18,16 @@ export function compileEnvelopes(scope: Scope): References<EnvelopePlan> {
 
 function compileEnvelope(name: string, envelope: Envelope, scope: Scope): EnvelopePlan | undefined {
   const place: Place = ['envelopes', name];
-  const { names } = envelope;
+  const names = inheritNames(envelope.names);
   const headers = readHeaders(envelope.headers ?? {}, [...place, 'headers'], scope);
   const body = readTree(envelope.body, KNOWN, [...place, 'body'], scope);
   const stream = envelope.stream && readStream(envelope.stream, [...place, 'stream'], scope);
   if (isComplete(names))
     return { name, names, statuses: { ...kindStatus, ...envelope.statuses }, headers, body, stream };
   const isGap = (kind: string): boolean => scope.repairs.has([...place, 'names', kind]);
-  const missing = errorKinds.filter((kind) => names[kind] === undefined && !isGap(kind));
+  const missing = errorKinds.filter(
+    (kind) => kindParent[kind] === undefined && names[kind] === undefined && !isGap(kind),
+  );
   if (missing.length === 0) return undefined;
   const message = `the envelope has no name for ${missing.join(', ')}`;
   const hint = `add ${missing.length === 1 ? 'it' : 'them'} to names, for example ${missing[0]}: NAME`;
@@ -33,7 +35,21 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
   return undefined;
 }
 
-function isComplete(names: EnvelopeNames): names is Readonly<Record<ErrorKind, string>> {
+/** Gives every kind without a name the name of its nearest ancestor that has one. */
+function inheritNames(names: EnvelopeNames): Partial<Record<ErrorKind, string>> {
+  const nameOf = (kind: NamedKind): string | undefined => {
+    const parent = kindParent[kind];
+    return names[kind] ?? (parent && nameOf(parent));
+  };
+  return Object.fromEntries(
+    errorKinds.flatMap((kind) => {
+      const name = nameOf(kind);
+      return name === undefined ? [] : [[kind, name]];
+    }),
+  );
+}
+
+function isComplete(names: Partial<Record<ErrorKind, string>>): names is Readonly<Record<ErrorKind, string>> {
   return errorKinds.every((kind) => names[kind] !== undefined);
 }
 

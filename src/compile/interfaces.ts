@@ -123,7 +123,7 @@ function checkQuery(config: Interface, place: Place, scope: Scope): void {
  * @param name the interface that the route or mount names
  * @param offset where the path begins in the string at `place`
  */
-export function checkInterface(name: string, path: string, place: Place, offset: number, scope: Scope): void {
+function checkInterface(name: string, path: string, place: Place, offset: number, scope: Scope): void {
   const interfaces = Object.entries(scope.config.interfaces).filter(
     ([one]) => !scope.repairs.has(['interfaces', one, 'prefix']),
   );
@@ -141,6 +141,42 @@ export function checkInterface(name: string, path: string, place: Place, offset:
   const message = `the path belongs to interface '${longer[0]}', which has the longer prefix ${longer[1].prefix}`;
   const hint = `write interface: ${longer[0]}, or choose another path`;
   scope.report.error('outside-prefix', place, message, hint, spot);
+}
+
+/**
+ * The interface of a path: the stated one, or else the one with the longest prefix of the path. Reports a path that belongs to
+ * another interface than the stated one, to none, or to several.
+ *
+ * @param offset where the path begins in the string at `place`
+ */
+export function interfaceOf(
+  stated: string | undefined,
+  path: string,
+  place: Place,
+  offset: number,
+  scope: Scope,
+): string | undefined {
+  if (stated !== undefined) {
+    checkInterface(stated, path, place, offset, scope);
+    return stated;
+  }
+  const { report, config } = scope;
+  // Without its prefix, an interface could be the one.
+  if (scope.repairs.keysBelow(['interfaces']).some((name) => scope.repairs.has(['interfaces', name, 'prefix'])))
+    return undefined;
+  const under = Object.entries(config.interfaces).filter(([, { prefix }]) => liesUnder(path, prefix));
+  const longest = Math.max(...under.map(([, { prefix }]) => prefix.length));
+  const [first, ...others] = under.filter(([, { prefix }]) => prefix.length === longest).map(([name]) => name);
+  if (first === undefined) {
+    const prefixes = [...new Set(Object.values(config.interfaces).map(({ prefix }) => prefix))].join(', ');
+    const message = 'the path is under the prefix of no interface';
+    report.error('outside-prefix', place, message, `start the path with one of ${prefixes}`, { offset });
+  } else if (others.length > 0) {
+    const names = [first, ...others].map((name) => `'${name}'`).join(' and ');
+    const message = `the path is under the common prefix of interfaces ${names}`;
+    report.error('outside-prefix', place, message, `add interface: ${first}, or another of them`, { offset });
+  }
+  return first;
 }
 
 /** Whether a path equals the prefix or begins with it, in whole segments. */

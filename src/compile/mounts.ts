@@ -1,7 +1,7 @@
 /** Compiles mounts: whole prefixes that are forwarded after authentication only. */
 import type { Mount } from '../generated/gateway.d.ts';
 import type { MountPlan } from '../plan.ts';
-import { checkInterface, liesUnder } from './interfaces.ts';
+import { interfaceOf, liesUnder } from './interfaces.ts';
 import type { Library } from './library.ts';
 import { compileSection } from './references.ts';
 import type { Place } from './report.ts';
@@ -19,15 +19,21 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
     checkRoutes(mount, [...place, 'prefix'], routes, scope);
     first.set(mount.prefix, first.get(mount.prefix) ?? name);
     const upstream = library.upstreams.use(mount.upstream, [...place, 'upstream']);
-    const interfacePlan = library.interfaces.use(mount.interface, [...place, 'interface']);
-    return upstream && interfacePlan && { name, prefix: mount.prefix, upstream, interface: interfacePlan, withheld };
+    const ofInterface = readInterface(mount, place, scope);
+    const interfacePlan =
+      ofInterface === undefined ? undefined : library.interfaces.use(ofInterface, [...place, 'interface']);
+    if (upstream === undefined || interfacePlan === undefined) return undefined;
+    return { name, prefix: mount.prefix, upstream, interface: interfacePlan, withheld };
   });
   return [...compiled.values()];
 }
 
+function readInterface(mount: Mount, place: Place, scope: Scope): string | undefined {
+  if (scope.repairs.has([...place, 'interface'])) return undefined;
+  return interfaceOf(mount.interface, mount.prefix, [...place, 'prefix'], 0, scope);
+}
+
 function checkPrefix(mount: Mount, place: Place, first: ReadonlyMap<string, string>, scope: Scope): void {
-  if (!scope.repairs.has([...place.slice(0, -1), 'interface']))
-    checkInterface(mount.interface, mount.prefix, place, 0, scope);
   const other = first.get(mount.prefix);
   if (other === undefined) return;
   const line = scope.report.lineOf(['mounts', other, 'prefix']);

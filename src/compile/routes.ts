@@ -3,7 +3,7 @@ import type { Route } from '../generated/gateway.d.ts';
 import type { RouteCommon, RoutePlan } from '../plan.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
-import { checkInterface } from './interfaces.ts';
+import { interfaceOf } from './interfaces.ts';
 import { isReachKnown } from './known.ts';
 import type { Library } from './library.ts';
 import type { Place } from './report.ts';
@@ -19,7 +19,7 @@ export interface CompiledRoute {
   readonly method: RoutePlan['method'];
   readonly path: string;
   /** The name of its interface. */
-  readonly interface: string;
+  readonly interface: string | undefined;
   /** Undefined if the path is not valid. */
   readonly segments: readonly Segment[] | undefined;
   /** The action of a forwarding route; undefined for other routes, and if a repair hides which models it takes. */
@@ -64,13 +64,14 @@ function compileRoute(
   const params = isPath ? parsed.params : undefined;
   const paramNames = paramReferences(params, scope);
   const route: RouteScope = { ...scope, name, place, method, path, params, paramNames, library };
-  checkPrefix(config, path, route);
+  const ofInterface = readInterface(config, path, route);
   const action = compileAction(config, route);
   const forwarding = action?.action === 'forward' ? action : undefined;
   const forward = isReachKnown(place, scope) ? forwarding : undefined;
   const examples = readExamples(config.examples ?? [], forwarding?.branches, route);
-  const read = { name, place, method, path, interface: config.interface };
-  const interfacePlan = library.interfaces.use(config.interface, [...place, 'interface']);
+  const read = { name, place, method, path, interface: ofInterface };
+  const interfacePlan =
+    ofInterface === undefined ? undefined : library.interfaces.use(ofInterface, [...place, 'interface']);
   if (segments === undefined || interfacePlan === undefined || action === undefined) {
     return { ...read, segments, forward, plan: undefined };
   }
@@ -92,8 +93,8 @@ function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | 
   return compileForward(config, route);
 }
 
-/** A path belongs to the interface with the longest matching prefix. The route must name it, because it selects the envelope. */
-function checkPrefix(config: Route, path: string, route: RouteScope): void {
-  if (route.repairs.has([...route.place, 'interface'])) return;
-  checkInterface(config.interface, path, [...route.place, 'match'], route.method.length + 1, route);
+function readInterface(config: Route, path: string, route: RouteScope): string | undefined {
+  const { place, repairs, method } = route;
+  if (repairs.has([...place, 'interface'])) return undefined;
+  return interfaceOf(config.interface, path, [...place, 'match'], method.length + 1, route);
 }

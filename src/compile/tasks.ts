@@ -22,10 +22,12 @@ type Meaning = 'running' | 'succeeded' | 'failed';
 
 const MEANINGS: readonly Meaning[] = ['running', 'succeeded', 'failed'];
 
-/** The place of a route or branch that creates tasks of a kind, and its billing rule. */
+/** The route or branch that creates tasks of a kind: the place of its billing rule, and the upstream's path. */
 interface Creator {
   readonly rule: string;
   readonly place: Place;
+  /** Of the first creator, and of others where it differs. */
+  readonly paths: Set<string>;
 }
 
 /** Compiles `tasks`. A kind gets the billing rule of the branches that create it. A kind that nothing creates is left out. */
@@ -34,7 +36,13 @@ export function compileTasks(scope: Scope, billing: References<RulePlan>): Refer
   return compileSection('tasks', scope, (name, task) => {
     const creator = creators.get(name);
     const rule = creator && billing.compiled.get(creator.rule);
-    return compileTask(name, task, rule === undefined || isMeter(rule) ? undefined : rule, scope);
+    return compileTask(
+      name,
+      task,
+      queryOf(name, task, creator, scope),
+      rule === undefined || isMeter(rule) ? undefined : rule,
+      scope,
+    );
   });
 }
 
@@ -42,12 +50,15 @@ export function compileTasks(scope: Scope, billing: References<RulePlan>): Refer
 function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
   const first = new Map<string, Creator>();
   for (const [route, config] of Object.entries(scope.config.routes)) {
-    for (const [place, { creates_task, billing }] of casesOf(route, config)) {
+    for (const [place, { creates_task, billing, forward }] of casesOf(route, config)) {
       if (creates_task === undefined || billing === undefined) continue;
       if (scope.repairs.has([...place, 'creates_task']) || scope.repairs.has([...place, 'billing'])) continue;
       const other = first.get(creates_task);
-      if (other === undefined) first.set(creates_task, { rule: billing, place: [...place, 'billing'] });
-      else if (other.rule !== billing) {
+      const path = upstreamPath(config, forward);
+      other?.paths.add(path);
+      if (other === undefined) {
+        first.set(creates_task, { rule: billing, place: [...place, 'billing'], paths: new Set([path]) });
+      } else if (other.rule !== billing) {
         const message = `tasks of kind '${creates_task}' are already billed by '${other.rule}' in line ${scope.report.lineOf(other.place)}`;
         const hint = 'use the same billing rule, or declare a second task kind';
         scope.report.error('task-billing', [...place, 'billing'], message, hint);
@@ -57,11 +68,28 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
   return first;
 }
 
+/** The upstream's path of a task: as stated, or below the path of its creation. */
+function queryOf(name: string, { query }: TaskKind, creator: Creator | undefined, { report }: Scope): string {
+  const [path = '', ...others] = creator?.paths ?? [];
+  if (query !== undefined) return query;
+  if (others.length > 0 || path.includes('{')) {
+    const why = others.length > 0 ? `it is created at ${path} and ${others[0]}` : `it is created at ${path}`;
+    const hint = "add query: the upstream's path of a task, such as /jobs/{id}";
+    report.error('missing-key', ['tasks', name], `'${name}' needs 'query', because ${why}`, hint, { on: 'key' });
+  }
+  return `${path}/{id}`;
+}
+
+/** The path at which the upstream creates a task. */
+function upstreamPath({ match }: Route, forward: Branch['forward']): string {
+  return (forward && 'path' in forward ? forward.path : undefined) ?? match.slice(match.indexOf(' ') + 1);
+}
+
 /** The branches of a route, or the route itself if it has none. */
 export function casesOf(
   name: string,
   route: Route,
-): readonly (readonly [Place, Pick<Branch, 'creates_task' | 'billing' | 'fill'>])[] {
+): readonly (readonly [Place, Pick<Branch, 'creates_task' | 'billing' | 'fill' | 'forward'>])[] {
   if (!('model' in route) || 'catalogue' in route) return [];
   const place: Place = ['routes', name];
   if (route.branches === undefined) return [[place, route]];
@@ -71,6 +99,7 @@ export function casesOf(
 function compileTask(
   name: string,
   task: TaskKind,
+  query: string,
   billing: BillingPlan | undefined,
   scope: Scope,
 ): TaskKindPlan | undefined {
@@ -82,7 +111,7 @@ function compileTask(
   return {
     name,
     id: compilePointer(task.id),
-    query_path: idPath(task.query),
+    query_path: idPath(query),
     status: compilePointer(task.status.at),
     meaning,
     deadline_ms,

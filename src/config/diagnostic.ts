@@ -9,8 +9,14 @@ export const diagnosticHelp = {
     'The file cannot be read, is larger than 1 MiB, or is not UTF-8 text; choose another with --config.',
   'yaml-syntax': 'The text is not valid YAML 1.2; correct the reported line.',
   'duplicate-key': 'A mapping has the same key twice; keep one.',
-  alias: 'YAML anchors, aliases and merge keys are not allowed; repeat the value where it is used.',
+  alias: 'YAML anchors, aliases and merge keys are not allowed; repeat the value, or use `like` and `each`.',
   tag: 'YAML tags are not allowed; put a value in quotes to make it a string.',
+  // Repetition and inheritance.
+  'bad-each':
+    'A list of `each` is not a list of texts or a mapping of entries with fields; correct it as the message says.',
+  'bad-placeholder':
+    'A $(…) names no list or field, or stands where nothing repeats over its list; correct the name, or put it into the key.',
+  'bad-like': 'An entry is `like` an entry that its section does not have, or like itself; correct the name.',
   // Its shape.
   'unknown-key': 'The mapping has no such key; use the suggested key or remove it.',
   'missing-key': 'A required key is missing; add it.',
@@ -120,13 +126,6 @@ export interface Diagnostic {
   readonly message: string;
   /** The remedy. */
   readonly hint: string | null;
-}
-
-/** Sorts findings by position in the file. Findings at the same position keep their order. */
-export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return diagnostics.toSorted((a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column);
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  /** The entry with the mistake, if its line stands for several entries. `sortDiagnostics` adds it to the message. */
+  readonly within?: string | undefined;
 }

@@ -1,9 +1,11 @@
 /** Reads a configuration file and reports every syntax and schema error with line and column. */
 import { readFileSync } from 'node:fs';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
-import { type Diagnostic, sortDiagnostics } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { expand } from './expand/expand.ts';
 import type { RepairedDocument } from './repair.ts';
 import { checkSchema } from './schema-check.ts';
+import { sortDiagnostics } from './sort.ts';
 import { Source } from './source.ts';
 import { checkSyntax } from './syntax.ts';
 import { readValues } from './values.ts';
@@ -33,19 +35,25 @@ export function loadConfig(file: string, text?: string): Loaded {
   return check(new Source(file, read.text));
 }
 
-function check(source: Source): Loaded {
-  const syntax = checkSyntax(source);
-  const values = syntax.isReadable ? readValues(source) : undefined;
-  if (values === undefined) {
-    return { config: undefined, repaired: undefined, source, diagnostics: sortDiagnostics(syntax.diagnostics) };
-  }
+function check(written: Source): Loaded {
+  const syntax = checkSyntax(written);
+  if (!syntax.isReadable) return unchecked(written, syntax.diagnostics);
+  const expanded = expand(written);
+  const { source = written } = expanded;
+  const found = [...syntax.diagnostics, ...expanded.diagnostics];
+  const values = expanded.source && readValues(expanded.source);
+  if (values === undefined) return unchecked(source, found);
   const checked = checkSchema(source, values);
-  const places = new Set(syntax.diagnostics.map(placeOf));
+  const places = new Set(found.map(placeOf));
   // The syntax check already reported a forbidden key such as `<<`; do not report it again as unknown.
   const others = checked.diagnostics.filter((finding) => !places.has(placeOf(finding)));
-  const diagnostics = sortDiagnostics([...syntax.diagnostics, ...others]);
+  const diagnostics = sortDiagnostics([...found, ...others]);
   const { repaired } = checked;
   return { config: diagnostics.length === 0 ? repaired?.config : undefined, repaired, source, diagnostics };
+}
+
+function unchecked(source: Source, diagnostics: readonly Diagnostic[]): Loaded {
+  return { config: undefined, repaired: undefined, source, diagnostics: sortDiagnostics(diagnostics) };
 }
 
 function placeOf({ line, column }: Diagnostic): string {

@@ -3,6 +3,7 @@ import { type Document, isMap, isScalar, isSeq, Lexer, LineCounter, type Pair, t
 import { escapePointerToken, parsePointer } from '../lang/pointer.ts';
 import { nameInvisible } from '../lang/visible.ts';
 import type { Diagnostic, DiagnosticCode, Severity } from './diagnostic.ts';
+import { isSubstituted, originOf } from './expand/placeholders.ts';
 import { parseLexemes } from './parse-lexemes.ts';
 import { scalarOffset } from './scalar-offset.ts';
 
@@ -36,13 +37,34 @@ export class Source {
   /** The text cut into tokens, with control marks of the lexer between them. */
   readonly lexemes: readonly string[];
   readonly document: Document.Parsed;
-  readonly #lines = new LineCounter();
+  readonly #lines: LineCounter;
+  readonly #root: ParsedNode | undefined;
 
-  constructor(file: string, text: string) {
+  constructor(file: string, text: string, expanded?: { readonly of: Source; readonly root: ParsedNode }) {
     this.file = file;
     this.text = text.startsWith('\uFEFF') ? text.slice(1) : text;
-    this.lexemes = [...new Lexer().lex(this.text)];
-    this.document = parseLexemes(this.lexemes, this.text.length, this.#lines);
+    if (expanded === undefined) {
+      this.#lines = new LineCounter();
+      this.lexemes = [...new Lexer().lex(this.text)];
+      this.document = parseLexemes(this.lexemes, this.text.length, this.#lines);
+      this.#root = undefined;
+    } else {
+      const { of, root } = expanded;
+      this.#lines = of.#lines;
+      this.lexemes = of.lexemes;
+      this.document = of.document;
+      this.#root = root;
+    }
+  }
+
+  /** The node of the whole document, expanded if this source is. */
+  get root(): ParsedNode | undefined {
+    return this.#root ?? this.document.contents ?? undefined;
+  }
+
+  /** The same text with another tree, whose nodes have positions in this text. Paths are then paths in that tree. */
+  withRoot(root: ParsedNode): Source {
+    return new Source(this.file, this.text, { of: this, root });
   }
 
   /**
@@ -71,6 +93,7 @@ export class Source {
       pointer: text,
       message: nameInvisible(message),
       hint: hint === undefined ? null : nameInvisible(hint),
+      within: this.#repeatedIn(toPath(pointer)),
     };
   }
 
@@ -91,16 +114,27 @@ export class Source {
     const last = steps.at(-1);
     const whole = steps.length === path.length + 1;
     if (whole && last?.node && spot.on !== 'key') {
-      if (spot.offset !== undefined && isScalar(last.node)) return scalarOffset(last.node, this.text, spot.offset);
+      if (spot.offset !== undefined && isScalar(last.node)) {
+        const { scalar, index } = originOf(last.node, spot.offset);
+        return scalarOffset(scalar, this.text, index);
+      }
       if (!isEmpty(last.node)) return last.node.range[0];
     }
     const place = last?.pair?.key ?? last?.node;
     return place?.range[0] ?? 0;
   }
 
+  /** The name of the innermost repeated entry on the path. */
+  #repeatedIn(path: Path): string | undefined {
+    // The name of an entry is its key; that of a list's item is its value.
+    const names = this.#walk(path).map(({ pair, node }) => (pair === undefined ? node : pair.key));
+    const name = names.findLast((one) => isScalar(one) && isSubstituted(one));
+    return isScalar(name) ? String(name.value) : undefined;
+  }
+
   /** The node at each step of the path, the root first, as far as the path exists. */
   #walk(path: Path): readonly Found[] {
-    let node: ParsedNode | undefined = this.document.contents ?? undefined;
+    let node = this.root;
     const steps: Found[] = [{ pair: undefined, node }];
     for (const [index, token] of path.entries()) {
       const next = child(node, token, path[index + 1]);

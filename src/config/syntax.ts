@@ -51,7 +51,7 @@ const REFUSED = {
   alias: {
     code: 'alias',
     message: 'YAML aliases are not allowed',
-    hint: 'repeat the value here',
+    hint: 'repeat the value here, or take over the keys of an entry with like: NAME',
   },
   anchor: { code: 'alias', message: 'YAML anchors are not allowed', hint: 'remove the anchor' },
   tag: {
@@ -128,7 +128,11 @@ function duplicate(name: string, line: number): Problem {
 function keyProblem(name: string, value: unknown): Problem | undefined {
   // An alias as its value is already reported.
   if (name === '<<' && !isAlias(value)) {
-    return { code: 'alias', message: 'YAML merge keys are not allowed', hint: 'repeat the keys here' };
+    return {
+      code: 'alias',
+      message: 'YAML merge keys are not allowed',
+      hint: 'repeat the keys here, or take over those of an entry with like: NAME',
+    };
   }
   // Assigning it would change the prototype of an object.
   if (name !== '__proto__') return undefined;

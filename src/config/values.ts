@@ -15,7 +15,7 @@ const MOST_NODES = 100_000;
 /** The value of a source with aliases and merge keys expanded; undefined when it becomes too large. */
 export function readValues(source: Source): Values | undefined {
   const reader = new Reader();
-  const value = reader.read(source.document.contents ?? undefined, []);
+  const value = reader.read(source.root, []);
   return reader.isTooLarge ? undefined : { value, doubtful: reader.doubtful };
 }
 

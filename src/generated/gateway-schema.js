@@ -59,34 +59,34 @@ type:"string"}},body:{$ref:"#/definitions/tree"},stream:{$ref:"#/definitions/str
 tions/envelope_statuses"}}},stream_error:{type:"object",additionalProperties:!1,required:["data"],properties:{event:{type:"string",pattern:"^[^\\r\\n]+$"},data:{
 $ref:"#/definitions/tree"}}},envelope_names:{type:"object",additionalProperties:!1,properties:{invalid_request:{type:"string",minLength:1},unsupported_media_type:{
 type:"string",minLength:1},body_too_large:{type:"string",minLength:1},unauthenticated:{type:"string",minLength:1},insufficient_funds:{type:"string",minLength:1},
-model_not_found:{type:"string",minLength:1},task_not_found:{type:"string",minLength:1},resource_not_found:{type:"string",minLength:1},route_not_found:{type:"str\
-ing",minLength:1},method_not_allowed:{type:"string",minLength:1},conflict:{type:"string",minLength:1},idempotency_mismatch:{type:"string",minLength:1},request_timeout:{
-type:"string",minLength:1},upstream_failed:{type:"string",minLength:1},upstream_timeout:{type:"string",minLength:1},upstream_off:{type:"string",minLength:1},overloaded:{
-type:"string",minLength:1},internal:{type:"string",minLength:1}}},envelope_statuses:{type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/\
-definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/stat\
-us"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{
-$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},
-idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{
-$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}},status:{
-type:"integer",minimum:400,maximum:599},interface:{type:"object",additionalProperties:!1,required:["prefix","auth","envelope","forward"],properties:{prefix:{$ref:"\
-#/definitions/prefix"},auth:{type:"array",items:{$ref:"#/definitions/auth"},minItems:1},envelope:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/interf\
-ace_forward"},idempotency:{$ref:"#/definitions/idempotency"},request_id:{$ref:"#/definitions/header_name"},log_headers:{type:"array",items:{$ref:"#/definitions/\
-header_name"},minItems:1,uniqueItems:!0}}},idempotency:{type:"object",additionalProperties:!1,required:["header"],properties:{header:{$ref:"#/definitions/header\
-_name"},keep:{$ref:"#/definitions/duration"}}},interface_forward:{type:"object",additionalProperties:!1,required:["headers","query"],properties:{headers:{type:"\
-array",items:{$ref:"#/definitions/header_name"},uniqueItems:!0},query:{type:"array",items:{$ref:"#/definitions/query_name"},uniqueItems:!0}}},auth:{type:"object",
-additionalProperties:!1,properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definitions/scheme"},query:{$ref:"#/definitions/query_name"}},"x-v\
-ariants":{header:{with:["scheme"]},query:{}}},billing_rule:{type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/def\
-initions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definit\
-ions/actual"},counts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#\
-/definitions/class_units"},untold:{$ref:"#/definitions/untold"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},cap:{$ref:"#/defini\
-tions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","untold","final","failed","cap"],required:["charge","untold"]}},if:{required:["counts"]},
-then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}},task_hold:{allOf:[{$ref:"#/definitions/ex\
-pression"}],not:{type:"object",minProperties:1,additionalProperties:{type:"object"}}},class_units:{type:"object",not:{required:["cel"],properties:{cel:{type:"st\
-ring"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},untold:{type:["string","object"],pattern:"\
-^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},cap:{type:"number",minimum:1,maximum:1e6},
-pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},count:{type:["string","array","\
-object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,required:["sum","at"],properties:{
-sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"}}},count_where:{type:"object",additionalProperties:!1,
+not_found:{type:"string",minLength:1},model_not_found:{type:"string",minLength:1},task_not_found:{type:"string",minLength:1},resource_not_found:{type:"string",minLength:1},
+route_not_found:{type:"string",minLength:1},method_not_allowed:{type:"string",minLength:1},conflict:{type:"string",minLength:1},idempotency_mismatch:{type:"stri\
+ng",minLength:1},request_timeout:{type:"string",minLength:1},upstream_failed:{type:"string",minLength:1},upstream_timeout:{type:"string",minLength:1},upstream_off:{
+type:"string",minLength:1},overloaded:{type:"string",minLength:1},internal:{type:"string",minLength:1}}},envelope_statuses:{type:"object",additionalProperties:!1,
+properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{
+$ref:"#/definitions/status"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/\
+status"},resource_not_found:{$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{
+$ref:"#/definitions/status"},idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitio\
+ns/status"},upstream_timeout:{$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},internal:{$ref:"#\
+/definitions/status"}}},status:{type:"integer",minimum:400,maximum:599},interface:{type:"object",additionalProperties:!1,required:["prefix","auth","envelope","f\
+orward"],properties:{prefix:{$ref:"#/definitions/prefix"},auth:{type:"array",items:{$ref:"#/definitions/auth"},minItems:1},envelope:{$ref:"#/definitions/name"},
+forward:{$ref:"#/definitions/interface_forward"},idempotency:{$ref:"#/definitions/idempotency"},request_id:{$ref:"#/definitions/header_name"},log_headers:{type:"\
+array",items:{$ref:"#/definitions/header_name"},minItems:1,uniqueItems:!0}}},idempotency:{type:"object",additionalProperties:!1,required:["header"],properties:{
+header:{$ref:"#/definitions/header_name"},keep:{$ref:"#/definitions/duration"}}},interface_forward:{type:"object",additionalProperties:!1,required:["headers","q\
+uery"],properties:{headers:{type:"array",items:{$ref:"#/definitions/header_name"},uniqueItems:!0},query:{type:"array",items:{$ref:"#/definitions/query_name"},uniqueItems:!0}}},
+auth:{type:"object",additionalProperties:!1,properties:{header:{$ref:"#/definitions/header_name"},scheme:{$ref:"#/definitions/scheme"},query:{$ref:"#/definition\
+s/query_name"}},"x-variants":{header:{with:["scheme"]},query:{}}},billing_rule:{type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{
+unit:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{
+$ref:"#/definitions/actual"},counts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},
+charge:{$ref:"#/definitions/class_units"},untold:{$ref:"#/definitions/untold"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},cap:{
+$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","untold","final","failed","cap"],required:["charge","untold"]}},if:{required:[
+"counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}},task_hold:{allOf:[{$ref:"#/def\
+initions/expression"}],not:{type:"object",minProperties:1,additionalProperties:{type:"object"}}},class_units:{type:"object",not:{required:["cel"],properties:{cel:{
+type:"string"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},untold:{type:["string","objec\
+t"],pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},cap:{type:"number",
+minimum:1,maximum:1e6},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},count:{type:[
+"string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,required:["sum",
+"at"],properties:{sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"}}},count_where:{type:"object",additionalProperties:!1,
 required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,
 required:["otherwise"],properties:{at:{$ref:"#/definitions/pointer"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{
 at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/\
@@ -102,10 +102,10 @@ ger",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"integer",mini
 integer","boolean","object"],additionalProperties:!1,minProperties:1,properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/definitions/name"}}},flag:{type:"\
 object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},
 in:{$ref:"#/definitions/pointer"}}},media:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},task_kind:{type:"\
-object",additionalProperties:!1,required:["id","query","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s?#\
-{}]*\\{id\\}[^\\s?#{}]*$"},status:{$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown:{$ref:"#/definitions/task_unknown"},nothing_made:{
-type:"array",items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:["status"],dependencies:{
-at:["in"],in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:400,maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"\
+object",additionalProperties:!1,required:["id","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\
+\\}[^\\s?#{}]*$"},status:{$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown:{$ref:"#/definitions/task_unknown"},nothing_made:{type:"\
+array",items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:["status"],dependencies:{at:[
+"in"],in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:400,maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"\
 #/definitions/pointer"},in:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},task_unknown:{type:"object",additionalProperties:!1,properties:{
 key:{$ref:"#/definitions/header_name"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{
 $ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"\
@@ -121,19 +121,19 @@ $ref:"#/definitions/json"}}}},catalogue:{type:"object",additionalProperties:!1,r
 page:{$ref:"#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1},item:{$ref:"#/definitions/tree"},list:{$ref:"#/d\
 efinitions/tree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:["size","default","max"],properties:{size:{$ref:"#/definitions/query_name"},token:{
 $ref:"#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},
-max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:["before"]}}},route:{type:"object",additionalProperties:!1,required:["interface",
-"match"],properties:{interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/\
-model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{
-$ref:"#/definitions/required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"\
-#/definitions/removed_resource"}},resources:{$ref:"#/definitions/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{
-$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"\
-#/definitions/name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{
-type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_re\
-source","removes_resource","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_o\
-wner","creates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["m\
-odel"]},task:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{
-time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},mount:{type:"object",additionalProperties:!1,required:["prefix","upstream","interface"],
-properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"}}},model_rule:{type:"object",additionalProperties:!1,
+max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:["before"]}}},route:{type:"object",additionalProperties:!1,required:["match"],properties:{
+interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{
+$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions\
+/required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/remov\
+ed_resource"}},resources:{$ref:"#/definitions/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definiti\
+ons/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitio\
+ns/name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"ar\
+ray",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource",
+"removes_resource","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","c\
+reates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},
+task:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{
+time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},mount:{type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{
+prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"}}},model_rule:{type:"object",additionalProperties:!1,
 properties:{at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions\
 /model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-\
 variants":{at:{},param:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"\
@@ -282,40 +282,42 @@ void 0&&o.call(e,"event")){let n=e.event,l=r;if(r===l)if(typeof n=="string"){if(
 var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let n=r;N(e.data,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=n===r}else var s=!0}}}else return Ie.
 errors=[0],!1;return Ie.errors=i,r===0}var Qr={type:"object",additionalProperties:!1,properties:{invalid_request:{type:"string",minLength:1},unsupported_media_type:{
 type:"string",minLength:1},body_too_large:{type:"string",minLength:1},unauthenticated:{type:"string",minLength:1},insufficient_funds:{type:"string",minLength:1},
-model_not_found:{type:"string",minLength:1},task_not_found:{type:"string",minLength:1},resource_not_found:{type:"string",minLength:1},route_not_found:{type:"str\
-ing",minLength:1},method_not_allowed:{type:"string",minLength:1},conflict:{type:"string",minLength:1},idempotency_mismatch:{type:"string",minLength:1},request_timeout:{
-type:"string",minLength:1},upstream_failed:{type:"string",minLength:1},upstream_timeout:{type:"string",minLength:1},upstream_off:{type:"string",minLength:1},overloaded:{
-type:"string",minLength:1},internal:{type:"string",minLength:1}}},P=Er().default;function q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
-e)){let f=r;for(let t of Object.keys(e))if(!o.call(Qr.properties,t)){return q.errors=[0],!1;break}if(f===r){if(e.invalid_request!==void 0&&o.call(e,"invalid_req\
-uest")){let t=e.invalid_request,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){
-if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let t=e.unsupported_media_type,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.
-errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let t=e.body_too_large,n=r;if(r===
-n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.unauthenticated!==void 0&&o.call(e,"u\
-nauthenticated")){let t=e.unauthenticated,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;
-if(s){if(e.insufficient_funds!==void 0&&o.call(e,"insufficient_funds")){let t=e.insufficient_funds,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=
-[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.model_not_found!==void 0&&o.call(e,"model_not_found")){let t=e.model_not_found,n=r;if(r===
-n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.task_not_found!==void 0&&o.call(e,"ta\
-sk_not_found")){let t=e.task_not_found,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;
-if(s){if(e.resource_not_found!==void 0&&o.call(e,"resource_not_found")){let t=e.resource_not_found,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=
-[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.route_not_found!==void 0&&o.call(e,"route_not_found")){let t=e.route_not_found,n=r;if(r===
-n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.method_not_allowed!==void 0&&o.call(e,
-"method_not_allowed")){let t=e.method_not_allowed,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else
-var s=!0;if(s){if(e.conflict!==void 0&&o.call(e,"conflict")){let t=e.conflict,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.
-errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.idempotency_mismatch!==void 0&&o.call(e,"idempotency_mismatch")){let t=e.idempotency_mismatch,n=r;if(r===n)if(typeof t==
-"string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.request_timeout!==void 0&&o.call(e,"request_timeout")){
-let t=e.request_timeout,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.upstream_failed!==
-void 0&&o.call(e,"upstream_failed")){let t=e.upstream_failed,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===
-r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeout")){let t=e.upstream_timeout,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.
-errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.upstream_off!==void 0&&o.call(e,"upstream_off")){let t=e.upstream_off,n=r;if(r===
-n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overlo\
-aded")){let t=e.overloaded,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.
-internal!==void 0&&o.call(e,"internal")){let t=e.internal,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return q.errors=[0],!1}else return q.errors=[0],!1;var s=n===
-r}else var s=!0}}}}}}}}}}}}}}}}}}else return q.errors=[0],!1;return q.errors=i,r===0}var Wr={type:"object",additionalProperties:!1,properties:{invalid_request:{
-$ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definiti\
-ons/status"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{
-$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},
-idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"#/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{
-$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}};function $(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return $.errors=[0],!1;if(r===0&&typeof e=="number"&&isFinite(e)){if(e>599||
+not_found:{type:"string",minLength:1},model_not_found:{type:"string",minLength:1},task_not_found:{type:"string",minLength:1},resource_not_found:{type:"string",minLength:1},
+route_not_found:{type:"string",minLength:1},method_not_allowed:{type:"string",minLength:1},conflict:{type:"string",minLength:1},idempotency_mismatch:{type:"stri\
+ng",minLength:1},request_timeout:{type:"string",minLength:1},upstream_failed:{type:"string",minLength:1},upstream_timeout:{type:"string",minLength:1},upstream_off:{
+type:"string",minLength:1},overloaded:{type:"string",minLength:1},internal:{type:"string",minLength:1}}},P=Er().default;function j(e){let i=null,r=0;if(r===0)if(e&&
+typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!o.call(Qr.properties,t)){return j.errors=[0],!1;break}if(f===r){if(e.invalid_request!==
+void 0&&o.call(e,"invalid_request")){let t=e.invalid_request,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===
+r}else var s=!0;if(s){if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let t=e.unsupported_media_type,n=r;if(r===n)if(typeof t=="string"){
+if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let t=e.body_too_large,
+n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.unauthenticated!==void 0&&
+o.call(e,"unauthenticated")){let t=e.unauthenticated,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===
+r}else var s=!0;if(s){if(e.insufficient_funds!==void 0&&o.call(e,"insufficient_funds")){let t=e.insufficient_funds,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)
+return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.not_found!==void 0&&o.call(e,"not_found")){let t=e.not_found,n=r;if(r===
+n)if(typeof t=="string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.model_not_found!==void 0&&o.call(e,"m\
+odel_not_found")){let t=e.model_not_found,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;
+if(s){if(e.task_not_found!==void 0&&o.call(e,"task_not_found")){let t=e.task_not_found,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.errors=[0],!1}else
+return j.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.resource_not_found!==void 0&&o.call(e,"resource_not_found")){let t=e.resource_not_found,n=r;if(r===n)
+if(typeof t=="string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.route_not_found!==void 0&&o.call(e,"rou\
+te_not_found")){let t=e.route_not_found,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;
+if(s){if(e.method_not_allowed!==void 0&&o.call(e,"method_not_allowed")){let t=e.method_not_allowed,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.errors=
+[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.conflict!==void 0&&o.call(e,"conflict")){let t=e.conflict,n=r;if(r===n)if(typeof t=="str\
+ing"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.idempotency_mismatch!==void 0&&o.call(e,"idempotency_mis\
+match")){let t=e.idempotency_mismatch,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;
+if(s){if(e.request_timeout!==void 0&&o.call(e,"request_timeout")){let t=e.request_timeout,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.errors=[0],!1}else
+return j.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.upstream_failed!==void 0&&o.call(e,"upstream_failed")){let t=e.upstream_failed,n=r;if(r===n)if(typeof t==
+"string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.upstream_timeout!==void 0&&o.call(e,"upstream_timeou\
+t")){let t=e.upstream_timeout,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.
+upstream_off!==void 0&&o.call(e,"upstream_off")){let t=e.upstream_off,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=
+[0],!1;var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overloaded")){let t=e.overloaded,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.
+errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let t=e.internal,n=r;if(r===n)if(typeof t==
+"string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}else return j.errors=[0],!1;return j.errors=i,
+r===0}var Wr={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},
+body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"\
+#/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},
+method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"\
+#/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{
+$ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}};function $(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return $.errors=[0],!1;if(r===0&&typeof e=="number"&&isFinite(e)){if(e>599||
 isNaN(e))return $.errors=[0],!1;if(e<400||isNaN(e))return $.errors=[0],!1}return $.errors=i,r===0}function ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
 !Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!o.call(Wr.properties,t)){return ur.errors=[0],!1;break}if(f===r){if(e.invalid_request!==void 0&&o.call(
 e,"invalid_request")){let t=r;$(e.invalid_request,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.unsupported_media_type!==
@@ -344,8 +346,8 @@ o.call(e,"headers")){let u=e.headers,m=r;if(r===m)if(u&&typeof u=="object"&&!Arr
 i.concat(O.errors),r=i.length);var s=a===r;if(!s){return i===null?i=[0]:i.push(0),r++,he.errors=i,!1;break}}if(s)for(let v of Object.keys(u)){let a=r;if(typeof u[v]!=
 "string")return he.errors=[0],!1;var f=a===r;if(!f)break}}else return he.errors=[0],!1;var t=m===r}else var t=!0;if(t){if(e.body!==void 0&&o.call(e,"body")){let u=r;
 N(e.body,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var t=u===r}else var t=!0;if(t){if(e.stream!==void 0&&o.call(e,"stream")){let u=r;Ie(e.stream,0)||
-(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var t=u===r}else var t=!0;if(t){if(e.names!==void 0&&o.call(e,"names")){let u=r;q(e.names,0)||(i=i===null?
-q.errors:i.concat(q.errors),r=i.length);var t=u===r}else var t=!0;if(t)if(e.statuses!==void 0&&o.call(e,"statuses")){let u=r;ur(e.statuses,0)||(i=i===null?ur.errors:
+(i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var t=u===r}else var t=!0;if(t){if(e.names!==void 0&&o.call(e,"names")){let u=r;j(e.names,0)||(i=i===null?
+j.errors:i.concat(j.errors),r=i.length);var t=u===r}else var t=!0;if(t)if(e.statuses!==void 0&&o.call(e,"statuses")){let u=r;ur(e.statuses,0)||(i=i===null?ur.errors:
 i.concat(ur.errors),r=i.length);var t=u===r}else var t=!0}}}}}}else return he.errors=[0],!1;return he.errors=i,r===0}var Xr=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Be(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xr.test(e))return Be.errors=[0],!1}else return Be.
 errors=[0],!1;return Be.errors=i,r===0}var Yr=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Yr.test(e))return w.errors=[0],!1}else return w.errors=
 [0],!1;return w.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t===
@@ -542,17 +544,17 @@ var f=!0;if(f)if(e.in!==void 0&&o.call(e,"in")){let m=e.in,v=r;if(r===v)if(Array
 c;d++){let b=m[d],y=r;if(r===y)if(typeof b=="string"){if(P(b)<1)return z.errors=[0],!1}else return z.errors=[0],!1;var t=y===r;if(!t)break}if(t){let d=m.length,
 b;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]=="number"){return b=y[k],z.errors=[0],!1;break}y[k]=d}}}}}}else return z.errors=[
 0],!1;var f=v===r}else var f=!0}}}}else return z.errors=[0],!1;return z.errors=i,r===0}var zr=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function ce(e){
-let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.id===void 0||!o.call(e,"id"))&&(t="id")||(e.query===void 0||!o.call(e,"query"))&&
-(t="query")||(e.status===void 0||!o.call(e,"status"))&&(t="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(t="deadline"))return ce.errors=[0],!1;{let n=r;
-for(let l of Object.keys(e))if(!(l==="id"||l==="query"||l==="status"||l==="deadline"||l==="unknown"||l==="nothing_made")){return ce.errors=[0],!1;break}if(n===r){
-if(e.id!==void 0&&o.call(e,"id")){let l=r;g(e.id,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.
-call(e,"query")){let l=e.query,u=r;if(r===u)if(typeof l=="string"){if(!zr.test(l))return ce.errors=[0],!1}else return ce.errors=[0],!1;var s=u===r}else var s=!0;
-if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;I(e.status,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.
-deadline!==void 0&&o.call(e,"deadline")){let l=r;h(e.deadline,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown!==
-void 0&&o.call(e,"unknown")){let l=r;Le(e.unknown,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&
-o.call(e,"nothing_made")){let l=e.nothing_made,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return ce.errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){
-let c=r;z(l[a],0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=c===r;if(!f)break}}}else return ce.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}else
-return ce.errors=[0],!1;return ce.errors=i,r===0}function Q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.in===void 0||!o.call(e,"in"))&&(t="in")||(e.member===void 0||!o.call(
+let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.id===void 0||!o.call(e,"id"))&&(t="id")||(e.status===void 0||!o.call(e,"status"))&&
+(t="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(t="deadline"))return ce.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="id"||l==="quer\
+y"||l==="status"||l==="deadline"||l==="unknown"||l==="nothing_made")){return ce.errors=[0],!1;break}if(n===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;g(e.id,0)||
+(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,u=r;if(r===u)if(typeof l==
+"string"){if(!zr.test(l))return ce.errors=[0],!1}else return ce.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;
+I(e.status,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;h(e.deadline,
+0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown!==void 0&&o.call(e,"unknown")){let l=r;Le(e.unknown,0)||(i=
+i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,u=r;
+if(r===u)if(Array.isArray(l)){if(l.length<1)return ce.errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;z(l[a],0)||(i=i===null?z.errors:i.concat(
+z.errors),r=i.length);var f=c===r;if(!f)break}}}else return ce.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}else return ce.errors=[0],!1;return ce.errors=i,r===
+0}function Q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.in===void 0||!o.call(e,"in"))&&(t="in")||(e.member===void 0||!o.call(
 e,"member"))&&(t="member")||(e.from===void 0||!o.call(e,"from"))&&(t="from")||(e.values===void 0||!o.call(e,"values"))&&(t="values"))return Q.errors=[0],!1;{let n=r;
 for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Q.errors=[0],!1;break}if(n===r){if(e.in!==void 0&&o.call(e,"in")){let l=r;
 g(e.in,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.member,u=r;if(r===
@@ -584,17 +586,17 @@ r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"up
 errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;p(l[a],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f)break}}}else
 return Re.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;N(e.item,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);
 var s=l===r}else var s=!0;if(s)if(e.list!==void 0&&o.call(e,"list")){let l=r;N(e.list,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=l===r}else var s=!0}}}}}}else
-return Re.errors=[0],!1;return Re.errors=i,r===0}var fi={type:"object",additionalProperties:!1,required:["interface","match"],properties:{interface:{$ref:"#/def\
-initions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{$ref:"#/definitions/\
-name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions/required_owner"}},creates_resource:{
-type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/removed_resource"}},resources:{$ref:"#/def\
-initions/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definit\
-ions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/defin\
-itions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"array",items:{$ref:"#/definitions/examp\
-le"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource","removes_resource","branches","shorth\
-and","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","\
-body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["sho\
-rthand","body","fill","forward","billing","creates_task"]}};var ui=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function cr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ui.test(e))return cr.errors=
+return Re.errors=[0],!1;return Re.errors=i,r===0}var fi={type:"object",additionalProperties:!1,required:["match"],properties:{interface:{$ref:"#/definitions/nam\
+e"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{
+$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions/required_owner"}},creates_resource:{type:"\
+array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/removed_resource"}},resources:{$ref:"#/definitio\
+ns/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/s\
+chema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions\
+/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"array",items:{$ref:"#/definitions/example"}}},
+dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource","removes_resource","branches","shorthand","b\
+ody","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","\
+fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["shorthand",
+"body","fill","forward","billing","creates_task"]}};var ui=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function cr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ui.test(e))return cr.errors=
 [0],!1}else return cr.errors=[0],!1;return cr.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!(l==="at"||l==="param"||l==="type"||l===
 "prefix"||l==="unit"||l==="upstream")){return W.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;g(e.at,0)||(i=i===null?g.errors:i.concat(
 g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;p(e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.
@@ -702,83 +704,83 @@ null?X.errors:i.concat(X.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(
 i=[0]:i.push(0),r++,re.errors=i,!1;break}}if(f)for(let a of Object.keys(u)){let c=r;if(typeof u[a]!="string")return re.errors=[0],!1;var t=c===r;if(!t)break}}else
 return re.errors=[0],!1;var s=m===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let u=r;Te(e.expect,0)||(i=i===null?Te.errors:i.concat(Te.errors),
 r=i.length);var s=u===r}else var s=!0}}}}}else return re.errors=[0],!1;return re.errors=i,r===0}function R(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
-!Array.isArray(e)){let m;if((e.interface===void 0||!o.call(e,"interface"))&&(m="interface")||(e.match===void 0||!o.call(e,"match"))&&(m="match"))return R.errors=
-[0],!1;{let v=r;for(let a of Object.keys(e))if(!o.call(fi.properties,a)){return R.errors=[0],!1;break}if(v===r){let a;if(e.creates_task!==void 0&&o.call(e,"crea\
-tes_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(a="billing"))return R.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let c=r;p(e.interface,
-0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let c=r;cr(e.match,0)||(i=i===null?
-cr.errors:i.concat(cr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let c=r;L(e.body_limit,0)||(i=i===null?
-L.errors:i.concat(L.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let c=r;W(e.model,0)||(i=i===null?W.errors:i.concat(
-W.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let c=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),
-r=i.length);var s=c===r}else var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let c=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=
-i.length);var s=c===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(e,"task")){let c=r;ae(e.task,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var s=c===
-r}else var s=!0;if(s){if(e.requires_owner!==void 0&&o.call(e,"requires_owner")){let c=e.requires_owner,d=r;if(r===d)if(Array.isArray(c)){var f=!0;let y=c.length;
-for(let k=0;k<y;k++){let oe=r;$e(c[k],0)||(i=i===null?$e.errors:i.concat($e.errors),r=i.length);var f=oe===r;if(!f)break}}else return R.errors=[0],!1;var s=d===
-r}else var s=!0;if(s){if(e.creates_resource!==void 0&&o.call(e,"creates_resource")){let c=e.creates_resource,d=r;if(r===d)if(Array.isArray(c)){var t=!0;let y=c.
-length;for(let k=0;k<y;k++){let oe=r;ke(c[k],0)||(i=i===null?ke.errors:i.concat(ke.errors),r=i.length);var t=oe===r;if(!t)break}}else return R.errors=[0],!1;var s=d===
-r}else var s=!0;if(s){if(e.removes_resource!==void 0&&o.call(e,"removes_resource")){let c=e.removes_resource,d=r;if(r===d)if(Array.isArray(c)){var n=!0;let y=c.
-length;for(let k=0;k<y;k++){let oe=r;ir(c[k],0)||(i=i===null?ir.errors:i.concat(ir.errors),r=i.length);var n=oe===r;if(!n)break}}else return R.errors=[0],!1;var s=d===
-r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(e,"resources")){let c=r;Ze(e.resources,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=c===
-r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){let c=e.branches,d=r;if(r===d)if(Array.isArray(c)){if(c.length<1)return R.errors=[0],!1;{var l=!0;
-let y=c.length;for(let k=0;k<y;k++){let oe=r;Ce(c[k],0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var l=oe===r;if(!l)break}}}else return R.errors=[
-0],!1;var s=d===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.call(e,"shorthand")){let c=r;F(e.shorthand,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);
-var s=c===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let c=r;ne(e.body,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=c===r}else
-var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let c=r;p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
-forward!==void 0&&o.call(e,"forward")){let c=r;M(e.forward,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.billing!==
-void 0&&o.call(e,"billing")){let c=r;p(e.billing,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.creates_task!==void 0&&
-o.call(e,"creates_task")){let c=r;p(e.creates_task,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.on_abort!==void 0&&
-o.call(e,"on_abort")){let c=e.on_abort,d=r;if(typeof c!="string")return R.errors=[0],!1;if(!(c==="cancel"||c==="drain"))return R.errors=[0],!1;var s=d===r}else var s=!0;
-if(s){if(e.drain!==void 0&&o.call(e,"drain")){let c=r;dr(e.drain,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.
-examples!==void 0&&o.call(e,"examples")){let c=e.examples,d=r;if(r===d)if(Array.isArray(c)){var u=!0;let y=c.length;for(let k=0;k<y;k++){let oe=r;re(c[k],0)||(i=
-i===null?re.errors:i.concat(re.errors),r=i.length);var u=oe===r;if(!u)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(ve({model:{with:["bo\
-dy_limit","requires_owner","creates_resource","removes_resource","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{
-with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["u\
-pstream"]},catalogue:{with:["model"]},task:{}},e).length!==0)return R.errors=[0],!1;if(Ar({branches:["shorthand","body","fill","forward","billing","creates_task"]},
-e).length!==0)return R.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}else return R.errors=[0],!1;return R.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&(f="prefix")||(e.upstream===
-void 0||!o.call(e,"upstream"))&&(f="upstream")||(e.interface===void 0||!o.call(e,"interface"))&&(f="interface"))return sr.errors=[0],!1;{let t=r;for(let n of Object.
-keys(e))if(!(n==="prefix"||n==="upstream"||n==="interface")){return sr.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=r;Be(e.prefix,
-0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let n=r;p(e.upstream,0)||
-(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.interface!==void 0&&o.call(e,"interface")){let n=r;p(e.interface,0)||(i=
-i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else var s=!0}}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}function E(e){let i=null,r=0;
-if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Ve;if((e.version===void 0||!o.call(e,"version"))&&(Ve="version")||(e.store===void 0||!o.call(e,"store"))&&
-(Ve="store")||(e.currency===void 0||!o.call(e,"currency"))&&(Ve="currency")||(e.upstreams===void 0||!o.call(e,"upstreams"))&&(Ve="upstreams")||(e.envelopes===void 0||
-!o.call(e,"envelopes"))&&(Ve="envelopes")||(e.interfaces===void 0||!o.call(e,"interfaces"))&&(Ve="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Ve="r\
-outes"))return E.errors=[0],!1;{let Zr=r;for(let _ of Object.keys(e))if(!o.call(Tr.properties,_)){return E.errors=[0],!1;break}if(Zr===r){if(e.version!==void 0&&
-o.call(e,"version")){let _=r;if(e.version!==1)return E.errors=[0],!1;var s=_===r}else var s=!0;if(s){if(e.server!==void 0&&o.call(e,"server")){let _=r;or(e.server,
-0)||(i=i===null?or.errors:i.concat(or.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.store!==void 0&&o.call(e,"store")){let _=r;Ue(e.store,0)||(i=i===
-null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.settle!==void 0&&o.call(e,"settle")){let _=r;Pe(e.settle,0)||(i=i===null?Pe.
-errors:i.concat(Pe.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.media!==void 0&&o.call(e,"media")){let _=r;lr(e.media,0)||(i=i===null?lr.errors:i.concat(
-lr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.currency!==void 0&&o.call(e,"currency")){let _=r;Oe(e.currency,0)||(i=i===null?Oe.errors:i.concat(Oe.
-errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.upstreams!==void 0&&o.call(e,"upstreams")){let _=e.upstreams,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.
-isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=A===r;if(!f){return i===null?i=[0]:i.push(0),
-r++,E.errors=i,!1;break}}if(f)for(let j of Object.keys(_)){let A=r;Ee(_[j],0)||(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var t=A===r;if(!t)break}}else
-return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.prices!==void 0&&o.call(e,"prices")){let _=e.prices,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(
-_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var n=A===r;if(!n){return i===null?i=[0]:i.push(0),r++,E.errors=
-i,!1;break}}if(n)for(let j of Object.keys(_)){let A=r;Ne(_[j],0)||(i=i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var l=A===r;if(!l)break}}else return E.errors=
-[0],!1;var s=x===r}else var s=!0;if(s){if(e.models!==void 0&&o.call(e,"models")){let _=e.models,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.
-keys(_)){let A=r;se(j,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var u=A===r;if(!u){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(u)
-for(let j of Object.keys(_)){let A=r;B(_[j],0)||(i=i===null?B.errors:i.concat(B.errors),r=i.length);var m=A===r;if(!m)break}}else return E.errors=[0],!1;var s=x===
-r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.call(e,"envelopes")){let _=e.envelopes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.
-keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var v=A===r;if(!v){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(v)for(let j of Object.
-keys(_)){let A=r;he(_[j],0)||(i=i===null?he.errors:i.concat(he.errors),r=i.length);var a=A===r;if(!a)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;
-if(s){if(e.interfaces!==void 0&&o.call(e,"interfaces")){let _=e.interfaces,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){
-let A=r;p(j,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var c=A===r;if(!c){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(c)for(let j of Object.
-keys(_)){let A=r;Y(_[j],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var d=A===r;if(!d)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){
-if(e.billing!==void 0&&o.call(e,"billing")){let _=e.billing,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||
-(i=i===null?p.errors:i.concat(p.errors),r=i.length);var b=A===r;if(!b){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(b)for(let j of Object.keys(_)){
-let A=r;G(_[j],0)||(i=i===null?G.errors:i.concat(G.errors),r=i.length);var y=A===r;if(!y)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.
-tasks!==void 0&&o.call(e,"tasks")){let _=e.tasks,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?
-p.errors:i.concat(p.errors),r=i.length);var k=A===r;if(!k){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(k)for(let j of Object.keys(_)){let A=r;ce(
-_[j],0)||(i=i===null?ce.errors:i.concat(ce.errors),r=i.length);var oe=A===r;if(!oe)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.fills!==
-void 0&&o.call(e,"fills")){let _=e.fills,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.errors:
-i.concat(p.errors),r=i.length);var me=A===r;if(!me){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(me)for(let j of Object.keys(_)){let A=r;Fe(_[j],
-0)||(i=i===null?Fe.errors:i.concat(Fe.errors),r=i.length);var Ae=A===r;if(!Ae)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.catalogues!==
-void 0&&o.call(e,"catalogues")){let _=e.catalogues,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===
-null?p.errors:i.concat(p.errors),r=i.length);var yr=A===r;if(!yr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(yr)for(let j of Object.keys(_)){let A=r;
-Re(_[j],0)||(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var Lr=A===r;if(!Lr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.routes!==
-void 0&&o.call(e,"routes")){let _=e.routes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.
-errors:i.concat(p.errors),r=i.length);var kr=A===r;if(!kr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(kr)for(let j of Object.keys(_)){let A=r;R(
-_[j],0)||(i=i===null?R.errors:i.concat(R.errors),r=i.length);var Fr=A===r;if(!Fr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s)if(e.mounts!==
-void 0&&o.call(e,"mounts")){let _=e.mounts,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let j of Object.keys(_)){let A=r;p(j,0)||(i=i===null?p.
-errors:i.concat(p.errors),r=i.length);var jr=A===r;if(!jr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(jr)for(let j of Object.keys(_)){let A=r;sr(
-_[j],0)||(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var Rr=A===r;if(!Rr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0}}}}}}}}}}}}}}}}}}else
-return E.errors=[0],!1;return E.errors=i,r===0}export{gi as fitsSchema};
+!Array.isArray(e)){let m;if((e.match===void 0||!o.call(e,"match"))&&(m="match"))return R.errors=[0],!1;{let v=r;for(let a of Object.keys(e))if(!o.call(fi.properties,
+a)){return R.errors=[0],!1;break}if(v===r){let a;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(a="billing"))
+return R.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let c=r;p(e.interface,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else
+var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let c=r;cr(e.match,0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var s=c===r}else var s=!0;if(s){
+if(e.body_limit!==void 0&&o.call(e,"body_limit")){let c=r;L(e.body_limit,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=c===r}else var s=!0;if(s){
+if(e.model!==void 0&&o.call(e,"model")){let c=r;W(e.model,0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==
+void 0&&o.call(e,"upstream")){let c=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.catalogue!==void 0&&
+o.call(e,"catalogue")){let c=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(
+e,"task")){let c=r;ae(e.task,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.requires_owner!==void 0&&o.call(e,"r\
+equires_owner")){let c=e.requires_owner,d=r;if(r===d)if(Array.isArray(c)){var f=!0;let y=c.length;for(let k=0;k<y;k++){let oe=r;$e(c[k],0)||(i=i===null?$e.errors:
+i.concat($e.errors),r=i.length);var f=oe===r;if(!f)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.creates_resource!==void 0&&o.call(e,"\
+creates_resource")){let c=e.creates_resource,d=r;if(r===d)if(Array.isArray(c)){var t=!0;let y=c.length;for(let k=0;k<y;k++){let oe=r;ke(c[k],0)||(i=i===null?ke.
+errors:i.concat(ke.errors),r=i.length);var t=oe===r;if(!t)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.removes_resource!==void 0&&o.call(
+e,"removes_resource")){let c=e.removes_resource,d=r;if(r===d)if(Array.isArray(c)){var n=!0;let y=c.length;for(let k=0;k<y;k++){let oe=r;ir(c[k],0)||(i=i===null?
+ir.errors:i.concat(ir.errors),r=i.length);var n=oe===r;if(!n)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(
+e,"resources")){let c=r;Ze(e.resources,0)||(i=i===null?Ze.errors:i.concat(Ze.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(
+e,"branches")){let c=e.branches,d=r;if(r===d)if(Array.isArray(c)){if(c.length<1)return R.errors=[0],!1;{var l=!0;let y=c.length;for(let k=0;k<y;k++){let oe=r;Ce(
+c[k],0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);var l=oe===r;if(!l)break}}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.shorthand!==
+void 0&&o.call(e,"shorthand")){let c=r;F(e.shorthand,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.body!==void 0&&
+o.call(e,"body")){let c=r;ne(e.body,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){
+let c=r;p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let c=r;M(e.
+forward,0)||(i=i===null?M.errors:i.concat(M.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let c=r;p(e.billing,
+0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let c=r;p(e.creates_task,
+0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let c=e.on_abort,d=r;if(typeof c!=
+"string")return R.errors=[0],!1;if(!(c==="cancel"||c==="drain"))return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let c=r;
+dr(e.drain,0)||(i=i===null?dr.errors:i.concat(dr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let c=e.examples,
+d=r;if(r===d)if(Array.isArray(c)){var u=!0;let y=c.length;for(let k=0;k<y;k++){let oe=r;re(c[k],0)||(i=i===null?re.errors:i.concat(re.errors),r=i.length);var u=oe===
+r;if(!u)break}}else return R.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(ve({model:{with:["body_limit","requires_owner","creates_resource","removes_resourc\
+e","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource",
+"removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},e).length!==
+0)return R.errors=[0],!1;if(Ar({branches:["shorthand","body","fill","forward","billing","creates_task"]},e).length!==0)return R.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}else
+return R.errors=[0],!1;return R.errors=i,r===0}function sr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&(f="prefix")||(e.upstream===
+void 0||!o.call(e,"upstream"))&&(f="upstream"))return sr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="prefix"||n==="upstream"||n==="interface")){
+return sr.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=r;Be(e.prefix,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);
+var s=n===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let n=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===
+r}else var s=!0;if(s)if(e.interface!==void 0&&o.call(e,"interface")){let n=r;p(e.interface,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else
+var s=!0}}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}function E(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Ve;if((e.
+version===void 0||!o.call(e,"version"))&&(Ve="version")||(e.store===void 0||!o.call(e,"store"))&&(Ve="store")||(e.currency===void 0||!o.call(e,"currency"))&&(Ve=
+"currency")||(e.upstreams===void 0||!o.call(e,"upstreams"))&&(Ve="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(Ve="envelopes")||(e.interfaces===
+void 0||!o.call(e,"interfaces"))&&(Ve="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Ve="routes"))return E.errors=[0],!1;{let Zr=r;for(let _ of Object.
+keys(e))if(!o.call(Tr.properties,_)){return E.errors=[0],!1;break}if(Zr===r){if(e.version!==void 0&&o.call(e,"version")){let _=r;if(e.version!==1)return E.errors=
+[0],!1;var s=_===r}else var s=!0;if(s){if(e.server!==void 0&&o.call(e,"server")){let _=r;or(e.server,0)||(i=i===null?or.errors:i.concat(or.errors),r=i.length);var s=_===
+r}else var s=!0;if(s){if(e.store!==void 0&&o.call(e,"store")){let _=r;Ue(e.store,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=_===r}else var s=!0;
+if(s){if(e.settle!==void 0&&o.call(e,"settle")){let _=r;Pe(e.settle,0)||(i=i===null?Pe.errors:i.concat(Pe.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.
+media!==void 0&&o.call(e,"media")){let _=r;lr(e.media,0)||(i=i===null?lr.errors:i.concat(lr.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.currency!==
+void 0&&o.call(e,"currency")){let _=r;Oe(e.currency,0)||(i=i===null?Oe.errors:i.concat(Oe.errors),r=i.length);var s=_===r}else var s=!0;if(s){if(e.upstreams!==void 0&&
+o.call(e,"upstreams")){let _=e.upstreams,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:
+i.concat(p.errors),r=i.length);var f=q===r;if(!f){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(f)for(let A of Object.keys(_)){let q=r;Ee(_[A],0)||
+(i=i===null?Ee.errors:i.concat(Ee.errors),r=i.length);var t=q===r;if(!t)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.prices!==void 0&&
+o.call(e,"prices")){let _=e.prices,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.
+concat(p.errors),r=i.length);var n=q===r;if(!n){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(n)for(let A of Object.keys(_)){let q=r;Ne(_[A],0)||(i=
+i===null?Ne.errors:i.concat(Ne.errors),r=i.length);var l=q===r;if(!l)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.models!==void 0&&o.
+call(e,"models")){let _=e.models,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;se(A,0)||(i=i===null?se.errors:i.
+concat(se.errors),r=i.length);var u=q===r;if(!u){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(u)for(let A of Object.keys(_)){let q=r;B(_[A],0)||(i=
+i===null?B.errors:i.concat(B.errors),r=i.length);var m=q===r;if(!m)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.envelopes!==void 0&&o.
+call(e,"envelopes")){let _=e.envelopes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:
+i.concat(p.errors),r=i.length);var v=q===r;if(!v){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(v)for(let A of Object.keys(_)){let q=r;he(_[A],0)||
+(i=i===null?he.errors:i.concat(he.errors),r=i.length);var a=q===r;if(!a)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.interfaces!==void 0&&
+o.call(e,"interfaces")){let _=e.interfaces,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.
+errors:i.concat(p.errors),r=i.length);var c=q===r;if(!c){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(c)for(let A of Object.keys(_)){let q=r;Y(_[A],
+0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var d=q===r;if(!d)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.billing!==void 0&&
+o.call(e,"billing")){let _=e.billing,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:
+i.concat(p.errors),r=i.length);var b=q===r;if(!b){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(b)for(let A of Object.keys(_)){let q=r;G(_[A],0)||
+(i=i===null?G.errors:i.concat(G.errors),r=i.length);var y=q===r;if(!y)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.
+call(e,"tasks")){let _=e.tasks,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.concat(
+p.errors),r=i.length);var k=q===r;if(!k){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(k)for(let A of Object.keys(_)){let q=r;ce(_[A],0)||(i=i===null?
+ce.errors:i.concat(ce.errors),r=i.length);var oe=q===r;if(!oe)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.fills!==void 0&&o.call(e,"\
+fills")){let _=e.fills,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.concat(p.errors),
+r=i.length);var me=q===r;if(!me){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(me)for(let A of Object.keys(_)){let q=r;Fe(_[A],0)||(i=i===null?Fe.
+errors:i.concat(Fe.errors),r=i.length);var Ae=q===r;if(!Ae)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.catalogues!==void 0&&o.call(e,
+"catalogues")){let _=e.catalogues,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.
+concat(p.errors),r=i.length);var yr=q===r;if(!yr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(yr)for(let A of Object.keys(_)){let q=r;Re(_[A],0)||
+(i=i===null?Re.errors:i.concat(Re.errors),r=i.length);var Lr=q===r;if(!Lr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.routes!==void 0&&
+o.call(e,"routes")){let _=e.routes,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.
+concat(p.errors),r=i.length);var kr=q===r;if(!kr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(kr)for(let A of Object.keys(_)){let q=r;R(_[A],0)||
+(i=i===null?R.errors:i.concat(R.errors),r=i.length);var Fr=q===r;if(!Fr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s)if(e.mounts!==void 0&&
+o.call(e,"mounts")){let _=e.mounts,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:i.
+concat(p.errors),r=i.length);var jr=q===r;if(!jr){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(jr)for(let A of Object.keys(_)){let q=r;sr(_[A],0)||
+(i=i===null?sr.errors:i.concat(sr.errors),r=i.length);var Rr=q===r;if(!Rr)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0}}}}}}}}}}}}}}}}}}else return E.
+errors=[0],!1;return E.errors=i,r===0}export{gi as fitsSchema};

@@ -679,7 +679,7 @@ export interface Envelope {
    */
   readonly stream?: StreamError;
   /**
-   * The interface's name for each kind of error. Every kind is required.
+   * The interface's name for each kind of error. A kind without a name has that of its parent; invalid_request, unauthenticated, insufficient_funds and internal have no parent.
    */
   readonly names: EnvelopeNames;
   /**
@@ -701,7 +701,7 @@ export interface StreamError {
   readonly data: Tree;
 }
 /**
- * An interface's names for the kinds of error.
+ * An interface's names for the kinds of error. A kind without a name has that of its parent: for not_found, method_not_allowed, unsupported_media_type, body_too_large, conflict, idempotency_mismatch and request_timeout that is invalid_request; for upstream_timeout, upstream_off and overloaded upstream_failed; for upstream_failed internal.
  */
 export interface EnvelopeNames {
   /**
@@ -724,6 +724,10 @@ export interface EnvelopeNames {
    * The wallet does not cover the hold.
    */
   readonly insufficient_funds?: string;
+  /**
+   * The name for the four kinds below, where they have none of their own.
+   */
+  readonly not_found?: string;
   /**
    * The model does not exist, or the key may not use it.
    */
@@ -1181,9 +1185,9 @@ export interface TaskKind {
    */
   readonly id: Pointer;
   /**
-   * The upstream's path of a task.
+   * The upstream's path of a task. Default: the upstream's path of the creation, with /{id}.
    */
-  readonly query: string;
+  readonly query?: string;
   /**
    * The place of the status in an answer, and its values.
    */
@@ -1419,9 +1423,9 @@ export interface CataloguePageAfter {
 }
 export interface RouteModel {
   /**
-   * The interface of the route.
+   * The interface of the route. Default: the interface with the longest prefix of the path. Required if two interfaces share that prefix.
    */
-  readonly interface: Name;
+  readonly interface?: Name;
   /**
    * Method and path. The path starts with the interface's prefix.
    */
@@ -1762,9 +1766,9 @@ export interface Expect {
 }
 export interface RouteUpstream {
   /**
-   * The interface of the route.
+   * The interface of the route. Default: the interface with the longest prefix of the path. Required if two interfaces share that prefix.
    */
-  readonly interface: Name;
+  readonly interface?: Name;
   /**
    * Method and path. The path starts with the interface's prefix.
    */
@@ -1816,9 +1820,9 @@ export interface RouteUpstream {
 }
 export interface RouteResources {
   /**
-   * The interface of the route.
+   * The interface of the route. Default: the interface with the longest prefix of the path. Required if two interfaces share that prefix.
    */
-  readonly interface: Name;
+  readonly interface?: Name;
   /**
    * Method and path. The path starts with the interface's prefix.
    */
@@ -1888,9 +1892,9 @@ export interface TaskPage {
 }
 export interface RouteCatalogue {
   /**
-   * The interface of the route.
+   * The interface of the route. Default: the interface with the longest prefix of the path. Required if two interfaces share that prefix.
    */
-  readonly interface: Name;
+  readonly interface?: Name;
   /**
    * Method and path. The path starts with the interface's prefix.
    */
@@ -1910,9 +1914,9 @@ export interface RouteCatalogue {
 }
 export interface RouteTask {
   /**
-   * The interface of the route.
+   * The interface of the route. Default: the interface with the longest prefix of the path. Required if two interfaces share that prefix.
    */
-  readonly interface: Name;
+  readonly interface?: Name;
   /**
    * Method and path. The path starts with the interface's prefix.
    */
@@ -2004,7 +2008,7 @@ export interface Mount {
    */
   readonly upstream: Name;
   /**
-   * The interface that gives authentication, envelope and headers.
+   * The interface that gives authentication, envelope and headers. Default: the interface with the longest prefix of the mount's.
    */
-  readonly interface: Name;
+  readonly interface?: Name;
 }

@@ -87,6 +87,7 @@ export class Table<K, R> {
 
   /** Forgets which rows changed, once the changes are stored. */
   commit(): void {
-    this.#before.clear();
+    // Clearing an empty map allocates, and most operations change few of the tables.
+    if (this.#before.size > 0) this.#before.clear();
   }
 }

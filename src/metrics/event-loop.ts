@@ -3,6 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import Gauge from 'prom-client/lib/gauge.js';
 import type Registry from 'prom-client/lib/registry.js';
 
+type Delay = ReturnType<typeof monitorEventLoopDelay>;
+
 const resolution_ms = 10;
 const quantiles = [0.5, 0.99, 1];
 const stats = ['median', 'p99', 'max'];
@@ -11,12 +13,9 @@ const window_ms = 30_000;
 
 /** Adds the gauge: the larger of this window's delay and that of the window before. */
 export function watchEventLoop(registers: Registry[]): void {
-  const delay = monitorEventLoopDelay({ resolution: resolution_ms });
+  let delay: Delay | undefined;
   let before: readonly number[] = quantiles.map(() => 0);
   let since_ms = Number.NEGATIVE_INFINITY;
-
-  const read = (): readonly number[] =>
-    quantiles.map((quantile) => Math.max(0, delay.percentile(quantile * 100) / 1e9 - resolution_ms / 1e3));
 
   new Gauge({
     name: 'tollgate_event_loop_delay_seconds',
@@ -25,7 +24,8 @@ export function watchEventLoop(registers: Registry[]): void {
     registers,
     collect() {
       const now_ms = performance.now();
-      const current = delay.count > 0 ? read() : quantiles.map(() => 0);
+      delay ??= monitorEventLoopDelay({ resolution: resolution_ms });
+      const current = delaysIn(delay);
       for (const index of quantiles.keys())
         this.set({ stat: stats[index] ?? '' }, Math.max(current[index] ?? 0, before[index] ?? 0));
       if (now_ms - since_ms < window_ms) return;
@@ -35,4 +35,10 @@ export function watchEventLoop(registers: Registry[]): void {
       delay.enable();
     },
   });
+}
+
+/** The quantiles of what was measured, in seconds. */
+function delaysIn(delay: Delay): readonly number[] {
+  if (delay.count === 0) return quantiles.map(() => 0);
+  return quantiles.map((quantile) => Math.max(0, delay.percentile(quantile * 100) / 1e9 - resolution_ms / 1e3));
 }

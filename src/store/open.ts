@@ -1,5 +1,8 @@
 /** Opens the store that a URL names. */
 import { resolve } from 'node:path';
+import type { BackupOptions, BackupReport, RestoreOptions, RestoreReport } from './backup.ts';
+import { backupSqliteStore } from './sqlite/backup.ts';
+import { restoreSqliteStore } from './sqlite/restore.ts';
 import { migrateSqliteStore, openSqliteStore } from './sqlite/store.ts';
 import { type Access, type Store, StoreError, type Time_ms } from './store.ts';
 import { storeUrlProblem } from './store-url.ts';
@@ -26,6 +29,16 @@ export async function openStore(url: string, options: OpenOptions = {}): Promise
 /** Creates or migrates the store. Returns the names of the applied migrations. Throws a StoreError. */
 export async function migrateStore(url: string): Promise<readonly string[]> {
   return migrateSqliteStore(pathIn(url), Date.now);
+}
+
+/** Copies the store to a file while gateways use it, and audits the copy. Throws a StoreError or a BackupError. */
+export async function backupStore(url: string, file: string, options: BackupOptions): Promise<BackupReport> {
+  return backupSqliteStore(pathIn(url), file, options);
+}
+
+/** Restores a backup as the store. Throws a StoreError or a BackupError. */
+export async function restoreStore(url: string, file: string, options: RestoreOptions): Promise<RestoreReport> {
+  return restoreSqliteStore(pathIn(url), file, options);
 }
 
 function pathIn(url: string): string {

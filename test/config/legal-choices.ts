@@ -31,6 +31,11 @@ const CHOICES: readonly Choice[] = [
   ],
   ['trees are free', anything, /^envelopes\.\w+\.(body|stream|headers)\b/],
   ['the words of an interface', spelling, /^envelopes\.\w+\.names\.\w+$/],
+  [
+    'a kind of error with the name of its parent',
+    ['left out'],
+    /^envelopes\.\w+\.names\.(?!(invalid_request|unauthenticated|insufficient_funds|internal)$)\w+$/,
+  ],
   ['an envelope without stream or headers', ['left out'], /^envelopes\.\w+\.(stream|headers)/],
   ['trees are free', anything, /^catalogues\.\w+\.(item|list)\b/],
   [

@@ -94,7 +94,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'an envelope without one kind',
-    from: '      conflict: ABORTED\n',
+    from: '      internal: INTERNAL\n',
     to: '',
     line: '    names:\n      invalid_request: INVALID_ARGUMENT',
     finding: 'error envelope-kind',
@@ -234,11 +234,11 @@ export const mistakes: readonly Mistake[] = [
     about: ['routes create_liveness_session'],
   },
   {
-    name: 'a route without its interface',
-    from: '  create_message:\n    interface: messages\n',
-    to: '  create_message:\n',
-    line: '  create_message:',
-    finding: 'error missing-key',
+    name: 'a path under no interface',
+    from: '    interface: messages\n    match: POST /v1/messages\n',
+    to: '    match: POST /v2/messages\n',
+    line: 'match: POST /v2/messages\n',
+    finding: 'error outside-prefix',
     about: ['routes create_message'],
   },
   {

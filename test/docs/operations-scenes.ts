@@ -6,7 +6,7 @@ import type { NewTask, Store } from '../../src/store/store.ts';
 
 /** By section; other sections begin with an empty store. @param path the store's file. */
 export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> = {
-  Backups: (path) => within(path, async (store) => void (await seed(store))),
+  'Backup and restore': (path) => within(path, async (store) => void (await seed(store))),
   Keys: (path) =>
     within(path, async (store) => {
       await store.createAccount({ id: 'acct_acme', name: 'acme', price_factor_nano: parseNano('0.85') });

@@ -146,7 +146,8 @@ t.test('a request is refused exactly when the wallet, less holds and quotes, is 
   });
   await fc.assert(property, {
     numRuns: Number(asked),
-    interruptAfterTimeLimit: 40_000,
+    interruptAfterTimeLimit: 120_000,
+    markInterruptAsFailure: true,
     ...(seed === undefined ? {} : { seed: Number(seed) }),
     ...(path === undefined ? {} : { path }),
   });

@@ -10,7 +10,7 @@ import { tempFolder } from './temp-folder.ts';
 async function withMemory(clock: Clock, run: (fresh: FreshStore) => Promise<void>): Promise<void> {
   const rows = new MemoryRows();
   const open = () => openMemoryStore(rows, () => clock.now);
-  await run({ store: open(), reopen: async () => open() });
+  await run({ store: open(), reopen: async () => open(), isAuditCheap: true });
 }
 
 async function withSqlite(clock: Clock, run: (fresh: FreshStore) => Promise<void>): Promise<void> {
@@ -20,6 +20,7 @@ async function withSqlite(clock: Clock, run: (fresh: FreshStore) => Promise<void
   try {
     await run({
       store,
+      isAuditCheap: false,
       async reopen() {
         await store.close();
         store = await open();

@@ -1,12 +1,11 @@
 /** The part of a Store in memory that reads tasks, leases and idempotency records from its book. */
-import { type Book, compoundKey } from '../../src/ledger/book.ts';
+import { type Book, compoundKey, type TaskRow } from '../../src/ledger/book.ts';
 import { repeatOf } from '../../src/ledger/idempotency.ts';
 import { taskOf } from '../../src/ledger/transition.ts';
 import {
   available_nano,
   type Store,
   type StoreGauges,
-  type Task,
   type TaskFilter,
   type Time_ms,
   terminalStates,
@@ -14,7 +13,7 @@ import {
 
 /** The Store's read methods. @param now the time used for expiry */
 export function taskReads(book: Book, now: () => Time_ms) {
-  const tasks = (): readonly Task[] => [...book.tasks.values()].map(taskOf);
+  const tasks = (): readonly TaskRow[] => [...book.tasks.values()];
   const openLeases = () => [...book.leases.values()].filter(({ closed_at_ms }) => closed_at_ms === null);
   return {
     async storedRequest(id) {
@@ -45,15 +44,16 @@ export function taskReads(book: Book, now: () => Time_ms) {
           task.hidden_at_ms === null &&
           kinds.includes(task.kind),
       );
-      const ended = ({ state }: Task) => Number(terminalStates.includes(state));
-      return own.sort((one, other) => ended(one) - ended(other) || newestFirst(one, other))[0];
+      const ended = ({ state }: TaskRow) => Number(terminalStates.includes(state));
+      const [found] = own.sort((one, other) => ended(one) - ended(other) || newestFirst(one, other));
+      return found && taskOf(found);
     },
     async listTasks(filter) {
       const all = tasks()
         .filter((task) => isIn(filter, task))
         .sort(newestFirst);
       const { limit, offset = 0 } = filter;
-      return { tasks: all.slice(offset, offset + limit), total: all.length };
+      return { tasks: all.slice(offset, offset + limit).map(taskOf), total: all.length };
     },
     async spendLeasesOf(account) {
       const own = openLeases().filter((lease) => lease.account === account);
@@ -77,7 +77,7 @@ export function gaugesOf(book: Book, low_nano: bigint | undefined, upstreams: re
   const open = [...book.tasks.values()].filter(({ state }) => !terminalStates.includes(state));
   const leases = [...book.leases.values()].filter(({ closed_at_ms }) => closed_at_ms === null);
   const wallets = [...book.wallets.values()];
-  const inState = (wanted: Task['state']) => open.filter(({ state }) => state === wanted).length;
+  const inState = (wanted: TaskRow['state']) => open.filter(({ state }) => state === wanted).length;
   const planned = (upstream: string) =>
     open.flatMap((task) => (task.upstream === upstream ? (task.next_poll_at_ms ?? []) : []));
   return {
@@ -96,11 +96,11 @@ export function gaugesOf(book: Book, low_nano: bigint | undefined, upstreams: re
   };
 }
 
-function newestFirst(one: Task, other: Task): number {
+function newestFirst(one: TaskRow, other: TaskRow): number {
   return other.created_at_ms - one.created_at_ms || Number(other.hold_id - one.hold_id);
 }
 
-function isIn(filter: TaskFilter, task: Task): boolean {
+function isIn(filter: TaskFilter, task: TaskRow): boolean {
   const has = (among: readonly string[] | undefined, value: string | null) =>
     among === undefined || (value !== null && among.includes(value));
   if (filter.visible === true && (task.upstream_id === null || task.hidden_at_ms !== null)) return false;

@@ -36,12 +36,32 @@ export async function openFile(path: string, access: Access, now: () => Time_ms)
   }
 }
 
+/**
+ * Opens an existing store, also of an older version, to copy it. Throws a StoreError if the file is not a store, is empty, or was made by
+ * a newer tollgate.
+ */
+export async function openForCopy(path: string): Promise<Database.Database> {
+  if (!existsSync(path)) throw new StoreError(`there is no store at ${path}; name another with: --store sqlite:PATH`);
+  try {
+    const db = await openDatabase(path, 'read');
+    try {
+      const known = readMigrations('sqlite');
+      if (pendingMigrations(db, known).length === known.length) throw new StoreError('it is empty');
+      return db;
+    } catch (error) {
+      db.close();
+      throw error;
+    }
+  } catch (error) {
+    throw openingError(path, error);
+  }
+}
+
 const howToMake = 'make one with: tollgate account create NAME, or tollgate migrate';
 
 /** Creates a file that only its owner may read, whatever the umask. SQLite gives the files beside it the same mode. */
 function makeFile(path: string): void {
-  const folder = dirname(path);
-  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) chmodSync(folder, 0o700);
+  makeFolder(path);
   if (existsSync(path)) return;
   try {
     const file = openSync(path, 'wx', 0o600);
@@ -51,6 +71,12 @@ function makeFile(path: string): void {
     // Another process has created it meanwhile.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
+}
+
+/** Makes the folder of a file, if there is none, so that only its owner may read it. */
+export function makeFolder(path: string): void {
+  const folder = dirname(path);
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) chmodSync(folder, 0o700);
 }
 
 function refusePending(pending: readonly Migration[], known: readonly Migration[]): void {

@@ -4,7 +4,7 @@ import { NANO } from '../../../src/lang/amount.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { Clock, Owner } from '../../store/fixtures.ts';
 import fc from '../../support/fc.ts';
-import { compare } from './compare.ts';
+import { audit, compare } from './compare.ts';
 import type { LedgerModel } from './ledger-model.ts';
 
 /** A store under test, and what a command needs to move the world around it. */
@@ -14,6 +14,8 @@ export interface Real {
   readonly owners: readonly Owner[];
   /** Closes the store and opens it again from its file. */
   readonly reopen: () => Promise<Store>;
+  /** Audited after every command; otherwise when it is closed. */
+  readonly isAuditCheap: boolean;
 }
 
 export type Command = fc.AsyncCommand<LedgerModel, Real>;
@@ -30,6 +32,7 @@ export function command(
     async run(model, real) {
       await run(model, real);
       await compare(model, real.store);
+      if (real.isAuditCheap) await audit(real.store);
     },
     toString: () => `${name} ${fc.stringify(args)}`,
   };

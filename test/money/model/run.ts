@@ -4,6 +4,7 @@ import { NANO } from '../../../src/lang/amount.ts';
 import type { Store } from '../../../src/store/store.ts';
 import { type Clock, makeOwner } from '../../store/fixtures.ts';
 import fc from '../../support/fc.ts';
+import { audit } from './compare.ts';
 import { leaseCommands } from './lease-commands.ts';
 import { LedgerModel } from './ledger-model.ts';
 import { taskCommands } from './task-commands.ts';
@@ -12,6 +13,8 @@ import { taskCommands } from './task-commands.ts';
 export interface FreshStore {
   readonly store: Store;
   readonly reopen: () => Promise<Store>;
+  /** Whether to audit after every command, and not only before each restart and at the end. */
+  readonly isAuditCheap: boolean;
 }
 
 export interface ModelRuns {
@@ -32,16 +35,19 @@ export async function checkAgainstModel(
   const moves = fc.commands([...taskCommands, ...leaseCommands], { maxCommands: commands, size: 'max' });
   const property = fc.asyncProperty(moves, (moves) => {
     const clock: Clock = { now: 1_000_000 };
-    return withFresh(clock, async ({ store, reopen }) => {
+    return withFresh(clock, async ({ store, reopen, isAuditCheap }) => {
       const owners = [await makeOwner(store, 'acme', '20'), await makeOwner(store, 'other', '0')];
       const model = new LedgerModel(owners.map((owner) => owner.account));
       model.topup('account_acme', 20n * NANO, null);
-      await fc.asyncModelRun(() => ({ model, real: { store, clock, owners, reopen } }), moves);
+      const real = { store, clock, owners, reopen, isAuditCheap };
+      await fc.asyncModelRun(() => ({ model, real }), moves);
+      await audit(real.store);
     });
   });
   await fc.assert(property, {
-    // A slow machine makes fewer runs, and shrinking ends in time for the report.
-    interruptAfterTimeLimit: 30_000,
+    // Shrinking ends in time for the report. Fewer runs than asked are a failure.
+    interruptAfterTimeLimit: 120_000,
+    markInterruptAsFailure: true,
     numRuns: asked === undefined ? runs : Number(asked),
     ...(seed === undefined ? {} : { seed: Number(seed) }),
     ...(path === undefined ? {} : { path }),

@@ -5,6 +5,7 @@ import type { Observation, Store, StoredAnswer } from '../../../src/store/store.
 import { newTask } from '../../store/fixtures.ts';
 import fc from '../../support/fc.ts';
 import { account, amount, type Command, command, pickFrom, soon, which } from './command.ts';
+import { audit } from './compare.ts';
 import type { LedgerModel, ModelTask } from './ledger-model.ts';
 
 const poll = fc.option(soon);
@@ -221,6 +222,7 @@ const jump = fc.integer({ min: -1_500, max: 4_000 }).map((by) =>
 
 const restart = fc.constant(
   command('restart', {}, async (_model, real) => {
+    await audit(real.store);
     real.store = await real.reopen();
   }),
 );

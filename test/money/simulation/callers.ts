@@ -30,9 +30,7 @@ export function play(intent: Intent, world: CallerWorld): void {
 async function ask(request: FrontRequest, world: CallerWorld): Promise<FrontReply | undefined> {
   const asked = world.generation();
   if (asked === undefined) return undefined;
-  world.timeline.stir();
-  const reply = await world.front.call(request).catch(() => undefined);
-  world.timeline.stir();
+  const reply = await world.timeline.during(() => world.front.call(request)).catch(() => undefined);
   return world.generation() === asked ? reply : undefined;
 }
 

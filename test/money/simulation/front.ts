@@ -1,4 +1,5 @@
 /** The HTTP side of the gateway, created once: requests are injected, and the current process serves them. */
+import { Readable } from 'node:stream';
 import { buildApp } from '../../../src/http/app.ts';
 import type { Services } from '../../../src/http/exchange.ts';
 import type { Plan } from '../../../src/plan.ts';
@@ -76,12 +77,25 @@ export async function createFront(plan: Plan): Promise<Front> {
       serving = next;
     },
     async call({ method, path, headers, body }) {
-      const payload = body === undefined ? {} : { payload: JSON.stringify(body) };
-      const type = body === undefined ? {} : { 'content-type': 'application/json' };
-      const response = await app.inject({ method, url: path, headers: { ...type, ...headers }, ...payload });
+      const response = await app.inject({
+        method,
+        url: path,
+        headers,
+        ...(body === undefined ? {} : sent(body, headers)),
+      });
       return { status: response.statusCode, json: objectOf(response.payload) };
     },
   };
+}
+
+/** A body in a stream that has it already: it arrives within ticks, where a text would wait for a turn of the event loop. */
+function sent(body: unknown, headers: FrontRequest['headers']) {
+  const bytes = Buffer.from(JSON.stringify(body));
+  const payload = new Readable({ read() {} });
+  payload.push(bytes);
+  payload.push(null);
+  const described = { 'content-type': 'application/json', 'content-length': String(bytes.length) };
+  return { payload, headers: { ...described, ...headers } };
 }
 
 function objectOf(text: string): Readonly<Record<string, unknown>> {

@@ -1,6 +1,6 @@
 /**
  * Runs the simulations FIRST to LAST in a separate process until one fails; then prints its journal and the error. The
- * store is the ledger core in memory; ON=sqlite plays on files, and prints the journal of each life.
+ * store is the ledger core in memory; ON=sqlite plays on files. Prints the journals of the first JOURNALS lives and of the last.
  */
 import { inspect } from 'node:util';
 import { openStore } from '../../../src/store/open.ts';
@@ -9,24 +9,23 @@ import { tempFolder } from '../temp-folder.ts';
 import { simulatedPlan } from './config.ts';
 import { createFront } from './front.ts';
 import { judge } from './judge.ts';
-import type { OpenStore } from './process.ts';
-import { live } from './world.ts';
+import { loopTurn, tick } from './timeline.ts';
+import { live, type Stage } from './world.ts';
 
 const [first = 1, last = first] = process.argv.slice(2).map(Number);
-const { ON: engine = 'memory', JOURNALS } = process.env;
-const prints = first === last || JOURNALS !== undefined;
+const { ON: engine = 'memory', JOURNALS = '0' } = process.env;
 const plan = simulatedPlan();
 const front = await createFront(plan);
 
 /** Runs one life on an empty store. */
-async function onFresh(run: (open: OpenStore) => Promise<void>): Promise<void> {
+async function onFresh(run: (stage: Pick<Stage, 'open' | 'turn' | 'entries'>) => Promise<void>): Promise<void> {
   if (engine !== 'sqlite') {
     const rows = new MemoryRows();
-    return run(async (now) => openMemoryStore(rows, now));
+    return run({ open: async (now) => openMemoryStore(rows, now), turn: tick, entries: () => rows.entries.length });
   }
   const folder = tempFolder();
   try {
-    await run((now) => openStore(`sqlite:${folder.path}/store.db`, { now }));
+    await run({ open: (now) => openStore(`sqlite:${folder.path}/store.db`, { now }), turn: loopTurn });
   } finally {
     folder.remove();
   }
@@ -35,8 +34,10 @@ async function onFresh(run: (open: OpenStore) => Promise<void>): Promise<void> {
 for (let seed = first; seed <= last; seed++) {
   const journal: string[] = [];
   try {
-    await onFresh((open) => live(seed, { plan, front, open }, journal, judge));
-    if (prints) console.log(journal.join('\n'));
+    await onFresh((stage) => live(seed, { plan, front, ...stage }, journal, judge));
+    if (seed < first + Number(JOURNALS) || seed === last) console.log(`life ${seed}\n${journal.join('\n')}`);
+    // What waits for a turn of the event loop goes with its life.
+    await new Promise(setImmediate);
   } catch (error) {
     console.log(`life ${seed} went wrong:\n${journal.join('\n')}\n${inspect(error)}`);
     console.log(`play it again with: SEED=${seed} ON=${engine} node test/money/simulation.test.ts`);

@@ -30,6 +30,9 @@ export interface Machine {
   readonly upstreams: VirtualUpstreams;
 }
 
+/** One for all processes: each logger stays in memory until the program exits. */
+const log = pino({ level: 'silent' });
+
 /** @param dies_at the call of the store, counted from 1, around which the process dies; undefined: never. */
 export async function startProcess(machine: Machine, dies_at: number | undefined): Promise<GatewayProcess> {
   const { plan, open, timeline, random, upstreams } = machine;
@@ -53,9 +56,12 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
   }
 
   function whileAlive<T>(result: Promise<T>): Promise<T> {
-    return result.finally(() => {
+    const end = <E>(ended: E): E | Promise<never> => {
       timeline.stir();
-      return dead ? never() : undefined;
+      return dead ? never() : ended;
+    };
+    return result.then(end, async (error: unknown) => {
+      throw await end(error);
     });
   }
 
@@ -72,15 +78,19 @@ export async function startProcess(machine: Machine, dies_at: number | undefined
     return new Promise((resolve) => timeline.after(delay_ms, resolve));
   }
 
+  const methods = new Map<string | symbol, unknown>();
   const mortal = new Proxy(store, {
     get(target, name) {
+      const known = methods.get(name);
+      if (known !== undefined) return known;
       const method: unknown = Reflect.get(target, name);
       if (typeof method !== 'function') return method;
       const run = reads.has(name) ? live : write;
-      return (...args: unknown[]) => run(async () => Reflect.apply(method, target, args));
+      const mortal = (...args: unknown[]) => run(async () => Reflect.apply(method, target, args));
+      methods.set(name, mortal);
+      return mortal;
     },
   });
-  const log = pino({ level: 'silent' });
   const services = createServices(plan, { store: mortal, log, now, after, random: random.bytes, upstreams });
   const jitter = random.next;
   return {

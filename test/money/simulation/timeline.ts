@@ -6,6 +6,8 @@ export interface Timeline {
   after(delay_ms: number, event: () => void): void;
   /** Something happened: the program is not idle yet. */
   stir(): void;
+  /** Awaits a request to the program. Meanwhile idleness takes more turns, because streams are at work. */
+  during<T>(request: () => Promise<T>): Promise<T>;
   /** Waits until the program does nothing more without time passing. */
   idle(): Promise<void>;
   /** Moves to the next event and runs it. False when there is none. */
@@ -20,19 +22,30 @@ interface Event {
   readonly run: () => void;
 }
 
-/** The program counts as idle after this many turns of the event loop in which nothing stirred; injected requests need two. */
-const quiet_turns = 5;
+/** Lets other immediate work run, once. */
+export type Turn = (done: () => void) => void;
 
-export function createTimeline(start_ms: number): Timeline {
+/** For a store that works in the same thread: everything immediate is promises and ticks, and the event loop need not turn. */
+export const tick: Turn = (done) => process.nextTick(done);
+/** For a store that waits for files or threads. Costs four times as much as a tick. */
+export const loopTurn: Turn = (done) => void setImmediate(done);
+
+/** The program counts as idle after this many turns in which nothing stirred; injected requests need two. */
+const quiet_turns = 5;
+/** The same when only promises are at work. A tick runs when all of them have run. */
+const quiet_ticks = 1;
+
+export function createTimeline(start_ms: number, turn: Turn): Timeline {
   const events: Event[] = [];
   let now_ms = start_ms;
   let order = 0;
   let stirred = false;
+  let requests = 0;
 
   async function idle(): Promise<void> {
-    for (let quiet = 0; quiet < quiet_turns; quiet++) {
+    for (let quiet = 0; quiet < (turn === tick && requests === 0 ? quiet_ticks : quiet_turns); quiet++) {
       stirred = false;
-      await new Promise(setImmediate);
+      await new Promise<void>(turn);
       if (stirred) quiet = -1;
     }
   }
@@ -48,6 +61,16 @@ export function createTimeline(start_ms: number): Timeline {
     },
     stir() {
       stirred = true;
+    },
+    async during(request) {
+      requests += 1;
+      stirred = true;
+      try {
+        return await request();
+      } finally {
+        requests -= 1;
+        stirred = true;
+      }
     },
     idle,
     step() {

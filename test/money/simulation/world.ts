@@ -10,7 +10,7 @@ import { type Caller, type Intent, makeIntents } from './intents.ts';
 import type { OpenStore } from './process.ts';
 import { type Random, seededRandom } from './random.ts';
 import { createSupervisor } from './supervisor.ts';
-import { createTimeline, type Timeline } from './timeline.ts';
+import { createTimeline, type Timeline, type Turn } from './timeline.ts';
 import { createUpstreams, type VirtualUpstreams } from './upstream.ts';
 
 export interface Account {
@@ -34,6 +34,10 @@ export interface Stage {
   readonly plan: Plan;
   readonly front: Front;
   readonly open: OpenStore;
+  /** How the program's immediate work runs with that store. */
+  readonly turn: Turn;
+  /** How many entries the ledger has; undefined when counting them costs as much as reading the wallets. */
+  readonly entries?: () => number;
 }
 
 const start_ms = Date.UTC(2026, 10, 1);
@@ -60,13 +64,14 @@ export async function live(
   judge: (life: Life) => Promise<void>,
 ): Promise<void> {
   const random = seededRandom(seed);
-  const timeline = createTimeline(start_ms);
+  const timeline = createTimeline(start_ms, stage.turn);
   const tell = (what: string) => journal.push(`${((timeline.now_ms - start_ms) / 1000).toFixed(3)} ${what}`);
   const trouble = random.pick([0, 0.15, 0.4, 0.7]);
   const upstreams = createUpstreams({ timeline, random, trouble, tell });
   const { accounts, intents } = await furnish(stage.open, timeline, random);
   const told: Reported[] = [];
   let proved = 0;
+  let counted = -1;
   const machine = { ...stage, timeline, random, upstreams };
   const supervisor = createSupervisor(machine, stage.front, random.pick([0, 0, 1, 2, 4]), tell);
   await supervisor.start();
@@ -80,7 +85,9 @@ export async function live(
       await supervisor.attend();
       const store = supervisor.store();
       if (store === undefined) continue;
-      await checkWallets(store, accounts);
+      const entries = stage.entries?.() ?? Number.NaN;
+      if (entries !== counted) await checkWallets(store, accounts);
+      counted = entries;
       for (; proved < told.length; proved++) await checkReported(store, told[proved]);
     } while (timeline.step());
   }
@@ -124,13 +131,30 @@ async function furnish(open: OpenStore, timeline: Timeline, random: Random) {
   return { accounts, intents };
 }
 
-/** An invariant of every moment: only usage beyond a lease may take a wallet below zero, and never the cost of a task. */
+/**
+ * The invariants of every moment, checked whenever the ledger has new entries: a wallet is the sum of its entries, and only usage
+ * beyond a lease takes it below zero, never the cost of a task.
+ */
 async function checkWallets(store: Store, accounts: readonly Account[]): Promise<void> {
   for (const { id } of accounts) {
     const wallet = await store.wallet(id);
     assert(wallet !== undefined);
-    if (available_nano(wallet) >= 0n) continue;
     const entries = await store.entries(id, 1_000);
+    const sums = { posted_nano: 0n, held_nano: 0n };
+    for (const { id: entry, kind, amount_nano, posted_delta_nano, held_delta_nano } of entries) {
+      const isCharge = kind === 'capture' || kind === 'overage';
+      const due_nano = isCharge ? -amount_nano : kind === 'topup' || kind === 'adjust' ? amount_nano : 0n;
+      assert(posted_delta_nano === due_nano, `entry ${entry} (${kind} of ${amount_nano}) posts ${posted_delta_nano}`);
+      sums.posted_nano += posted_delta_nano;
+      sums.held_nano += held_delta_nano;
+    }
+    assert(
+      sums.posted_nano === wallet.posted_nano,
+      `${id} has posted ${wallet.posted_nano}, its entries ${sums.posted_nano}`,
+    );
+    assert(sums.held_nano === wallet.held_nano, `${id} has held ${wallet.held_nano}, its entries ${sums.held_nano}`);
+    assert(wallet.held_nano >= 0n, `${id} has held ${wallet.held_nano}`);
+    if (available_nano(wallet) >= 0n) continue;
     const ofLeases = entries.filter(({ kind, task_id }) => kind === 'overage' && task_id === null);
     const overages = ofLeases.map(({ amount_nano }) => amount_nano);
     const most = overages.reduce((sum, amount) => sum + amount, 0n);

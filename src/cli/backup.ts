@@ -1,0 +1,61 @@
+/** `backup`: copies the store to a file while gateways run, and audits the copy. */
+import type { Command } from 'commander';
+import type { CopyReport, Progress } from '../store/backup.ts';
+import { backupStore } from '../store/open.ts';
+import { auditAnswer } from './audit.ts';
+import type { Act, Answer, Cli, Io } from './io.ts';
+import { storeUrl } from './store.ts';
+import { formatTime } from './values.ts';
+
+/** Adds `backup`; `--json` gives `{file,bytes,newest_entry:{id,at},audit:{ok,anchor,checked,breaches}}`. */
+export function addBackupCommand(program: Command, act: Act): void {
+  program
+    .command('backup')
+    .description(
+      'copy the store to FILE while gateways run, and audit the copy; FILE appears only when it is complete and without a breach',
+    )
+    .argument('<file>', 'a new file, on another disk if possible')
+    .option('--force', 'replace FILE if it exists')
+    .action(act(backup));
+}
+
+async function backup(cli: Cli, file: string, options: { readonly force?: boolean }): Promise<Answer> {
+  const report = await backupStore(await storeUrl(cli), file, {
+    force: options.force === true,
+    progress: progressOn(cli.io),
+  });
+  const { audit } = report;
+  const head = audit.ok
+    ? `backup ${report.file}`
+    : `the copy has breaches: it is kept as ${report.file}, and ${file} was not written`;
+  return {
+    json: { file: report.file, ...copyJson(report) },
+    text: [head, ...copyLines(report)].join('\n'),
+    exit: audit.ok ? 0 : 1,
+  };
+}
+
+/** The members of a copy in a JSON document. */
+export function copyJson({ bytes, newest_entry, audit }: CopyReport) {
+  const newest = newest_entry === null ? null : { id: Number(newest_entry.id), at: formatTime(newest_entry.at_ms) };
+  return { bytes, newest_entry: newest, audit };
+}
+
+/** The lines about a copy: its size, its newest entry and its audit. */
+export function copyLines({ bytes, newest_entry, audit }: CopyReport): readonly string[] {
+  const newest = newest_entry === null ? 'none' : `${newest_entry.id} of ${formatTime(newest_entry.at_ms)}`;
+  return [`size: ${(bytes / 1e6).toFixed(1)} MB`, `newest entry: ${newest}`, `audit: ${auditAnswer(audit).text}`];
+}
+
+const progress_ms = 5_000;
+
+/** Reports a long copy on standard error, every five seconds. */
+export function progressOn({ stderr }: Io): Progress {
+  let last_ms = performance.now();
+  return (copied_bytes, total_bytes) => {
+    const now_ms = performance.now();
+    if (now_ms - last_ms < progress_ms) return;
+    last_ms = now_ms;
+    stderr.write(`tollgate: copied ${Math.floor((100 * copied_bytes) / total_bytes)} %\n`);
+  };
+}

@@ -1,0 +1,89 @@
+/**
+ * Derives the schema for editors from the schema of the language. The compiler checks the expanded document; an editor sees the
+ * text before, with the lists of `each`, placeholders such as `$(family)`, and entries that are `like` another.
+ */
+import { isRecord } from './schema-words.ts';
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const PLACEHOLDER = '\\$\\([^()]+\\)';
+
+const text = { type: 'string' };
+
+const each: Schema = {
+  description:
+    'Lists whose entries repeat. A key with $(family) stands for one entry per entry of the list `family`, and so does a text in a list; below it, $(family) is the name and $(family.path) a field.',
+  examples: [{ family: ['k', 'c'] }, { family: { k: { path: 'videos' }, c: { path: 'c/videos' } } }],
+  type: 'object',
+  additionalProperties: {
+    anyOf: [
+      { type: 'array', items: { type: ['string', 'number'] }, minItems: 1 },
+      {
+        type: 'object',
+        additionalProperties: {
+          anyOf: [{ type: 'null' }, { type: 'object', additionalProperties: { type: ['string', 'number'] } }],
+        },
+        minProperties: 1,
+      },
+    ],
+  },
+};
+
+const like: Schema = {
+  description:
+    'An entry of the same section whose keys this one takes over. A key that is stated here replaces the inherited one whole; `examples` are not inherited.',
+  ...text,
+};
+
+/** The schema for editors. @param schema the schema of the language, whose sections of named entries refer to definitions. */
+export function editorSchema(schema: Schema): Schema {
+  const loose = loosen(schema) as Schema;
+  const properties = recordOf(loose.properties);
+  const definitions = { ...recordOf(loose.definitions) };
+  const sections = Object.entries(properties).map(([name, property]) => {
+    const section = recordOf(property);
+    const reference = recordOf(section.additionalProperties).$ref;
+    if (typeof reference !== 'string') return [name, property] as const;
+    const entry = reference.replace('#/definitions/', '');
+    definitions[`${entry}_like`] = heir(recordOf(definitions[entry]));
+    const heirReference = { $ref: `${reference}_like` };
+    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+    const either = { if: { type: 'object', required: ['like'] }, then: heirReference, else: { $ref: reference } };
+    return [name, { ...section, additionalProperties: either }] as const;
+  });
+  return { ...loose, properties: { ...Object.fromEntries(sections), each }, definitions };
+}
+
+/** An entry that inherits needs no key but `like`. */
+function heir(entry: Schema): Schema {
+  const kept = Object.entries(entry).filter(([key]) => !CONDITIONS.has(key));
+  return { ...Object.fromEntries(kept), required: ['like'], properties: { like, ...recordOf(entry.properties) } };
+}
+
+/** Keywords that demand keys. An entry that is `like` another may have them from there. */
+const CONDITIONS: ReadonlySet<string> = new Set([
+  'required',
+  'dependencies',
+  'if',
+  'then',
+  'else',
+  'minProperties',
+  'anyOf',
+  'oneOf',
+]);
+
+/** Lets every text with a pattern also have a placeholder. */
+function loosen(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(loosen);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, member]) => {
+      if (key === 'pattern' && typeof member === 'string') return [key, `(?:${member})|${PLACEHOLDER}`];
+      return [key, loosen(member)];
+    }),
+  );
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return isRecord(value) ? { ...value } : {};
+}

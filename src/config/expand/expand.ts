@@ -1,0 +1,80 @@
+/**
+ * Expands a document before its shape is checked: entries that repeat over a list of `each`, and entries that are `like` another.
+ * Expanded nodes keep their positions in the file, so later findings point at the line that the operator wrote.
+ */
+import { isMap, isScalar, type YAMLMap } from 'yaml';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Source } from '../source.ts';
+import { inherit } from './inherit.ts';
+import { readLists } from './lists.ts';
+import { Mistakes } from './mistakes.ts';
+import { keyOf, mapWith, type ParsedPair, pairOf } from './nodes.ts';
+import { isSubstituted } from './placeholders.ts';
+import { Repeater } from './repeat.ts';
+
+/** The sections whose entries may be `like` another entry. */
+const SECTIONS: ReadonlySet<string> = new Set([
+  'upstreams',
+  'prices',
+  'models',
+  'envelopes',
+  'interfaces',
+  'billing',
+  'tasks',
+  'fills',
+  'catalogues',
+  'routes',
+  'mounts',
+]);
+
+/** The expanded source, and the mistakes of its lists, placeholders and `like`s. */
+export interface Expanded {
+  /** Undefined when a mistake leaves it open what the file means. A misspelt name stands for the similar one. */
+  readonly source: Source | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Expands a document. It must have no syntax errors. */
+export function expand(source: Source): Expanded {
+  const root = source.document.contents;
+  if (!isMap(root) || !usesExpansion(source)) return { source, diagnostics: [] };
+  const mistakes = new Mistakes(source);
+  const { diagnostics } = mistakes;
+  const lists = readLists(source, mistakes);
+  if (!mistakes.isClear) return { source: undefined, diagnostics };
+  const written = root.items.filter((pair) => keyOf(pair) !== 'each');
+  const repeated = new Repeater(lists, mistakes).repeat(mapWith(root, written));
+  if (!isMap(repeated)) return { source: undefined, diagnostics };
+  mistakes.source = source.withRoot(repeated);
+  const items = repeated.items.map((pair) => {
+    const { key, value } = pair;
+    const name = keyOf(pair);
+    if (!isMap(value) || !SECTIONS.has(name)) return pair;
+    reportDuplicates(value, name, mistakes);
+    return pairOf(key, inherit(value, name, mistakes));
+  });
+  return { source: mistakes.isClear ? source.withRoot(mapWith(root, items)) : undefined, diagnostics };
+}
+
+/** Spares the walk for a file without any of it. */
+function usesExpansion({ text }: Source): boolean {
+  return text.includes('$(') || text.includes('like') || text.includes('each');
+}
+
+/** A repeated entry may have the name of one that is written out. The syntax check reports keys that are written twice. */
+function reportDuplicates(section: YAMLMap.Parsed, name: string, mistakes: Mistakes): void {
+  const seen = new Map<string, ParsedPair>();
+  for (const pair of section.items) {
+    const entry = keyOf(pair);
+    const first = seen.get(entry);
+    if (first === undefined) {
+      seen.set(entry, pair);
+      continue;
+    }
+    const isRepeated = [first, pair].some(({ key }) => isScalar(key) && isSubstituted(key));
+    const line = mistakes.source.position(first.key.range[0]).line;
+    const hint = 'remove one of them, or its entry in the list of `each`';
+    const message = `duplicate key '${entry}', first used in line ${line}`;
+    if (isRepeated) mistakes.add('duplicate-key', [name, entry], message, hint, { on: 'key', isClear: true });
+  }
+}

@@ -1,0 +1,70 @@
+/** Completes entries with `like: NAME` by the keys of the entry NAME of their section. A key that the entry states replaces the inherited one whole. */
+import { isMap, type YAMLMap } from 'yaml';
+import { nearest } from '../../lang/prefix.ts';
+import type { Mistakes } from './mistakes.ts';
+import { keyOf, mapWith, type ParsedPair, pairOf } from './nodes.ts';
+
+/** Keys that describe one entry only. */
+const OWN_KEYS: ReadonlySet<string> = new Set(['like', 'examples']);
+
+/** A section with `like` resolved in all its entries. Adds the mistakes. */
+export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistakes): YAMLMap.Parsed {
+  const entries = new Map(section.items.map((pair) => [keyOf(pair), pair]));
+  if (![...entries.values()].some((pair) => likeOf(pair) !== undefined)) return section;
+  const resolved = new Map<string, YAMLMap.Parsed>();
+  const resolve = (pair: ParsedPair, below: readonly string[]): YAMLMap.Parsed | undefined => {
+    const entry = keyOf(pair);
+    const { value } = pair;
+    if (!isMap(value)) return undefined;
+    const like = likeOf(pair);
+    if (like === undefined) return value;
+    const known = resolved.get(entry);
+    if (known !== undefined) return known;
+    const parent = parentOf(entry, like, below);
+    const inherited = parent && resolve(parent, [...below, entry]);
+    const made = complete(value, inherited?.items ?? []);
+    resolved.set(entry, made);
+    return made;
+  };
+
+  function parentOf(entry: string, like: string, below: readonly string[]): ParsedPair | undefined {
+    const chain = [...below, entry];
+    const report = (message: string, hint: string, isClear: boolean): void =>
+      mistakes.add('bad-like', [name, entry, 'like'], message, hint, { isClear });
+    if (chain.includes(like)) {
+      report(`'${entry}' is like itself (${[...chain, like].join(' → ')})`, 'remove one `like` of the circle', false);
+      return undefined;
+    }
+    const parent = entries.get(like);
+    if (parent !== undefined && isMap(parent.value)) return parent;
+    const near = nearest(
+      like,
+      [...entries.keys()].filter((one) => !chain.includes(one)),
+    );
+    const hint = near === undefined ? 'name an entry of the same section' : `did you mean '${near}'?`;
+    report(`'${like}' is not an entry of ${name}`, hint, near !== undefined);
+    return near === undefined ? undefined : entries.get(near);
+  }
+
+  const items = section.items.map((pair) => {
+    const value = resolve(pair, []);
+    return value === undefined || value === pair.value ? pair : pairOf(pair.key, value);
+  });
+  return mapWith(section, items);
+}
+
+/** The entry's own pairs, then those that only its parent has. */
+function complete(own: YAMLMap.Parsed, inherited: readonly ParsedPair[]): YAMLMap.Parsed {
+  const stated = new Set(own.items.map(keyOf));
+  const items = [
+    ...own.items.filter((pair) => keyOf(pair) !== 'like'),
+    ...inherited.filter((pair) => !stated.has(keyOf(pair)) && !OWN_KEYS.has(keyOf(pair))),
+  ];
+  return mapWith(own, items);
+}
+
+function likeOf({ value }: ParsedPair): string | undefined {
+  if (!isMap(value)) return undefined;
+  const like: unknown = value.get('like');
+  return like === undefined ? undefined : String(like);
+}

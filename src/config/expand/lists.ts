@@ -1,0 +1,79 @@
+/** Reads the section `each`: the lists whose entries placeholders such as `$(family)` stand for. */
+import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
+import type { Source } from '../source.ts';
+import type { Mistakes } from './mistakes.ts';
+
+/** One entry of a list: its name, and its fields by name. */
+export interface ListEntry {
+  readonly name: string;
+  readonly fields: ReadonlyMap<string, string>;
+}
+
+/** The entries of each list, in the order of the file. */
+export type Lists = ReadonlyMap<string, readonly ListEntry[]>;
+
+const NAME = /^[a-z][a-z0-9_]*$/;
+
+/** The lists of a document. Adds the mistakes. */
+export function readLists(source: Source, mistakes: Mistakes): Lists {
+  const lists = new Map<string, readonly ListEntry[]>();
+  const root = source.document.contents;
+  const section = isMap(root) ? root.get('each', true) : undefined;
+  if (section === undefined || section === null) return lists;
+  const wrong: Wrong = (path, message, hint, on) =>
+    mistakes.add('bad-each', ['each', ...path], message, hint, { on, isClear: false });
+  if (!isMap(section)) {
+    wrong([], "'each' must be a mapping of lists", 'write for example each: { family: [k, c] }');
+    return lists;
+  }
+  for (const { key, value } of section.items) {
+    const name = isScalar(key) ? String(key.value) : '';
+    if (!NAME.test(name))
+      wrong([name], `'${name}' is not a name`, 'write lower-case letters, digits and underscores', 'key');
+    lists.set(name, entriesOf(value as ParsedNode | null, name, wrong));
+  }
+  return lists;
+}
+
+type Wrong = (path: readonly (string | number)[], message: string, hint: string, on?: 'key') => void;
+
+function entriesOf(list: ParsedNode | null, name: string, wrong: Wrong): readonly ListEntry[] {
+  if (isSeq(list) && list.items.length > 0) {
+    return list.items.map((item, index) => ({ name: textOf(item, [name, index], wrong), fields: new Map() }));
+  }
+  if (isMap(list) && list.items.length > 0) {
+    return list.items.map(({ key, value }) => {
+      const entry = isScalar(key) ? String(key.value) : '';
+      return { name: entry, fields: fieldsOf(value as ParsedNode | null, [name, entry], wrong) };
+    });
+  }
+  wrong(
+    [name],
+    `'${name}' must be a list`,
+    'write [k, c], or a mapping of entries with fields: { k: { path: a }, c: { path: b } }',
+  );
+  return [];
+}
+
+function fieldsOf(node: ParsedNode | null, path: readonly string[], wrong: Wrong): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  if (node === null || (isScalar(node) && node.value === null)) return fields;
+  if (!isMap(node)) {
+    wrong(path, `'${path.at(-1)}' must be a mapping of fields`, 'write for example { path: videos }');
+    return fields;
+  }
+  for (const { key, value } of node.items) {
+    const name = isScalar(key) ? String(key.value) : '';
+    if (!NAME.test(name))
+      wrong([...path, name], `'${name}' is not a name`, 'write lower-case letters, digits and underscores');
+    fields.set(name, textOf(value as ParsedNode | null, [...path, name], wrong));
+  }
+  return fields;
+}
+
+function textOf(node: ParsedNode | null, path: readonly (string | number)[], wrong: Wrong): string {
+  if (isScalar(node) && typeof node.value === 'string') return node.value;
+  if (isScalar(node) && typeof node.value === 'number') return node.source ?? String(node.value);
+  wrong(path, 'an entry of a list must be a text', 'write a word, or a text in quotes');
+  return '';
+}

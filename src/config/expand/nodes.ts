@@ -1,0 +1,25 @@
+/** Makes YAML nodes that stand at the position of another node. */
+import { isScalar, type Pair, type ParsedNode, YAMLMap, YAMLSeq } from 'yaml';
+
+/** A member of a mapping in the file. */
+export type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
+
+/** A mapping with other members, at the same position. */
+export function mapWith(map: YAMLMap.Parsed, items: readonly ParsedPair[]): YAMLMap.Parsed {
+  return Object.assign(new YAMLMap(), { items, range: map.range, flow: map.flow }) as unknown as YAMLMap.Parsed;
+}
+
+/** A list with other items, at the same position. */
+export function listWith(list: YAMLSeq.Parsed, items: readonly ParsedNode[]): YAMLSeq.Parsed {
+  return Object.assign(new YAMLSeq(), { items, range: list.range, flow: list.flow }) as unknown as YAMLSeq.Parsed;
+}
+
+/** A member with another key or value. */
+export function pairOf(key: ParsedNode, value: ParsedNode | null): ParsedPair {
+  return { key, value } as ParsedPair;
+}
+
+/** The name of a member. */
+export function keyOf({ key }: ParsedPair): string {
+  return isScalar(key) ? String(key.value) : '';
+}

@@ -1,0 +1,80 @@
+/** Substitutes placeholders such as `$(family)` and `$(family.path)` in texts, and maps positions back to the source. */
+import type { Scalar } from 'yaml';
+
+/** A placeholder in a text. */
+export interface Placeholder {
+  readonly list: string;
+  /** Undefined for the entry's name. */
+  readonly field: string | undefined;
+  /** Where it begins in the text, in UTF-16 units. */
+  readonly at: number;
+  readonly length: number;
+}
+
+const PATTERN = /\$\(([^()\s.]*)(?:\.([^()\s]*))?\)/g;
+
+/** The placeholders of a text, in order. */
+export function placeholdersIn(text: string): readonly Placeholder[] {
+  if (!text.includes('$(')) return [];
+  return [...text.matchAll(PATTERN)].map(({ 0: { length }, 1: list = '', 2: field, index: at }) => {
+    return { list, field, at, length };
+  });
+}
+
+/** The part of a substituted text that begins at `from`; its source begins at `sourceFrom`. */
+interface Piece {
+  readonly from: number;
+  readonly sourceFrom: number;
+  /** Every character inside a substituted placeholder is at the placeholder's position. */
+  readonly isLiteral: boolean;
+}
+
+/** A text with its placeholders replaced. */
+export interface Substituted {
+  readonly text: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** Replaces the placeholders. */
+export function substitute(
+  text: string,
+  placeholders: readonly Placeholder[],
+  replace: (placeholder: Placeholder) => string,
+): Substituted {
+  const pieces: Piece[] = [];
+  let result = '';
+  let sourceFrom = 0;
+  for (const placeholder of placeholders) {
+    pieces.push({ from: result.length, sourceFrom, isLiteral: true });
+    result += text.slice(sourceFrom, placeholder.at);
+    pieces.push({ from: result.length, sourceFrom: placeholder.at, isLiteral: false });
+    result += replace(placeholder);
+    sourceFrom = placeholder.at + placeholder.length;
+  }
+  pieces.push({ from: result.length, sourceFrom, isLiteral: true });
+  return { text: result + text.slice(sourceFrom), pieces };
+}
+
+const origins = new WeakMap<Scalar, { readonly scalar: Scalar.Parsed; readonly pieces: readonly Piece[] }>();
+
+/** A copy of the scalar, at the same position, with the substituted text. */
+export function substitutedScalar(scalar: Scalar.Parsed, { text, pieces }: Substituted): Scalar.Parsed {
+  const copy = scalar.clone() as Scalar.Parsed;
+  copy.value = text;
+  origins.set(copy, { scalar, pieces });
+  return copy;
+}
+
+/** Whether the scalar's text had placeholders. */
+export function isSubstituted(scalar: Scalar): boolean {
+  return origins.has(scalar);
+}
+
+/** The scalar in the file and the index in its value, for an index in the value of a scalar that may be substituted. */
+export function originOf(scalar: Scalar, index: number): { readonly scalar: Scalar; readonly index: number } {
+  const origin = origins.get(scalar);
+  if (origin === undefined) return { scalar, index };
+  const piece = origin.pieces.findLast(({ from }) => from <= index);
+  if (piece === undefined) return { scalar: origin.scalar, index: 0 };
+  return { scalar: origin.scalar, index: piece.sourceFrom + (piece.isLiteral ? index - piece.from : 0) };
+}

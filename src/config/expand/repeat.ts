@@ -1,0 +1,126 @@
+/**
+ * Repeats entries over lists. A key with `$(family)` stands for one entry per entry of the list `family`, and so does a text in a
+ * list. Below them `$(family)` is the entry's name and `$(family.path)` its field.
+ */
+import { isMap, isScalar, isSeq, type ParsedNode, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml';
+import { nearest } from '../../lang/prefix.ts';
+import type { Path, Spot } from '../source.ts';
+import type { ListEntry, Lists } from './lists.ts';
+import type { Mistakes } from './mistakes.ts';
+import { keyOf, listWith, mapWith, type ParsedPair, pairOf } from './nodes.ts';
+import { type Placeholder, placeholdersIn, substitute, substitutedScalar } from './placeholders.ts';
+
+/** The entry that each list stands for, in an entry that is repeated. */
+type Bound = ReadonlyMap<string, ListEntry>;
+
+/** Far more than any real configuration has. */
+const MOST_NODES = 100_000;
+
+/** Repeats the entries below a node, and adds the mistakes. */
+export class Repeater {
+  readonly #lists: Lists;
+  readonly #mistakes: Mistakes;
+  #left = MOST_NODES;
+
+  constructor(lists: Lists, mistakes: Mistakes) {
+    this.#lists = lists;
+    this.#mistakes = mistakes;
+  }
+
+  /** The node with its entries repeated; the node itself when nothing in it repeats. */
+  repeat(node: ParsedNode, path: Path = [], bound: Bound = new Map()): ParsedNode {
+    this.#left -= 1;
+    if (this.#left < 0) return node;
+    if (isMap(node)) return this.#repeatMap(node, path, bound);
+    if (isSeq(node)) return this.#repeatList(node, path, bound);
+    return isScalar(node) ? this.#fill(node, path, bound) : node;
+  }
+
+  #repeatMap(node: YAMLMap.Parsed, path: Path, bound: Bound): ParsedNode {
+    const items = node.items.flatMap((pair) => this.#repeatPair(pair, path, bound));
+    if (items.length === node.items.length && items.every((pair, index) => pair === node.items[index])) return node;
+    return mapWith(node, items);
+  }
+
+  #repeatPair(pair: ParsedPair, path: Path, bound: Bound): readonly ParsedPair[] {
+    const { key, value } = pair;
+    const name = keyOf(pair);
+    const place = [...path, name];
+    const placeholders = placeholdersIn(name);
+    if (placeholders.length === 0 || !isScalar(key)) {
+      const repeated = value && this.repeat(value, place, bound);
+      return repeated === value ? [pair] : [pairOf(key, repeated)];
+    }
+    return this.#bindings(placeholders, bound, place, { on: 'key' }).map((each) => {
+      const filled = substitute(name, placeholders, (one) => this.#valueOf(one, each, place, { on: 'key' }));
+      return pairOf(substitutedScalar(key as Scalar.Parsed, filled), value && this.repeat(value, place, each));
+    });
+  }
+
+  #repeatList(node: YAMLSeq.Parsed, path: Path, bound: Bound): ParsedNode {
+    const items = node.items.flatMap((item, index) => {
+      const place = [...path, index];
+      const placeholders = isScalar(item) ? placeholdersIn(String(item.value)) : [];
+      if (placeholders.length === 0) return [this.repeat(item, place, bound)];
+      return this.#bindings(placeholders, bound, place, {}).map((each) => this.repeat(item, place, each));
+    });
+    if (items.length === node.items.length && items.every((item, index) => item === node.items[index])) return node;
+    return listWith(node, items);
+  }
+
+  #fill(node: Scalar.Parsed, path: Path, bound: Bound): ParsedNode {
+    if (typeof node.value !== 'string') return node;
+    const placeholders = placeholdersIn(node.value);
+    if (placeholders.length === 0) return node;
+    const filled = substitute(node.value, placeholders, (one) => this.#valueOf(one, bound, path, { offset: one.at }));
+    return substitutedScalar(node, filled);
+  }
+
+  /** The given entries, once for each entry of the list that is not given yet. */
+  #bindings(placeholders: readonly Placeholder[], bound: Bound, place: Path, spot: Spot): readonly Bound[] {
+    const names = [...new Set(placeholders.map(({ list }) => this.#known(list) ?? list))].filter(
+      (name) => !bound.has(name),
+    );
+    const [name, other] = names;
+    if (name === undefined) return [bound];
+    if (other !== undefined) {
+      const hint = 'repeat over one list here, and over the other in an entry below';
+      this.#report(place, `this repeats over two lists, ${name} and ${other}`, hint, spot, false);
+      return [bound];
+    }
+    const entries = this.#lists.get(name);
+    return entries === undefined ? [bound] : entries.map((entry) => new Map([...bound, [name, entry]]));
+  }
+
+  #valueOf({ list, field }: Placeholder, bound: Bound, place: Path, spot: Spot): string {
+    const known = this.#known(list);
+    if (known !== list) {
+      const hint =
+        known === undefined ? `declare it: each: { ${list || 'family'}: [a, b] }` : `did you mean '${known}'?`;
+      this.#report(place, `'${list}' is not a list of each`, hint, spot, known !== undefined);
+    }
+    const entry = known === undefined ? undefined : bound.get(known);
+    if (entry === undefined) {
+      const hint = `put $(${list}) into the key of the entry that is to be repeated`;
+      const message = `$(${list}) has no value here, because nothing around it repeats over ${list}`;
+      if (known === list) this.#report(place, message, hint, spot, false);
+      return '';
+    }
+    if (field === undefined) return entry.name;
+    const near = entry.fields.has(field) ? field : nearest(field, entry.fields.keys());
+    if (near !== field) {
+      const hint = near === undefined ? `add it: ${entry.name}: { ${field || 'path'}: … }` : `did you mean '${near}'?`;
+      this.#report(place, `${entry.name} of the list ${known} has no field '${field}'`, hint, spot, near !== undefined);
+    }
+    return near === undefined ? '' : (entry.fields.get(near) ?? '');
+  }
+
+  /** The list of that name, or the one that was probably meant. */
+  #known(list: string): string | undefined {
+    return this.#lists.has(list) ? list : nearest(list, this.#lists.keys());
+  }
+
+  #report(place: Path, message: string, hint: string, spot: Spot, isClear: boolean): void {
+    this.#mistakes.add('bad-placeholder', place, message, hint, { ...spot, isClear });
+  }
+}

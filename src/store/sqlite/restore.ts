@@ -1,0 +1,158 @@
+/** Restores a backup as a new store, or in the place of a store that no process has open. */
+import { existsSync, linkSync, renameSync, statSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { BackupError, type RestoreOptions, type RestoreReport } from '../backup.ts';
+import { StoreError } from '../store.ts';
+import { copyRemedy } from './backup.ts';
+import { copyPages, examine } from './copy.ts';
+import { isBusy, isDamaged } from './database.ts';
+import { makeFolder, openFile, openForCopy } from './open-file.ts';
+import { besides, makePartialFile } from './partial-file.ts';
+
+/**
+ * Copies the backup beside the store's path, migrates and audits the copy, and only then puts it in its place. Throws a BackupError;
+ * nothing has changed then.
+ */
+export async function restoreSqliteStore(path: string, file: string, options: RestoreOptions): Promise<RestoreReport> {
+  const { force, now, progress } = options;
+  try {
+    refuseSame(path, file);
+    const old = takeOld(path, force);
+    let restored = false;
+    try {
+      makeFolder(path);
+      const busy = () => new StoreError(`another process is restoring to ${path}; wait for it`);
+      const partial = makePartialFile(`${path}.restoring`, busy);
+      try {
+        const db = await openForCopy(file);
+        try {
+          await copyPages(db, partial, progress);
+        } finally {
+          db.close();
+        }
+        const { migrated, ...examined } = await examineCopy(partial.path, now);
+        if (!examined.audit.ok) throw breached(file, examined.audit.breaches);
+        const { size: bytes } = statSync(partial.path);
+        const kept = old === undefined ? null : keepOld(path, now());
+        if (kept === null) partial.publish(path);
+        else partial.replace(path);
+        restored = true;
+        return { store: path, bytes, kept, migrated, ...examined };
+      } finally {
+        partial.discard();
+      }
+    } finally {
+      old?.release(restored);
+    }
+  } catch (error) {
+    throw restoreError(error, path, file);
+  }
+}
+
+function refuseSame(path: string, file: string): void {
+  const backup = statSync(file, { throwIfNoEntry: false });
+  if (backup === undefined) throw refusal(`there is no file ${file}`, 'name a file that tollgate backup made');
+  if (!backup.isFile()) throw refusal(`${file} is not a regular file`, 'name a file that tollgate backup made');
+  const store = statSync(path, { throwIfNoEntry: false });
+  if (store?.ino === backup.ino && store.dev === backup.dev) throw refusal(`${file} is the store itself`);
+}
+
+async function examineCopy(path: string, now: RestoreOptions['now']) {
+  const { db, migrated } = await openFile(path, 'make', now);
+  try {
+    return { ...examine(db), migrated: migrated.map(({ id, name }) => `${String(id).padStart(4, '0')} ${name}`) };
+  } finally {
+    // Also moves its log into the file, because it is the only connection.
+    db.close();
+  }
+}
+
+/** An old store that no other process can open until it is released. */
+interface OldStore {
+  release(isReplaced: boolean): void;
+}
+
+/** Locks the store that is at this path; undefined if there is none. Throws a BackupError if a process has it open. */
+function takeOld(path: string, force: boolean): OldStore | undefined {
+  const found = ['', ...besides].map((suffix) => path + suffix).filter((name) => existsSync(name));
+  if (found.length === 0) return undefined;
+  if (!force) {
+    throw refusal(
+      `${found.join(', ')} exists`,
+      'restore to another path with --store sqlite:PATH, or give --force, which keeps the present store under a new name',
+    );
+  }
+  if (!existsSync(path)) {
+    throw refusal(
+      `${found.join(', ')} exists without its store`,
+      'move it away: its changes belong to a store that is not here',
+    );
+  }
+  return lockOld(path);
+}
+
+/**
+ * Every process that uses a store in WAL mode has a shared lock on the file from its first read until it closes the file, also while
+ * it is idle. SQLite leaves WAL mode only if there is no such lock. This also moves the log into the file, so that the old
+ * store is kept as one file, and a process that has opened this file but not yet read it fails later with SQLITE_READONLY_DBMOVED.
+ */
+function lockOld(path: string): OldStore {
+  const db = new Database(path, { timeout: 1_000, fileMustExist: true });
+  try {
+    db.pragma('journal_mode = DELETE');
+    db.exec('BEGIN EXCLUSIVE');
+  } catch (error) {
+    if (isBusy(error)) {
+      db.close();
+      throw refusal(
+        `a process has the store ${path} open`,
+        `stop the gateway, and all other processes that fuser ${path} lists; then try again`,
+      );
+    }
+    if (!isDamaged(error)) {
+      db.close();
+      throw error;
+    }
+    // A damaged store cannot be locked. A gateway that has it open notices the damage, and ends.
+  }
+  return {
+    release(isReplaced) {
+      if (db.inTransaction) db.exec('ROLLBACK');
+      try {
+        if (!isReplaced) db.pragma('journal_mode = WAL');
+      } catch {
+        // The next start of a gateway enters WAL mode.
+      }
+      db.close();
+    },
+  };
+}
+
+/** Gives the old files a second name. The first one stays until the new store takes it, so that no other process can take it. */
+function keepOld(path: string, now_ms: number): string {
+  const kept = `${path}.replaced-${new Date(now_ms).toISOString().replaceAll(':', '')}`;
+  linkSync(path, kept);
+  // Only a damaged store still has these.
+  for (const suffix of besides) if (existsSync(path + suffix)) renameSync(path + suffix, kept + suffix);
+  return kept;
+}
+
+const breaches_shown = 20;
+
+function breached(file: string, breaches: RestoreReport['audit']['breaches']): BackupError {
+  const shown = breaches.slice(0, breaches_shown).map(({ invariant, message }) => `\n  ${invariant}: ${message}`);
+  const more = breaches.length > shown.length ? `\n  and ${breaches.length - shown.length} more` : '';
+  const count = breaches.length === 1 ? '1 breach' : `${breaches.length} breaches`;
+  return refusal(`the audit of ${file} found ${count}:${shown.join('')}${more}`, 'restore another backup');
+}
+
+function refusal(message: string, hint?: string): BackupError {
+  return new BackupError('restore_refused', message, hint);
+}
+
+function restoreError(error: unknown, path: string, file: string): unknown {
+  if (error instanceof BackupError || !(error instanceof Error)) return error;
+  if (!(error instanceof StoreError || 'code' in error)) return error;
+  const message = `${file} was not restored to ${path}: ${error.message}`;
+  return new BackupError('restore_refused', message, copyRemedy(error), { cause: error });
+}

@@ -1,0 +1,34 @@
+/** Checks the schema for editors: it accepts what the compiler accepts before the expansion, and still finds misspelt keys. */
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import t from 'tap';
+import { parse } from 'yaml';
+import editor from '../../schemas/gateway.editor.json' with { type: 'json' };
+import { shippedConfig } from '../support/stack.ts';
+
+const ajv = new Ajv({ strict: false });
+const fits = ajv.compile(editor);
+const shipped = readFileSync(shippedConfig, 'utf8');
+
+t.test('the shipped configuration', async (t) => {
+  t.ok(fits(parse(shipped)), JSON.stringify(fits.errors));
+});
+
+const upstream = '{ url: "http://127.0.0.1:9000/$(family)" }';
+
+const texts: readonly (readonly [what: string, section: string, isValid: boolean])[] = [
+  ['a repeated entry', `upstreams: { $(family): ${upstream} }`, true],
+  ['a list with fields', 'each: { family: { k: { path: a }, c: } }', true],
+  ['a list of names', 'each: { family: [k, c] }', true],
+  ['an empty list', 'each: { family: [] }', false],
+  ['a name that is not one', `upstreams: { "K K": ${upstream} }`, false],
+  ['an entry without a required key', 'upstreams: { k: { optional: true } }', false],
+  ['the same with like', 'upstreams: { k: { like: c, optional: true } }', true],
+  ['a misspelt key beside like', 'upstreams: { k: { like: c, optinal: true } }', false],
+];
+
+for (const [what, section, isValid] of texts) {
+  t.test(what, async (t) =>
+    t.equal(fits({ ...parse(shipped), ...parse(section) }), isValid, JSON.stringify(fits.errors)),
+  );
+}
