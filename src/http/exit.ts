@@ -2,7 +2,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { randomId } from '../lang/random-id.ts';
-import { errorKinds } from '../refusal.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { createAccessLog } from './access-log.ts';
 import { requestIdHeader, writeHead } from './answer.ts';
@@ -45,8 +44,6 @@ export function createExit(
 ): Exit {
   const { plan } = services;
   const logRequest = createAccessLog();
-  // Series that begin at 0 let an alert see the first error.
-  for (const kind of errorKinds) services.metrics.errors.inc({ kind }, 0);
 
   const enter: Exit['enter'] = (
     request,

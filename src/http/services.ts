@@ -5,6 +5,7 @@ import { createMediaProbe } from '../media/probe.ts';
 import { createLeaseBook } from '../metering/lease-book.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
+import { errorKinds } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Tracing } from '../tracing/trace.ts';
 import { createUpstreamClient, type UpstreamClient } from '../upstream/client.ts';
@@ -40,6 +41,8 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
   const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
   const owner = randomId('gateway', { random });
   const metrics = createMetrics();
+  // Series that begin at 0 let an alert see the first error.
+  for (const kind of errorKinds) metrics.errors.inc({ kind }, 0);
   const upstreams =
     given.upstreams ??
     createUpstreamClient(({ name }, status) => {
