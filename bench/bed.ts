@@ -48,6 +48,8 @@ export interface GatewayOptions {
   readonly config?: string;
   readonly store_url: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** The command that runs tollgate, before its arguments; default: this Node with the built program. */
+  readonly program?: readonly string[];
 }
 
 /** Starts the processes. @param only names of the peers to start; undefined for all that are installed. */
@@ -124,18 +126,20 @@ async function ask({ stdin, lines }: ServerProcess, job: Job): Promise<LoadResul
 }
 
 /** Not `dist/`: a gateway may be running from there. */
-const built = resolve(import.meta.dirname, '../dist-bench');
+export const built = resolve(import.meta.dirname, '../dist-bench');
+const builtMain = join(built, 'main.js');
 
 /** Starts a gateway as it is deployed: built, with billing, metrics and the access log on. */
 export async function startGateway(
   folder: string,
   stub_url: string,
   key: string,
-  { config = benchConfig(folder), store_url, env: more = {} }: GatewayOptions,
+  { config = benchConfig(folder), store_url, env: more = {}, program = [process.execPath, builtMain] }: GatewayOptions,
 ): Promise<Target & { readonly process: ServerProcess }> {
   const env = { TOLLGATE_STORE: store_url, TOLLGATE_LOG: 'info', ...upstreams(stub_url), ...more };
-  const args = [join(built, 'main.js'), 'serve', '--json', '--port', '0', '--config', config];
-  const started = await startProcess(args, { env, core: cores?.served });
+  const [command = '', ...first] = program;
+  const args = [...first, 'serve', '--json', '--port', '0', '--config', config];
+  const started = await startProcess(args, { command, env, core: cores?.served });
   const { url, metrics } = JSON.parse(started.firstLine) as { readonly url: string; readonly metrics: string };
   return { name: 'tollgate', url, headers: headersOf(key), process: started, metrics_url: metrics };
 }

@@ -1,51 +1,84 @@
 /**
- * Builds the program for deployment: `npm run build` writes a few JavaScript files and the migrations to `dist/`. The build starts
- * faster than the source, which loads a thousand files, and it depends only on better-sqlite3.
+ * Builds the program for deployment: `npm run build` writes a few JavaScript files, the migrations and the starter configuration to
+ * `dist/`. The build starts faster than the source, which loads a thousand files, and it depends only on better-sqlite3.
  */
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { build as bundle } from 'esbuild';
+import { type BuildOptions, build as bundle } from 'esbuild';
 
-const root = resolve(import.meta.dirname, '..');
+/** The project's root folder. */
+export const root = resolve(import.meta.dirname, '..');
 
-/** Entry points: the program, and the thread and the process that it starts by file name. */
-const entries = ['src/main.ts', 'src/store/sqlite/writer-thread.ts', 'src/media/reader-process.ts'];
+/** The modules that the program starts by name: a thread and a process. */
+export const writerThread = 'src/store/sqlite/writer-thread.ts';
+const readerProcess = 'src/media/reader-process.ts';
 
-/** Defines `require` for bundled packages that use it. */
-const banner = `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);`;
+/** How both forms of the program are bundled. */
+export const bundling = {
+  absWorkingDir: root,
+  // One flat folder, so that paths relative to a file's own URL still resolve.
+  entryNames: '[name]',
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node24',
+  // Defines `require` for bundled packages that use it.
+  banner: { js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);` },
+  // Packages that `ws` would load if they are installed. The program loads no code from outside the build.
+  define: { 'process.env.WS_NO_BUFFER_UTIL': '"1"', 'process.env.WS_NO_UTF_8_VALIDATE': '"1"' },
+  // Names are kept, so that stack traces stay readable.
+  minifyWhitespace: true,
+  minifySyntax: true,
+  logLevel: 'error',
+} as const satisfies BuildOptions;
+
+/** The benchmark stays source: only a checkout has it. */
+export const withoutBenchmark: NonNullable<BuildOptions['plugins']>[number] = {
+  name: 'keep the benchmark as source',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /\/bench\/run\.ts$/ }, () => ({ path: '../bench/run.ts', external: true })),
+};
+
+/**
+ * Files that the program reads, by their places in `dist/`, as sources in the project. A place that ends with `/` is a folder. The
+ * executable contains the same ones.
+ */
+export const shipped: Readonly<Record<string, string>> = {
+  'migrations/': 'src/store/migrations/',
+  'starter/gateway.yaml': 'gateway.yaml',
+  'starter/schemas/': 'schemas/',
+};
+
+/** The executable of `npm run build:binary`, which a build leaves in place. */
+export const executableName = 'tollgate';
 
 /** @param folder is emptied first; it must be inside the project, to find better-sqlite3. @returns the path of the program. */
 export async function build(folder: string): Promise<string> {
-  rmSync(folder, { recursive: true, force: true });
+  empty(folder);
   await bundle({
-    absWorkingDir: root,
-    entryPoints: entries,
+    ...bundling,
+    entryPoints: ['src/main.ts', writerThread, readerProcess],
     outdir: folder,
-    // One flat folder, so that paths relative to a file's own URL still resolve.
-    entryNames: '[name]',
     chunkNames: '[name]-[hash]',
-    bundle: true,
     splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node24',
     external: ['better-sqlite3'],
-    banner: { js: banner },
-    // Names are kept, so that stack traces stay readable.
-    minifyWhitespace: true,
-    minifySyntax: true,
     legalComments: 'linked',
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'keep the benchmark as source',
-        setup: ({ onResolve }) =>
-          onResolve({ filter: /\/bench\/run\.ts$/ }, () => ({ path: '../bench/run.ts', external: true })),
-      },
-    ],
+    plugins: [withoutBenchmark],
   });
-  cpSync(join(root, 'src/store/migrations'), join(folder, 'migrations'), { recursive: true });
+  for (const [place, source] of Object.entries(shipped)) {
+    cpSync(join(root, source), join(folder, place), { recursive: true });
+  }
   return join(folder, 'main.js');
+}
+
+function empty(folder: string): void {
+  try {
+    for (const name of readdirSync(folder)) {
+      if (name !== executableName) rmSync(join(folder, name), { recursive: true, force: true });
+    }
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
 }
 
 if (import.meta.main) console.log(`built ${await build(join(root, 'dist'))}`);

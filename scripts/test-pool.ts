@@ -1,23 +1,32 @@
 /** Distributes test files over a few processes, each file to the first free one. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, on } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Report } from './test-group.ts';
 import { isFast, needsOwnProcess } from './test-tiers.ts';
 
-/** One more than the number of cores, because many tests wait. */
-const most_processes = availableParallelism() + 1;
+/** More than the number of cores, because many tests wait. */
+const most_processes = availableParallelism() + 2;
 
 /** A process is replaced after this many files, to free the memory that they left. */
-const files_per_process = 25;
+const files_per_process = 40;
 
 /** The compile cache is shared with later processes and with the programs that tests start. */
 const cache = join(import.meta.dirname, '../node_modules/.cache/tests');
 
-/** Runs the files, slow ones first, and yields each report as soon as it is there. */
+/** How long each file took when it last ran, in ms. */
+const timesFile = join(cache, 'times.json');
+
+/** A fast file that never ran is started before most others. */
+const unknown_ms = 5_000;
+
+/** Runs the files, the longest of earlier runs first, and yields each report as soon as it is there. */
 export async function* runFiles(files: readonly string[]): AsyncGenerator<Report> {
-  const waiting = [...files.filter((file) => !isFast(file)), ...files.filter(isFast)];
+  const times = readTimes();
+  const time = (file: string) => times.get(file) ?? (isFast(file) ? unknown_ms : Number.MAX_SAFE_INTEGER);
+  const waiting = files.toSorted((one, other) => time(other) - time(one));
   const reports = new EventEmitter();
   const count = Math.min(most_processes, files.length);
   for (let index = 0; index < count; index++) void runWaiting(waiting, (report) => reports.emit('report', report));
@@ -25,8 +34,19 @@ export async function* runFiles(files: readonly string[]): AsyncGenerator<Report
   if (left === 0) return;
   for await (const [report] of on(reports, 'report')) {
     yield report;
+    times.set(report.file, report.time_ms);
     left -= 1;
-    if (left === 0) return;
+    if (left === 0) break;
+  }
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(timesFile, JSON.stringify(Object.fromEntries(times)));
+}
+
+function readTimes(): Map<string, number> {
+  try {
+    return new Map(Object.entries(JSON.parse(readFileSync(timesFile, 'utf8'))));
+  } catch {
+    return new Map();
   }
 }
 

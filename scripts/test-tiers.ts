@@ -1,11 +1,11 @@
-/** Sorts test files into tiers. Slow ones kill processes, simulate, soak or run whole SDKs; `npm run test:fast` leaves them out. */
+/** Sorts test files into tiers. Slow ones kill processes, simulate, soak, fuzz or build SDKs; `npm run test:fast` leaves them out. */
 
 const SLOW: readonly RegExp[] = [
   /^test\/crash\//,
-  /^test\/sdk\//,
-  /^test\/clients\//,
+  /^test\/sdk\/(go|python)/,
   /^test\/soak\//,
   /^test\/fuzz\//,
+  /^test\/deploy\/(executable|package)/,
   /simulation|soak|kill|browser/,
 ];
 

@@ -3,9 +3,9 @@
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { benchConfig, fundedKey, startGateway } from '../bed.ts';
+import { type Bed, benchConfig, fundedKey, startGateway } from '../bed.ts';
 import { message } from './requests.ts';
-import type { Scenario } from './scenario.ts';
+import type { Figures, Scenario } from './scenario.ts';
 
 let starts = 0;
 
@@ -14,30 +14,43 @@ export const start: Scenario = {
   name: 'start',
   about: 'from the command to the first billed answer, on an existing store; memory when idle',
   targets: async ({ gateway }) => [gateway],
-  async measure(_target, bed, { smoke }) {
-    starts += 1;
-    const store_url = `sqlite:${join(bed.folder, `start-${starts}.db`)}`;
-    const key = await fundedKey(store_url);
-    const config = benchConfig(bed.folder, `start-${starts}`);
-    const began = performance.now();
-    const { process, url, headers } = await startGateway(bed.folder, bed.stub_url, key, { config, store_url });
-    try {
-      const status = await post(url + message.path, headers, message.body ?? '');
-      const start_ms = performance.now() - began;
-      const start_cpu_ms = process.cpu_ms();
-      await sleep(smoke ? 0 : 3_000);
-      const memory = process.memory_bytes();
-      return {
-        start_ms,
-        ...(start_cpu_ms !== undefined && { start_cpu_ms }),
-        ...(memory !== undefined && { idle_mib: memory / 1024 / 1024 }),
-        failed: status === 200 ? 0 : 1,
-      };
-    } finally {
-      await process.stop();
-    }
-  },
+  measure: (_target, bed, { smoke }) => measureStart(bed, smoke ? 0 : 3_000),
 };
+
+/**
+ * Starts a gateway once, and stops it.
+ *
+ * @param rest_ms the time between the first answer and the reading of its memory.
+ * @param program another command than the built program.
+ */
+export async function measureStart(
+  { folder, stub_url }: Pick<Bed, 'folder' | 'stub_url'>,
+  rest_ms: number,
+  program?: readonly string[],
+): Promise<Figures> {
+  starts += 1;
+  const store_url = `sqlite:${join(folder, `start-${starts}.db`)}`;
+  const key = await fundedKey(store_url);
+  const config = benchConfig(folder, `start-${starts}`);
+  const began = performance.now();
+  const options = { config, store_url, ...(program && { program }) };
+  const { process, url, headers } = await startGateway(folder, stub_url, key, options);
+  try {
+    const status = await post(url + message.path, headers, message.body ?? '');
+    const start_ms = performance.now() - began;
+    const start_cpu_ms = process.cpu_ms();
+    await sleep(rest_ms);
+    const memory = process.memory_bytes();
+    return {
+      start_ms,
+      ...(start_cpu_ms !== undefined && { start_cpu_ms }),
+      ...(memory !== undefined && { idle_mib: memory / 1024 / 1024 }),
+      failed: status === 200 ? 0 : 1,
+    };
+  } finally {
+    await process.stop();
+  }
+}
 
 /** Uses `node:http`, which is already loaded: loading a client library would count as the gateway's start. */
 function post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number | undefined> {

@@ -47,6 +47,8 @@ function createAjv({ validateSchema }: { readonly validateSchema: boolean }): Aj
     // The messages are made from the schema of the failed keyword.
     verbose: true,
     logger: false,
+    // Optimizing takes a third of the time of compiling, and V8 does the same work when a validator runs often.
+    code: { optimize: false },
     validateSchema,
   });
   formats.default(ajv);

@@ -55,8 +55,9 @@ async function bench(cli: Cli, options: BenchOptions): Promise<ExitCode> {
   });
 }
 
-/** The npm package leaves `bench/` out. */
+/** The npm package and the executable leave `bench/` out. */
 function refuseWithoutBench(error: NodeJS.ErrnoException): never {
-  if (error.code !== 'ERR_MODULE_NOT_FOUND' || !error.message.includes('bench/run.ts')) throw error;
+  const isMissing = error.code === 'ERR_MODULE_NOT_FOUND' || error.code === 'ERR_UNKNOWN_BUILTIN_MODULE';
+  if (!isMissing || !error.message.includes('bench/run.ts')) throw error;
   throw usageError('the benchmark is not part of an installed tollgate', 'run it from a checkout: npm run bench');
 }

@@ -58,15 +58,22 @@ async function demoAccount(store: Store): Promise<Account> {
   throw new CliError('account_name_taken', `the account '${demoName}' cannot be created`, 'try again');
 }
 
-/** The text that `serve --sandbox` prints. Every command in it works as pasted. */
-export function demoBanner(plan: Plan, url: string, key: string, available_nano: bigint, config: string): string {
+/** The text that `serve --sandbox` prints. Every command in it works as pasted; `command` is what starts this program. */
+export function demoBanner(
+  plan: Plan,
+  url: string,
+  key: string,
+  available_nano: bigint,
+  config: string,
+  command: string,
+): string {
   return [
     `The sandbox plays every upstream. The account ${demoName} has ${formatNano(available_nano)} ${plan.currency}. Its key:`,
     `  ${key}`,
     '',
     ...firstCalls(plan, url, key),
     'Show what it cost:',
-    `  npm run -s tollgate -- ledger ${demoName} --store ${shellWord(plan.store_url)}${config === 'gateway.yaml' ? '' : ` --config ${shellWord(config)}`}`,
+    `  ${command} ledger ${demoName} --store ${shellWord(plan.store_url)}${config === 'gateway.yaml' ? '' : ` --config ${shellWord(config)}`}`,
     '',
   ].join('\n');
 }

@@ -1,5 +1,6 @@
 /** The errors of the command line, and the one place that prints them, as text or as JSON. */
 import { CommanderError } from 'commander';
+import { AddonError } from '../platform/embedded-addon.ts';
 import { BackupError } from '../store/backup.ts';
 import { StoreBusyError, StoreError } from '../store/store.ts';
 import type { ExitCode, Io } from './io.ts';
@@ -23,8 +24,11 @@ export type CliErrorCode =
   | 'task_busy'
   | 'tasks_unreachable'
   | 'route_not_found'
+  | 'file_exists'
   | 'file_unreadable'
+  | 'file_unwritable'
   | 'no_upstream'
+  | 'not_ready'
   | 'address_unusable'
   | 'backup_failed'
   | 'restore_refused'
@@ -80,6 +84,8 @@ function asRefusal(error: unknown): CliError {
   if (error instanceof CommanderError) return fromCommander(error);
   if (error instanceof StoreError || error instanceof StoreBusyError)
     return new CliError('store_unusable', error.message);
+  if (error instanceof AddonError)
+    return new CliError('store_unusable', error.message, 'set TMPDIR to a writable folder that is not mounted noexec');
   if (error instanceof BackupError) return new CliError(error.code, error.message, error.hint);
   return new CliError('internal', error instanceof Error ? error.message : String(error));
 }

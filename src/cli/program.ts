@@ -8,6 +8,8 @@ import { addBenchCommand } from './bench.ts';
 import { addCheckCommand } from './check.ts';
 import { reportError } from './errors.ts';
 import { addExplainCommand } from './explain.ts';
+import { addHealthCommand } from './health.ts';
+import { addInitCommand } from './init.ts';
 import type { Act, Cli, ExitCode, Io } from './io.ts';
 import { addKeyCommands } from './key.ts';
 import { addLedgerCommand } from './ledger.ts';
@@ -53,6 +55,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
 
 /** In the order of the help text. */
 const commands: readonly ((program: Command, act: Act) => void)[] = [
+  addInitCommand,
   addServeCommand,
   addCheckCommand,
   addPlanCommand,
@@ -67,6 +70,7 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
   addBackupCommand,
   addRestoreCommand,
   addMigrateCommand,
+  addHealthCommand,
   addSandboxCommand,
   addBenchCommand,
 ];

@@ -13,6 +13,7 @@ import { type Address, refuseAddress } from './address.ts';
 import { requirePlan } from './config.ts';
 import { demoBanner, prepareDemo, refuseRealStore } from './demo.ts';
 import { CliError } from './errors.ts';
+import { programCommand } from './invocation.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
 import { createLog } from './log.ts';
 import { refuseUnreachableTasks } from './open-tasks.ts';
@@ -156,7 +157,7 @@ async function announce(
   if (demo !== undefined) {
     const wallet = await store.wallet(demo.account.id);
     const available = wallet === undefined ? 0n : available_nano(wallet);
-    io.stdout.write(`${demoBanner(plan, url, demo.key, available, config)}\n`);
+    io.stdout.write(`${demoBanner(plan, url, demo.key, available, config, programCommand(io.env))}\n`);
   }
   io.stdout.write('Press Ctrl-C to stop.\n');
 }

@@ -20,7 +20,12 @@ const OF_THE_WHOLE = ['required', 'minProperties', 'anyOf', 'oneOf', 'not', 'dep
 export function checkFillValues({ name, defaults, items }: FillPlan, bodies: BodySchema, scope: Scope): void {
   const { document: root, file } = bodies;
   if (!isRecord(root) || scope.repairs.touches(['fills', name])) return;
-  const judge = memberJudge(root, root, bodies);
+  const judge = memberJudge(
+    root,
+    defaults.map(({ member }) => member),
+    root,
+    bodies,
+  );
   for (const { member, raw } of defaults) {
     const place = ['fills', name, 'defaults', member];
     const near = misspelt(member, root);
@@ -59,7 +64,7 @@ function checkItem(
   }
   const from = below(items, item.from, root);
   const known = Array.isArray(from?.enum) ? from.enum.filter((one) => typeof one === 'string') : undefined;
-  const judge = memberJudge(items, root, bodies);
+  const judge = memberJudge(items, [item.from, item.member], root, bodies);
   for (const [value, written] of item.values) {
     const at = [...place, 'values', value];
     if (known !== undefined && !known.includes(value)) {
@@ -72,12 +77,17 @@ function checkItem(
 /** Returns a check of single members against the schema. The check returns a message or undefined. */
 function memberJudge(
   schema: Schema,
+  members: readonly string[],
   root: Schema,
   { file, compile }: BodySchema,
 ): (value: object) => string | undefined {
   const kept = Object.entries(schema).filter(([keyword]) => !OF_THE_WHOLE.includes(keyword));
+  // Compiling a schema is slow, so leave out the members that no value has.
+  const properties = Object.fromEntries(
+    Object.entries(propertiesOf(schema)).filter(([name]) => members.includes(name)),
+  );
   const { definitions = {}, $defs = {} } = root;
-  const validate = compile({ ...Object.fromEntries(kept), definitions, $defs });
+  const validate = compile({ ...Object.fromEntries(kept), properties, definitions, $defs });
   return (value) => {
     const mistake = validate(value);
     return mistake === undefined ? undefined : `${file} refuses it: ${mistake}`;

@@ -1,6 +1,6 @@
 /** Manages reader processes: starts them when needed, keeps a few idle, and kills those that fail or take too long. */
-import { type ChildProcess, fork } from 'node:child_process';
-import { siblingFile } from '../platform/sibling-file.ts';
+import type { ChildProcess } from 'node:child_process';
+import { startProcess } from '../platform/start-sibling.ts';
 import { ProbeFailure } from './failure.ts';
 import type { FromReader, ToReader } from './reader-messages.ts';
 import type { RemoteFile } from './remote-file.ts';
@@ -26,12 +26,7 @@ export function createMediaReader(): MediaReader {
   const all = new Set<ChildProcess>();
 
   function start(): ChildProcess {
-    const child = fork(siblingFile(import.meta, 'reader-process'), {
-      execArgv: [`--max-old-space-size=${heap_limit_mb}`, '--disable-sigusr1'],
-      env: {},
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    });
+    const child = startProcess(import.meta, 'reader-process', heap_limit_mb);
     all.add(child);
     const forget = () => {
       all.delete(child);

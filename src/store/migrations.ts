@@ -1,6 +1,6 @@
 /** Reads the numbered migrations of the schema, and selects those that a store still needs. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { type ShippedFiles, shippedFiles } from '../platform/shipped-files.ts';
 import { StoreError } from './store.ts';
 
 /** The database engines that migrations are written for. */
@@ -18,21 +18,19 @@ export interface Migration {
 /** What a store records about an applied migration. */
 export type AppliedMigration = Pick<Migration, 'id' | 'name' | 'sha256'>;
 
-const folder = new URL('./migrations/', import.meta.url);
+const shipped = shippedFiles('migrations/', new URL('./migrations/', import.meta.url));
 const fileName = /^(?<id>\d{4})-(?<name>[a-z0-9-]+)(?:\.(?<engine>sqlite|postgres))?\.sql$/;
 
 /** Reads the migrations of an engine in order of their numbers: `NNNN-name.sql` is for every engine, `NNNN-name.ENGINE.sql` for one. */
-export function readMigrations(engine: Engine, from: URL = folder): readonly Migration[] {
-  return readdirSync(from)
-    .sort()
-    .flatMap((file) => {
-      const match = fileName.exec(file)?.groups;
-      if (match === undefined) throw new StoreError(`${file} in the migrations is not named NNNN-name[.engine].sql`);
-      if (match.engine !== undefined && match.engine !== engine) return [];
-      const sql = readFileSync(new URL(file, from), 'utf8');
-      const sha256 = createHash('sha256').update(sql).digest('hex');
-      return [{ id: Number(match.id), name: match.name ?? '', sql, sha256 }];
-    });
+export function readMigrations(engine: Engine, from: ShippedFiles = shipped): readonly Migration[] {
+  return from.names().flatMap((file) => {
+    const match = fileName.exec(file)?.groups;
+    if (match === undefined) throw new StoreError(`${file} in the migrations is not named NNNN-name[.engine].sql`);
+    if (match.engine !== undefined && match.engine !== engine) return [];
+    const sql = from.read(file);
+    const sha256 = createHash('sha256').update(sql).digest('hex');
+    return [{ id: Number(match.id), name: match.name ?? '', sql, sha256 }];
+  });
 }
 
 /**

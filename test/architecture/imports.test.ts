@@ -41,8 +41,22 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   compile: ['admission', 'billing', 'config', 'generated', 'lang', 'metering', 'plan.ts', 'refusal.ts', 'store'],
   sandbox: [],
-  cli: ['admission', 'billing', 'compile', 'config', 'http', 'lang', 'plan.ts', 'sandbox', 'store', 'tasks'],
-  'main.ts': ['cli'],
+  cli: [
+    'admission',
+    'billing',
+    'compile',
+    'config',
+    'http',
+    'lang',
+    'plan.ts',
+    'platform',
+    'sandbox',
+    'store',
+    'tasks',
+  ],
+  'start.ts': ['cli'],
+  'main.ts': ['start.ts'],
+  'executable.ts': ['media', 'start.ts'],
 };
 
 const imports = fileImports();

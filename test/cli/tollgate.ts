@@ -10,7 +10,8 @@ import { run as runProgram } from '../../src/cli/program.ts';
 
 /** The root folder of the repository. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
-const source = join(root, 'src/main.ts');
+/** The program: the fast run bundles it first, because many tests start it, and the source takes longer to load. */
+const program = process.env.TESTS_PROGRAM ?? join(root, 'src/main.ts');
 
 /** What a command printed, and its exit code. */
 export interface Result {
@@ -65,12 +66,18 @@ export async function workspace(t: Test, main?: string): Promise<Workspace> {
   const withStore = (args: readonly string[]) => (args.includes('--sandbox') ? [...args, '--store', store] : args);
 
   function start(args: readonly string[], { env = {}, input = '' }: RunOptions = {}): Running {
-    const child = spawn(process.execPath, [main ?? source, ...withStore(args)], { cwd: root, env: environment(env) });
+    const child = spawn(process.execPath, [main ?? program, ...withStore(args)], { cwd: root, env: environment(env) });
     t.teardown(() => child.kill('SIGKILL'));
     child.stdin.on('error', () => {});
     child.stdin.end(input);
     return watch(child);
   }
+
+  // A command that is told its store does not compile the configuration to find it, which takes most of its time.
+  const withKnownStore = (args: readonly string[], env: RunOptions['env']) =>
+    env?.TOLLGATE_STORE === undefined && !args.some((arg) => ['--store', '--config'].includes(arg))
+      ? [...args, '--store', store]
+      : withStore(args);
 
   async function runInProcess(args: readonly string[], { env, input = '' }: RunOptions = {}): Promise<Result> {
     const output = { stdout: '', stderr: '' };
@@ -80,7 +87,7 @@ export async function workspace(t: Test, main?: string): Promise<Workspace> {
       },
     });
     const streams = { stdin: Readable.from([input]), stdout: sinkOf('stdout'), stderr: sinkOf('stderr') };
-    const code = await runProgram(withStore(args), { ...streams, env: environment(env) });
+    const code = await runProgram(withKnownStore(args, env), { ...streams, env: environment(env) });
     return { code, ...output };
   }
 

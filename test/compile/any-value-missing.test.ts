@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import t from 'tap';
 import { isCollection, isMap, parseDocument } from 'yaml';
 import { compileConfig } from '../../src/compile/compile.ts';
+import { sample } from '../support/sample.ts';
 
 const file = join(import.meta.dirname, '../config/bases/clips.yaml');
 const text = readFileSync(file, 'utf8');
@@ -14,6 +15,9 @@ function pathsBelow(node: unknown, path: readonly unknown[]): readonly (readonly
   const keys = isMap(node) ? node.items.map(({ key }) => String(key)) : node.items.map((_, index) => index);
   return keys.flatMap((key) => [[...path, key], ...pathsBelow(node.get(key, true), [...path, key])]);
 }
+
+/** Only every so many values are changed. */
+const step = sample(4, 1);
 
 const changes: Readonly<Record<string, unknown>> = {
   gone: undefined,
@@ -28,7 +32,8 @@ for (const [name, value] of Object.entries(changes)) {
     const paths = pathsBelow(parseDocument(text).contents, []);
     t.ok(paths.length > 100, 'the walk found the values');
     const wrong: string[] = [];
-    for (const path of paths) {
+    for (const [index, path] of paths.entries()) {
+      if (index % step !== 0) continue;
       const document = parseDocument(text);
       if (value === undefined) document.deleteIn(path);
       else document.setIn(path, document.createNode(value));

@@ -9,6 +9,10 @@ import gateway from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { addKeyRules, noteKeywords } from '../../src/config/variants.ts';
 import { isDraft07 } from '../../src/generated/draft-07.js';
 import { fitsSchema } from '../../src/generated/gateway-schema.js';
+import { sample } from '../support/sample.ts';
+
+/** Only every so many places of a document are changed. */
+const step = sample(5, 1);
 
 /** What a value is changed to, by turns. */
 const standIns: readonly unknown[] = [null, true, 0, -1.5, '', 'a', [], ['a', 'a'], {}, { at: '/a' }];
@@ -23,7 +27,7 @@ t.test('of the configuration, whatever is wrong with it', async (t) => {
   const fits = ajv.compile(gateway);
   const verdicts = compare(parse(read('gateway.yaml')), fitsSchema, (document) => fits(document));
   t.strictSame(verdicts.others, []);
-  t.ok(verdicts.good > 100 && verdicts.bad > 1_000, 'some of the changes are mistakes, and some are not');
+  t.ok(verdicts.good > 100 / step && verdicts.bad > 1_000 / step, 'some of the changes are mistakes, and some are not');
 });
 
 t.test('of a schema of request bodies, whatever is wrong with it', async (t) => {
@@ -33,7 +37,7 @@ t.test('of a schema of request bodies, whatever is wrong with it', async (t) => 
     isValid(ajv, schema),
   );
   t.strictSame(verdicts.others, []);
-  t.ok(verdicts.good > 100 && verdicts.bad > 100, 'some of the changes are mistakes, and some are not');
+  t.ok(verdicts.good > 100 / step && verdicts.bad > 100 / step, 'some of the changes are mistakes, and some are not');
 });
 
 t.test('a schema that names another draft is left to Ajv', async (t) => {
@@ -68,7 +72,8 @@ function compare(document: object, one: (document: object) => boolean, other: (d
 function* changes(document: object): Iterable<readonly [place: string, changed: object]> {
   yield ['', document];
   const copy = structuredClone(document);
-  for (const path of pathsOf(document, [])) {
+  for (const [index, path] of [...pathsOf(document, [])].entries()) {
+    if (index % step !== 0) continue;
     const place = path.join('/');
     const key = path.at(-1) ?? '';
     const parent = path.slice(0, -1).reduce<Record<string, unknown>>((at, token) => Object(at[token]), Object(copy));

@@ -7,16 +7,16 @@ import { run } from '../../src/cli/program.ts';
 import { argvOf, commandLines, pages, read, root } from './pages.ts';
 
 /** Commands that do not end, take long, or write files here; only their help is checked. */
-const lasting = ['serve', 'sandbox', 'bench', 'backup', 'restore'];
+const lasting = ['serve', 'sandbox', 'bench', 'backup', 'restore', 'init'];
 
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-docs-'));
 t.teardown(() => rmSync(folder, { recursive: true, force: true }));
-const env = { TOLLGATE_STORE: `sqlite:${join(folder, 'empty.db')}` };
+const given = ['--config', join(root, 'gateway.yaml'), '--store', `sqlite:${join(folder, 'empty.db')}`];
 
 async function tollgate(argv: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
   let output = '';
   const sink = { write: (text: string) => (output += text) };
-  const code = await run(['--config', join(root, 'gateway.yaml'), ...argv], { stdout: sink, stderr: sink, env });
+  const code = await run([...given, ...argv], { stdout: sink, stderr: sink, env: {} });
   return { code, output };
 }
 

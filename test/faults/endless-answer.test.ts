@@ -1,7 +1,7 @@
 /** Tests that an endless answer is not buffered. */
 import t from 'tap';
 import type { Script } from '../support/fault-server.ts';
-import { auditOk, moneyOf, newestTask, officialVideo, post, rig, running } from './interfaces.ts';
+import { auditOk, long, moneyOf, newestTask, officialVideo, post, rig, running, withTimeouts } from './interfaces.ts';
 
 /** Sends an endless body as fast as it is read. */
 const endless: Script = async ({ socket, write }) => {
@@ -13,7 +13,7 @@ const endless: Script = async ({ socket, write }) => {
 };
 
 t.test('an endless answer is not buffered: a creation keeps its hold, a poll changes nothing', async (t) => {
-  const rigged = await rig(t, endless);
+  const rigged = await rig(t, endless, { config: withTimeouts(long) });
   const { stack, server } = rigged;
   const made = await post(rigged, officialVideo);
   t.equal(made.status, 502);

@@ -5,20 +5,21 @@ import { Readable } from 'node:stream';
 import t from 'tap';
 import { Agent, request } from 'undici';
 import { long, rig, withTimeouts } from '../faults/interfaces.ts';
+import { sample } from '../support/sample.ts';
 
-const callers = 36;
+const callers = sample(12, 36);
 const megabytes = 6;
 const config = withTimeouts(long).replace('body_limit: 64MiB', 'body_limit: 8MiB');
 const { stack, server } = await rig(t, ({ reply }) => reply(200, {}), { config });
 const body = Buffer.alloc(megabytes * 1_000_000, 'x');
 const path = '/v1/messages';
 
-t.test('36 callers that write everything before they read get the refusal', async (t) => {
+t.test(`${callers} callers that write everything before they read get the refusal`, async (t) => {
   const heard = await Promise.all(Array.from({ length: callers }, blockingCaller));
   t.strictSame(heard, Array(callers).fill('HTTP/1.1 401'));
 });
 
-t.test('36 callers with fetch get the refusal', async (t) => {
+t.test(`${callers} callers with fetch get the refusal`, async (t) => {
   const heard = await Promise.all(
     Array.from({ length: callers }, () =>
       fetch(stack.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body }).then(
@@ -33,7 +34,7 @@ t.test('36 callers with fetch get the refusal', async (t) => {
   t.strictSame(heard, Array(callers).fill(401));
 });
 
-t.test('36 callers with undici, whose too large body has no content-length, get the refusal', async (t) => {
+t.test(`${callers} callers with undici, whose too large body has no content-length, get the refusal`, async (t) => {
   const agent = new Agent({ connections: callers });
   t.teardown(() => agent.destroy());
   async function* pieces() {

@@ -6,6 +6,9 @@ import { mp4OfLength } from '../../src/sandbox/media.ts';
 import { box, words } from './mp4-boxes.ts';
 import { localProbe, rangeAsked, sendRange, serve } from './serve-file.ts';
 
+// One for all tests, because each probe starts its own reader process.
+const probe = localProbe(t);
+
 const clip = mp4OfLength(5_000);
 /** The index is beyond the start of the file that a probe reads first. */
 const split = clip.indexOf('moov') - 4;
@@ -95,7 +98,7 @@ const lies: readonly (readonly [name: string, listener: RequestListener, message
 for (const [name, listener, message] of lies) {
   t.test(name, async (t) => {
     const origin = await serve(t, listener);
-    t.match(await localProbe(t).length(`${origin}/v.mp4`), { ok: false, reason: 'unreachable', message });
+    t.match(await probe.length(`${origin}/v.mp4`), { ok: false, reason: 'unreachable', message });
   });
 }
 
@@ -104,16 +107,16 @@ t.test('a server that answers with a shorter range, which is allowed, is asked a
     t,
     later((response, first, last) => sendRange(response, long, first, Math.min(last, first + 9_999))),
   );
-  t.strictSame(await localProbe(t).length(`${origin}/v.mp4`), { ok: true, length_ms: 5_000 });
+  t.strictSame(await probe.length(`${origin}/v.mp4`), { ok: true, length_ms: 5_000 });
 });
 
 t.test('a size that is too small hides the index', async (t) => {
   const origin = await serve(t, (_, response) => send(response, 'bytes 0-99/100', clip.subarray(0, 100)));
-  t.match(await localProbe(t).length(`${origin}/v.mp4`), { ok: false, reason: 'not_media' });
+  t.match(await probe.length(`${origin}/v.mp4`), { ok: false, reason: 'not_media' });
 });
 
 t.test('a box that ends beyond the file', async (t) => {
   const file = Buffer.concat([clip.subarray(0, split), words(0x7fff_ffff), clip.subarray(split + 4)]);
   const origin = await serve(t, (_, response) => response.writeHead(200, { 'content-length': file.length }).end(file));
-  t.match(await localProbe(t).length(`${origin}/v.mp4`), { ok: false, reason: 'not_media' });
+  t.match(await probe.length(`${origin}/v.mp4`), { ok: false, reason: 'not_media' });
 });

@@ -7,6 +7,9 @@ import { media, mp4OfLength } from '../../src/sandbox/media.ts';
 import { box, words } from './mp4-boxes.ts';
 import { localProbe, ranged, serve } from './serve-file.ts';
 
+// One for all tests, because each probe starts its own reader process.
+const probe = localProbe(t);
+
 const other = /something that cannot be read as MP4, QuickTime, WebM or Matroska/;
 const silent = /a file in which no video track can be read/;
 const sound = media({ name: 'x.wav', query: new URLSearchParams('seconds=3'), range: undefined, now_ms: 0 });
@@ -30,16 +33,16 @@ const files: readonly (readonly [name: string, file: Buffer, message: RegExp])[]
 for (const [name, file, message] of files) {
   t.test(name, async (t) => {
     const origin = await serve(t, ranged(file));
-    t.match(await localProbe(t).length(`${origin}/v.mp4`), { ok: false, reason: 'not_media', message });
+    t.match(await probe.length(`${origin}/v.mp4`), { ok: false, reason: 'not_media', message });
   });
 }
 
 t.test('an empty file on a server with ranges', async (t) => {
   const origin = await serve(t, (_, response) => response.writeHead(416, { 'content-range': 'bytes */0' }).end());
-  t.match(await localProbe(t).length(`${origin}/v.mp4`), { ok: false, reason: 'not_media', message: /an empty file/ });
+  t.match(await probe.length(`${origin}/v.mp4`), { ok: false, reason: 'not_media', message: /an empty file/ });
 });
 
 t.test('an empty file on a server without ranges', async (t) => {
   const origin = await serve(t, (_, response) => response.writeHead(200, { 'content-length': 0 }).end());
-  t.match(await localProbe(t).length(`${origin}/v.mp4`), { ok: false, reason: 'not_media' });
+  t.match(await probe.length(`${origin}/v.mp4`), { ok: false, reason: 'not_media' });
 });

@@ -1,5 +1,8 @@
 /** Shared parts of the store tests: new stores in temporary folders, accounts with money, tasks and a clock. */
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Test } from 'tap';
 import { NANO, type Nano, parseNano } from '../../src/lang/amount.ts';
 import { generateKey } from '../../src/store/keys.ts';
@@ -21,11 +24,18 @@ export interface Opened {
 /** Opens a new, empty store that is closed when the test ends. */
 export type OpenFresh = (t: Test, clock: Clock) => Promise<Opened>;
 
+/** A new folder, removed when the test ends. It is not `t.testdir()`, so that the fast run keeps it in memory. */
+export function tempFolder(t: Test): string {
+  const path = mkdtempSync(join(tmpdir(), 'tollgate-store-'));
+  t.teardown(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
 /** @param writer `thread` is how a server writes, in grouped commits. */
 export const openFreshSqlite =
   (writer: 'here' | 'thread' = 'here'): OpenFresh =>
   async (t, clock) => {
-    const url = `sqlite:${t.testdir()}/data/store.db`;
+    const url = `sqlite:${tempFolder(t)}/data/store.db`;
     const again = async () => {
       const store = await openStore(url, { now: () => clock.now, writer });
       t.teardown(() => store.close());

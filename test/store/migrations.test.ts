@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import Database from 'better-sqlite3';
 import t from 'tap';
+import { filesIn } from '../../src/platform/shipped-files.ts';
 import { readMigrations } from '../../src/store/migrations.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openDatabase } from '../../src/store/sqlite/database.ts';
@@ -110,15 +111,15 @@ t.test('a migration file is for every engine or for one, and named so', (t) => {
     '0002-b.postgres.sql': 'zwei',
   });
   const url = pathToFileURL(`${folder}/`);
-  t.match(readMigrations('sqlite', url), [
+  t.match(readMigrations('sqlite', filesIn(url)), [
     { id: 1, name: 'a', sql: 'one' },
     { id: 2, name: 'b', sql: 'two' },
   ]);
-  t.match(readMigrations('postgres', url), [{ id: 1 }, { id: 2, sql: 'zwei' }]);
-  const [before] = readMigrations('sqlite', url);
+  t.match(readMigrations('postgres', filesIn(url)), [{ id: 1 }, { id: 2, sql: 'zwei' }]);
+  const [before] = readMigrations('sqlite', filesIn(url));
   writeFileSync(`${folder}/0001-a.sql`, `${readFileSync(`${folder}/0001-a.sql`, 'utf8')} `);
-  t.not(readMigrations('sqlite', url)[0]?.sha256, before?.sha256);
+  t.not(readMigrations('sqlite', filesIn(url))[0]?.sha256, before?.sha256);
   writeFileSync(`${folder}/3-c.sql`, '');
-  t.throws(() => readMigrations('sqlite', url), /3-c\.sql .* is not named/);
+  t.throws(() => readMigrations('sqlite', filesIn(url)), /3-c\.sql .* is not named/);
   t.end();
 });

@@ -1,9 +1,12 @@
 /** A store with rows of every kind, and functions that edit its file without the program. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Test } from 'tap';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
-import { capture, cny, makeOwner, newTask, release, runTask } from './fixtures.ts';
+import { capture, cny, makeOwner, newTask, release, runTask, tempFolder } from './fixtures.ts';
 
 /** Entries: 1 and 2 top-ups; 3 hold, 4 capture, 5 overage of `over`; 6, 7 of `done`; 8, 9 of `freed`; 10 the hold of `open`. */
 export async function makeHealthyStore(url: string): Promise<void> {
@@ -45,9 +48,23 @@ export function tamper(path: string, sql: string): void {
   db.close();
 }
 
+/** The bytes of a healthy store, made once for all tests of a file. */
+let healthy: Buffer | undefined;
+
+async function healthyFile(): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-store-'));
+  try {
+    await makeHealthyStore(`sqlite:${folder}/store.db`);
+    return readFileSync(join(folder, 'store.db'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
 export async function auditAfter(t: Test, sql: string) {
-  const path = `${t.testdir()}/store.db`;
-  await makeHealthyStore(`sqlite:${path}`);
+  const path = `${tempFolder(t)}/store.db`;
+  healthy ??= await healthyFile();
+  writeFileSync(path, healthy);
   tamper(path, sql);
   const store = await openStore(`sqlite:${path}`);
   try {

@@ -2,9 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
-import { compileConfig } from '../../src/compile/compile.ts';
 import type { Services } from '../../src/http/exchange.ts';
 import { startGateway } from '../../src/http/server.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
@@ -15,9 +14,9 @@ import { generateKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
 import type { Settler } from '../../src/tasks/settler/settler.ts';
+import { planWithUpstreams, upstreamSecret } from './plans.ts';
 
-/** Path of the shipped configuration. */
-export const shippedConfig = resolve(import.meta.dirname, '../../gateway.yaml');
+export { shippedConfig } from './plans.ts';
 
 /** What differs from the default stack. */
 export interface StackOptions {
@@ -74,20 +73,13 @@ export interface Reply {
   readonly json: any;
 }
 
-const secret = 'upstream-secret';
-
 /** Starts a stack. The caller closes it. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
   const now = options.now ?? Date.now;
-  const sandbox = await startSandbox({ key: secret, pace: options.pace ?? 0.05 });
-  const compiled = compileConfig(shippedConfig, {
-    ...(options.config === undefined ? {} : { text: options.config }),
-    env: { TOLLGATE_ALLOW_PRIVATE_MEDIA: '1' },
-    upstreams: (name) => ({ url: options.upstreams?.[name] ?? `${sandbox.url}/${name}`, secret }),
-  });
-  if (compiled.plan === undefined) throw new Error(JSON.stringify(compiled.diagnostics, null, 2));
-  const plan: Plan = { ...compiled.plan, server: { ...compiled.plan.server, port: 0 } };
+  const sandbox = await startSandbox({ key: upstreamSecret, pace: options.pace ?? 0.05 });
+  const compiled = planWithUpstreams(options.config, (name) => options.upstreams?.[name] ?? `${sandbox.url}/${name}`);
+  const plan: Plan = { ...compiled, server: { ...compiled.server, port: 0 } };
   const store = await openStore(`sqlite:${join(folder, 'tollgate.db')}`, { now, writer: 'thread' });
   const gateway = await startGateway(plan, {
     store,

@@ -2,8 +2,8 @@
  * Collects writes while the writer thread commits the batch before. So one fsync serves a whole batch, and the event loop never waits
  * for the disk.
  */
-import { Worker } from 'node:worker_threads';
-import { siblingFile } from '../../platform/sibling-file.ts';
+import type { Worker } from 'node:worker_threads';
+import { startThread } from '../../platform/start-sibling.ts';
 import { StoreBusyError, StoreError, StoreLostError } from '../store.ts';
 import type { WriteArgs, WriteName, WriteOne, WriteResult } from '../writes.ts';
 import type { Outcome, Write } from './batch.ts';
@@ -52,7 +52,7 @@ export interface ThreadWriter extends Writer {
 
 /** Starts the writer of a migrated store. @throws StoreError when its thread cannot open the file. */
 export async function startWriter(path: string): Promise<ThreadWriter> {
-  const worker = new Worker(siblingFile(import.meta, 'writer-thread'), { workerData: path });
+  const worker = startThread(import.meta, 'writer-thread', path);
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', (error) => reject(error));

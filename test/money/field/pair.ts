@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import type { Test } from 'tap';
-import { compileConfig } from '../../../src/compile/compile.ts';
 import { type Gateway, startGateway } from '../../../src/http/server.ts';
 import { formatNano, NANO, parseNano } from '../../../src/lang/amount.ts';
 import { type Sandbox, startSandbox } from '../../../src/sandbox/server.ts';
@@ -11,6 +10,7 @@ import { generateKey } from '../../../src/store/keys.ts';
 import { openStore } from '../../../src/store/open.ts';
 import type { Store } from '../../../src/store/store.ts';
 import type { Owner } from '../../store/fixtures.ts';
+import { planWithUpstreams } from '../../support/plans.ts';
 import { call, type Reply, shippedConfig } from '../../support/stack.ts';
 import { tempFolder } from '../temp-folder.ts';
 
@@ -68,12 +68,7 @@ async function gateway(url: string, sandbox: Sandbox, edits: Edits): Promise<Gat
     },
     readFileSync(shippedConfig, 'utf8'),
   );
-  const { plan, diagnostics } = compileConfig(shippedConfig, {
-    text,
-    env: { TOLLGATE_ALLOW_PRIVATE_MEDIA: '1' },
-    upstreams: (name) => ({ url: `${sandbox.url}/${name}`, secret: 'upstream-secret' }),
-  });
-  if (plan === undefined) throw new Error(JSON.stringify(diagnostics, null, 2));
+  const plan = planWithUpstreams(text, (name) => `${sandbox.url}/${name}`);
   const store = await openStore(url, { writer: 'thread' });
   const server = { ...plan.server, port: 0 };
   return startGateway({ ...plan, server }, { store, log: pino({ level: 'silent' }), settler: false });

@@ -1,0 +1,62 @@
+/** `health`: asks a running gateway whether it is ready, for containers that have no other program to do so. */
+import { get } from 'node:http';
+import type { Command } from 'commander';
+import { CliError, usageError } from './errors.ts';
+import type { Act, Answer, Cli } from './io.ts';
+
+const limit_ms = 4_000;
+
+/** Adds `health`; `--json` gives `{ready:true}`. */
+export function addHealthCommand(program: Command, act: Act): void {
+  program
+    .command('health')
+    .description('ask a running gateway whether it is ready for requests')
+    .argument('[url]', "the gateway's address", 'http://127.0.0.1:8080')
+    .action(act(health));
+}
+
+async function health(_cli: Cli, address: string): Promise<Answer> {
+  const base = URL.canParse(address) ? new URL(address) : undefined;
+  if (base?.protocol !== 'http:') {
+    throw usageError(`'${address}' is not an http URL`, 'give one like http://127.0.0.1:8080');
+  }
+  const url = new URL('/readyz', base);
+  const { status, text } = await ask(url).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CliError('not_ready', `no gateway answers at ${url.origin}: ${reason}`, 'start it, or correct the URL');
+  });
+  if (status === 200) return { json: { ready: true }, text: 'ready' };
+  throw new CliError(
+    'not_ready',
+    `the gateway at ${url.origin} is not ready: ${reasonIn(text) ?? `it answers ${status}`}`,
+  );
+}
+
+/** The status and the start of the body. Rejects after 4 s. */
+function ask(url: URL): Promise<{ readonly status: number; readonly text: string }> {
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(limit_ms);
+    const request = get(url, { signal, agent: false }, (response) => {
+      let text = '';
+      response.setEncoding('utf8');
+      response.on('data', (more: string) => {
+        if (text.length < 10_000) text += more;
+      });
+      response.once('error', reject);
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    request.once('error', (error) =>
+      reject(signal.aborted ? new Error(`no answer within ${limit_ms / 1000} s`) : error),
+    );
+  });
+}
+
+/** The reason that `/readyz` gives. */
+function reasonIn(text: string): string | undefined {
+  try {
+    const { reason } = Object(JSON.parse(text));
+    return typeof reason === 'string' ? reason : undefined;
+  } catch {
+    return undefined;
+  }
+}

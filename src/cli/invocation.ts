@@ -1,0 +1,12 @@
+/** How this program was started, for commands that it prints to be pasted. */
+import { isSea } from 'node:sea';
+import type { Environment } from './io.ts';
+import { shellWord } from './shell.ts';
+
+/** The words before the arguments: of the executable as it was called, of an installed package, or of a checkout. */
+export function programCommand(env: Environment): string {
+  if (isSea()) return shellWord(process.argv0);
+  if (import.meta.filename.endsWith('.ts')) return 'npm run -s tollgate --';
+  // npm sets it for `npx`, which finds the program in node_modules.
+  return env.npm_command === 'exec' ? 'npx tollgate' : 'tollgate';
+}

@@ -1,0 +1,30 @@
+/** Starts a thread or a process whose code is the module beside the one that starts it, also inside the executable. */
+import { type ChildProcess, type ForkOptions, fork } from 'node:child_process';
+import { extname, join } from 'node:path';
+import { getAsset, isSea } from 'node:sea';
+import { Worker } from 'node:worker_threads';
+
+/** Starts the module `name` in the folder of `meta` as a thread. */
+export function startThread(meta: ImportMeta, name: string, workerData: unknown): Worker {
+  if (isSea()) return new Worker(getAsset(`${name}.js`, 'utf8'), { eval: true, workerData });
+  return new Worker(siblingFile(meta, name), { workerData });
+}
+
+/**
+ * Starts the module `name` in the folder of `meta` as a process with a message channel. Its environment is empty, and its other
+ * streams are closed.
+ *
+ * @param heap_limit_mb the process ends when its heap is larger.
+ */
+export function startProcess(meta: ImportMeta, name: string, heap_limit_mb: number): ChildProcess {
+  const flags = [`--max-old-space-size=${heap_limit_mb}`, '--disable-sigusr1'];
+  const options: ForkOptions = { serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] };
+  if (!isSea()) return fork(siblingFile(meta, name), { ...options, execArgv: flags, env: {} });
+  // The executable passes every argument to src/executable.ts, which starts the module that the first one names.
+  return fork(name, { ...options, execArgv: [], env: { NODE_OPTIONS: flags.join(' ') } });
+}
+
+/** The path of a module, with the same extension as that of `meta`: TypeScript in the source, JavaScript when built. */
+function siblingFile(meta: ImportMeta, name: string): string {
+  return join(meta.dirname, name + extname(meta.filename));
+}

@@ -1,0 +1,28 @@
+/** Passes the process's arguments, streams and environment to the command line. */
+import { constants, enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { isSea } from 'node:sea';
+
+// Stripping types and compiling code happens once per file version, not on every start. The cache holds executable code, so it is
+// stored next to the program, where other users cannot write. If that folder is read-only, NODE_COMPILE_CACHE names another one.
+// The executable contains its compiled code.
+if (!isSea()) {
+  const cache = join(import.meta.dirname, '../node_modules/.cache/tollgate');
+  const { status } = enableCompileCache(cache);
+  // Worker threads and child processes read the folder from the environment.
+  if (status === constants.compileCacheStatus.ENABLED) process.env.NODE_COMPILE_CACHE = cache;
+}
+const { run } = await import('./cli/program.ts');
+
+// Without a listener, SIGUSR1 makes Node open its debugger, which any user of the machine could then use.
+process.on('SIGUSR1', () => {});
+
+// A closed pipe (`tollgate ledger acme | head`) is not an error.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  });
+}
+
+const { stdin, stdout, stderr, env } = process;
+process.exitCode = await run(process.argv.slice(2), { stdin, stdout, stderr, env });

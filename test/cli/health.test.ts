@@ -1,0 +1,40 @@
+/** `health` says whether a gateway is ready, by its exit code and in words. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import t, { type Test } from 'tap';
+import { workspace } from './tollgate.ts';
+
+async function answering(t: Test, status: number, body: string): Promise<string> {
+  const server = createServer((_request, response) => response.writeHead(status).end(body));
+  t.teardown(() => server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // After listen, the address has a port.
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+t.test('a gateway that is ready', async (t) => {
+  const { start, run, json } = await workspace(t);
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--json']);
+  const { url } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
+  t.match(await run(['health', url]), { code: 0, stdout: 'ready\n', stderr: '' });
+  t.same(await json(['health', url]), { ready: true });
+  gateway.child.kill('SIGTERM');
+  await gateway.ended;
+  t.match(await run(['health', url]), { code: 1, stderr: /^tollgate: no gateway answers at http:.*ECONNREFUSED/ });
+});
+
+t.test('one that is not', async (t) => {
+  const { run, json } = await workspace(t);
+  const stopping = await answering(t, 503, JSON.stringify({ status: 'not_ready', reason: 'the gateway is stopping' }));
+  t.match(await run(['health', stopping]), { code: 1, stderr: /is not ready: the gateway is stopping\n$/ });
+  t.match(await json(['health', stopping]), { error: { code: 'not_ready' } });
+  const other = await answering(t, 404, 'not found');
+  t.match(await run(['health', other]), { code: 1, stderr: /is not ready: it answers 404\n$/ });
+});
+
+t.test('an address that cannot be asked', async (t) => {
+  const { run } = await workspace(t);
+  for (const address of ['8080', 'https://127.0.0.1', 'localhost:8080']) {
+    t.match(await run(['health', address]), { code: 2, stderr: /is not an http URL/ }, address);
+  }
+});

@@ -1,0 +1,51 @@
+/** `init` writes a configuration that works, and overwrites nothing. */
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import t from 'tap';
+import { root, workspace } from './tollgate.ts';
+
+t.test('it writes the shipped configuration, which has no mistakes', async (t) => {
+  const { dir, run, json } = await workspace(t);
+  const folder = join(dir, 'new');
+  const { code, stdout } = await run(['init', folder]);
+  t.equal(code, 0);
+  t.match(stdout, /created .*gateway\.yaml, and \d+ JSON Schemas in .*schemas\n[\s\S]*serve --sandbox\n$/);
+  const config = join(folder, 'gateway.yaml');
+  t.equal(readFileSync(config, 'utf8'), readFileSync(join(root, 'gateway.yaml'), 'utf8'));
+  t.same(await json(['check', '--config', config]), { diagnostics: [] });
+});
+
+t.test('it keeps an existing configuration, and says what to do', async (t) => {
+  const { dir, run, json } = await workspace(t);
+  writeFileSync(join(dir, 'gateway.yaml'), 'mine');
+  const { code, stderr } = await run(['init', dir]);
+  t.equal(code, 1);
+  t.match(
+    stderr,
+    /gateway\.yaml exists, and init overwrites nothing\n {2}use that file, move it away, or .* init FOLDER\n$/,
+  );
+  t.equal(readFileSync(join(dir, 'gateway.yaml'), 'utf8'), 'mine');
+  t.notOk(existsSync(join(dir, 'schemas')), 'it wrote nothing else');
+  t.match(await json(['init', dir]), { error: { code: 'file_exists' } });
+});
+
+t.test('it keeps schemas: equal ones are used, and others are not overwritten', async (t) => {
+  const { dir, run, json } = await workspace(t);
+  await run(['init', dir]);
+  rmSync(join(dir, 'gateway.yaml'));
+  t.same(await json(['init', dir]), { created: [join(dir, 'gateway.yaml')] });
+  rmSync(join(dir, 'gateway.yaml'));
+  const schema = join(dir, 'schemas/requests/message.json');
+  writeFileSync(schema, '{}');
+  t.match(await json(['init', dir]), {
+    error: { code: 'file_exists', message: /message\.json exists with other content/ },
+  });
+  t.equal(readFileSync(schema, 'utf8'), '{}');
+  t.notOk(existsSync(join(dir, 'gateway.yaml')), 'it wrote nothing');
+});
+
+t.test('a folder that cannot be written', async (t) => {
+  const { dir, json } = await workspace(t);
+  writeFileSync(join(dir, 'file'), '');
+  t.match(await json(['init', join(dir, 'file')]), { error: { code: 'file_unwritable', hint: String } });
+});

@@ -1,0 +1,79 @@
+/** The executable of `npm run build:binary` does the main job in an empty folder, without Node, PATH or any network but loopback. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import t from 'tap';
+import { buildBinary } from '../../scripts/build-binary.ts';
+import { root } from '../cli/tollgate.ts';
+import { firstVideo, type Report } from './first-video.ts';
+
+t.setTimeout(300_000);
+const folder = join(root, 'node_modules/.cache', `tollgate-binary-${process.pid}`);
+t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+const binary = join(folder, 'bin/tollgate');
+await buildBinary(binary);
+
+const empty = join(folder, 'empty');
+const temporary = join(folder, 'tmp');
+for (const each of [empty, temporary]) mkdirSync(each, { recursive: true });
+/** The whole environment. */
+const env = { PATH: '', TMPDIR: temporary, TOLLGATE_ALLOW_PRIVATE_MEDIA: '1' };
+
+/** A network of its own, in which only loopback exists, where the system allows one without privileges. */
+const isolated = ['unshare', '--user', '--map-root-user', '--net', 'sh', '-c', 'ip link set lo up && exec "$@"', 'sh'];
+const canIsolate = spawnSync(isolated[0] ?? '', [...isolated.slice(1), 'true']).status === 0;
+
+async function report(): Promise<Report> {
+  if (!canIsolate) return firstVideo({ command: [binary], folder: empty, env });
+  const [command = '', ...words] = isolated;
+  const script = join(import.meta.dirname, 'first-video.ts');
+  const printed = execFileSync(command, [...words, process.execPath, script, empty, binary], {
+    env: { ...process.env, FIRST_VIDEO: JSON.stringify(env) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    encoding: 'utf8',
+  });
+  return JSON.parse(printed);
+}
+
+t.test('init, serve, a billed video, the ledger and the audit', async (t) => {
+  const found = await report();
+  if (canIsolate) t.same(found.network, ['lo'], 'only loopback');
+  else t.comment('the system does not let this user make a network of its own');
+  t.equal(found.init.code, 0);
+  t.match(found.init.output, `${binary} serve --sandbox`);
+  t.match(found.secondInit, { code: 1, output: /overwrites nothing/ });
+  t.match(found.banner, /Its key:\n {2}tg_/);
+  t.match(found.created, { task_id: String, status: 'running', http: 202 });
+  t.match(found.polled, { status: 'succeeded', videoUrl: /^http:\/\/127\.0\.0\.1/, http: 200 });
+  t.match(found.extended, { status: 'running', http: 202 });
+  t.equal(found.ledgerCommand, `${binary} ledger demo --store sqlite:./data/sandbox.db`);
+  t.match(found.ledger.output, /hold .* 8 s × [\s\S]* capture +1\.84 .* 4 s × 0\.46/);
+  t.match(found.audit, { code: 0, output: /^ok, no breach/ });
+  t.equal(found.stopped, 0, 'Ctrl-C', { log: found.log });
+  t.same(found.temporary, [], 'the addon leaves no file');
+  t.same(readdirSync(empty).sort(), ['data', 'gateway.yaml', 'schemas']);
+});
+
+t.test('it works where the folder for temporary files cannot be used', async (t) => {
+  const ran = spawnSync(binary, ['audit', '--store', 'sqlite:data/sandbox.db'], {
+    cwd: empty,
+    env: { TMPDIR: join(folder, 'missing') },
+    encoding: 'utf8',
+  });
+  t.match(ran, { status: 0, stdout: /^ok, no breach/, stderr: '' });
+});
+
+t.test('wrong usage has the same words as in the source, and no stack', async (t) => {
+  const bench = spawnSync(binary, ['bench'], { env, encoding: 'utf8' });
+  t.match(bench, {
+    status: 2,
+    stderr: 'tollgate: the benchmark is not part of an installed tollgate\n  run it from a checkout: npm run bench\n',
+  });
+  const internal = spawnSync(binary, ['reader-process'], { env, encoding: 'utf8' });
+  t.match(internal, { status: 2, stderr: /^tollgate: unknown command 'reader-process'\n/ });
+});
+
+t.test('one file', async (t) => {
+  t.same(readdirSync(join(folder, 'bin')), ['tollgate']);
+  t.equal(statSync(binary).mode & 0o777, 0o755);
+});

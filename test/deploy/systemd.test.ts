@@ -1,0 +1,38 @@
+/** deploy/tollgate.service passes systemd's own checks, and agrees with the program. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import t from 'tap';
+import { root } from '../cli/tollgate.ts';
+import { drain_s, unknownOptions } from './serve-agrees.ts';
+
+const unit = readFileSync(join(root, 'deploy/tollgate.service'), 'utf8');
+const value = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '';
+const missing = spawnSync('systemd-analyze', ['--version']).error !== undefined && 'systemd-analyze is not installed';
+
+t.test('it fits the program', async (t) => {
+  const [program, ...args] = value('ExecStart').split(' ');
+  t.equal(program, '/usr/local/bin/tollgate');
+  t.same(await unknownOptions(args), []);
+  t.ok(Number(value('TimeoutStopSec')) > drain_s, 'there is time to drain');
+  const store = /sqlite:(\S+)/.exec(value('Environment'))?.[1];
+  t.equal(value('AssertPathExists'), store, 'a missing store stops the service');
+  t.match(store, `/var/lib/${value('StateDirectory')}/`);
+});
+
+t.test('systemd-analyze verify', { skip: missing }, async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-systemd-'));
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }));
+  const copy = join(folder, 'tollgate.service');
+  // It checks that the program exists.
+  writeFileSync(copy, unit.replace('/usr/local/bin/tollgate', process.execPath));
+  t.match(spawnSync('systemd-analyze', ['verify', copy], { encoding: 'utf8' }), { status: 0, stdout: '', stderr: '' });
+});
+
+t.test('systemd-analyze security', { skip: missing }, async (t) => {
+  const file = join(root, 'deploy/tollgate.service');
+  const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', file], { encoding: 'utf8' });
+  const level = Number(/Overall exposure level for tollgate\.service: ([\d.]+)/.exec(stdout)?.[1]);
+  t.ok(level <= 1.3, `the exposure level is ${level} of 10`);
+});
