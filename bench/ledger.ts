@@ -51,7 +51,8 @@ function run(number: number): void {
       execute(book, 'startTask', { name: 'startTask', at_ms: number, args: [id, `up_${id}`, seen] });
   });
   measure('settlements', () => {
-    for (const id of ids) execute(book, 'settleTask', { name: 'settleTask', at_ms: number, args: [id, charge] });
+    for (const id of ids)
+      execute(book, 'settleTask', { name: 'settleTask', at_ms: number, args: [id, charge, undefined, 0n] });
   });
   last_entry_id += BigInt(book.entries.length);
 }

@@ -59,7 +59,7 @@ function planOf(counts: Readonly<Record<string, readonly (readonly string[])[]>>
     hold: [],
     counts: Object.entries(counts).map(([name, at]) => ({ name, at })),
     charge: [],
-    untold: { as: 'free' },
+    without_usage: { as: 'free' },
     final: undefined,
     failed: undefined,
     cap_nano: NANO,

@@ -8,8 +8,8 @@ import { parseBody } from '../src/admission/body.ts';
 import { selectBranch } from '../src/admission/branch.ts';
 import { selectModel } from '../src/admission/model.ts';
 import { validateBody } from '../src/admission/validate.ts';
-import { quoteMetered } from '../src/billing/metered.ts';
 import { chargeMetered } from '../src/billing/metered-charge.ts';
+import { quoteMetered } from '../src/billing/metered-quote.ts';
 import { compileConfig } from '../src/compile/compile.ts';
 
 import { createRandomPool } from '../src/http/random-pool.ts';

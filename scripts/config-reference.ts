@@ -1,6 +1,6 @@
 /** Generates the configuration's reference page from its schema: one section per mapping, one row per key. */
 import { stringify } from 'yaml';
-import { diagnosticHelp } from '../src/config/diagnostic.ts';
+import { DIAGNOSTIC_HELP } from '../src/config/diagnostic.ts';
 import { inlineYaml, isRecord, note, propertiesOf, strings } from '../src/config/schema-words.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -174,7 +174,9 @@ function valuesText(definitions: Json): readonly string[] {
 }
 
 function diagnosticsText(): readonly string[] {
-  const rows = Object.entries(diagnosticHelp).map(([code, help]) => `| \`${code}\` | ${help.replaceAll('|', '\\|')} |`);
+  const rows = Object.entries(DIAGNOSTIC_HELP).map(
+    ([code, help]) => `| \`${code}\` | ${help.replaceAll('|', '\\|')} |`,
+  );
   return [
     '## Diagnostics',
     '`tollgate check` reports each mistake with one of these codes and its line and column.',

@@ -4,7 +4,8 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { nameOf, type StatementId, sectionOf, sections, statements } from '../test/spec/statements.ts';
+import { sections } from '../test/spec/sections.ts';
+import { nameOf, type StatementId, sectionOf, statements } from '../test/spec/statements.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const target = 'docs/conformance.md';

@@ -5,7 +5,7 @@ import draft07 from 'ajv/dist/refs/json-schema-draft-07.json' with { type: 'json
 import standalone from 'ajv/dist/standalone/index.js';
 import formats from 'ajv-formats';
 import { build } from 'esbuild';
-import { noteKeywords } from '../src/config/variants.ts';
+import { NOTE_KEYWORDS } from '../src/config/variants.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -91,7 +91,7 @@ const values = ['const', 'dependencies', 'enum', 'required', 'x-excludes', 'x-va
 
 /** The schema without its texts for people, which would become part of the code. */
 function withoutNotes(schema: unknown): object {
-  const notes = new Set<string>([...noteKeywords, 'title', 'description', 'default', 'examples']);
+  const notes = new Set<string>([...NOTE_KEYWORDS, 'title', 'description', 'default', 'examples']);
   const strip = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(strip);
     if (typeof node !== 'object' || node === null) return node;

@@ -4,7 +4,7 @@
  */
 
 /** All failpoints, with the state of the store at that moment. */
-export const failpoints = [
+export const FAILPOINTS = [
   'hold_durable', // T1 is committed, the upstream has not been called
   'upstream_answered', // the upstream has answered a creation, the answer is not stored
   'creation_recorded', // the outcome of a creation is committed, the caller has no answer
@@ -13,7 +13,7 @@ export const failpoints = [
   'lease_durable', // a lease is committed, no request has used it
   'usage_counted', // a metered answer has been passed on, its usage is not stored
 ] as const;
-export type Failpoint = (typeof failpoints)[number];
+export type Failpoint = (typeof FAILPOINTS)[number];
 
 const armed = process.env.TOLLGATE_FAILPOINT;
 

@@ -46,7 +46,7 @@ export interface Metrics {
 }
 
 /** Upper bounds, from a cached answer to a long generation. */
-const buckets_s = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600] as const;
+const BUCKETS_s = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600] as const;
 
 /** Creates all metrics in a new registry. */
 export function createMetrics(): Metrics {
@@ -59,7 +59,7 @@ export function createMetrics(): Metrics {
   const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
     new Counter<L>({ name: `tollgate_${name}`, help, labelNames: [...labelNames], registers });
   const histogram = <L extends string>(name: string, help: string, label: L) =>
-    new Histogram<L>({ name: `tollgate_${name}`, help, labelNames: [label], registers, buckets: [...buckets_s] });
+    new Histogram<L>({ name: `tollgate_${name}`, help, labelNames: [label], registers, buckets: [...BUCKETS_s] });
   const requests = counter('requests_total', 'Requests by route and status.', ['route', 'status']);
   const durations = histogram(
     'request_duration_seconds',

@@ -1,7 +1,7 @@
 /** How the gateway refuses a request: a closed kind, which an envelope renders, and a message for the caller. */
 
-/** All kinds of errors that the gateway answers with. An envelope names them, or an ancestor of them by `kindParent`. */
-export const errorKinds = [
+/** All kinds of errors that the gateway answers with. An envelope names them, or an ancestor of them by `KIND_PARENT`. */
+export const ERROR_KINDS = [
   'invalid_request',
   'unsupported_media_type',
   'body_too_large',
@@ -21,13 +21,13 @@ export const errorKinds = [
   'overloaded',
   'internal',
 ] as const;
-export type ErrorKind = (typeof errorKinds)[number];
+export type ErrorKind = (typeof ERROR_KINDS)[number];
 
 /** What an envelope can name: a kind, or `not_found` for the four kinds of it. */
 export type NamedKind = ErrorKind | 'not_found';
 
 /** The kind whose name an envelope uses for a kind that it does not name; kinds without a parent need a name. */
-export const kindParent: Readonly<Partial<Record<NamedKind, NamedKind>>> = {
+export const KIND_PARENT: Readonly<Partial<Record<NamedKind, NamedKind>>> = {
   unsupported_media_type: 'invalid_request',
   body_too_large: 'invalid_request',
   model_not_found: 'not_found',
@@ -46,7 +46,7 @@ export const kindParent: Readonly<Partial<Record<NamedKind, NamedKind>>> = {
 };
 
 /** The default HTTP status of each kind; an envelope can change it. */
-export const kindStatus: Readonly<Record<ErrorKind, number>> = {
+export const KIND_STATUS: Readonly<Record<ErrorKind, number>> = {
   invalid_request: 400,
   unsupported_media_type: 415,
   body_too_large: 413,

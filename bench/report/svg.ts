@@ -46,6 +46,7 @@ export function renderSvg(results: readonly Result[], caption: string): string |
 `;
 }
 
-function escaped(text: string): string {
+/** The text as the content of an SVG element. */
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

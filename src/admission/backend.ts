@@ -37,7 +37,7 @@ export interface Backend<X> {
   /** For a request that creates a task. */
   creation(route: ForwardRoute, kind: TaskKindPlan): Phases<X, 'hold' | 'forward' | 'record' | 'answer'>;
   /** For a metered request. */
-  metered(route: ForwardRoute, meter: MeterPlan): Phases<X, 'hold' | 'forward' | 'meter' | 'settle' | 'record'>;
+  metered(route: ForwardRoute, meter: MeterPlan): Phases<X, 'hold' | 'forward' | 'meter' | 'charge' | 'record'>;
   /** For a request that creates or removes resources of the caller. */
   resources(route: ForwardRoute): Phases<X, 'forward' | 'record' | 'answer'>;
   /** For a request that is only forwarded. */

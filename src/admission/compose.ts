@@ -1,6 +1,6 @@
 /** Composes the steps of every route at startup: one list per branch, with a step for each feature that the branch uses. */
-import { quoteMetered } from '../billing/metered.ts';
-import { quote } from '../billing/quote.ts';
+import { quoteMetered } from '../billing/metered-quote.ts';
+import { quoteTask } from '../billing/task-quote.ts';
 import type {
   BillingPlan,
   BodyValidator,
@@ -97,7 +97,7 @@ function composeSending<X extends RequestState<X>>(
     const { hold, forward, record, answer } = backend.creation(route, creates_task);
     return [
       ...when(hasMedia(billing), () => step('media', backend.media(billing))),
-      step('quote', quoteTask(billing)),
+      step('quote', taskQuoteStep(billing)),
       step('hold', hold),
       step('forward', forward),
       step('record', record),
@@ -105,13 +105,13 @@ function composeSending<X extends RequestState<X>>(
     ];
   }
   if (route.model !== undefined && meter !== undefined) {
-    const { hold, forward, meter: count, settle, record } = backend.metered(route, meter);
+    const { hold, forward, meter: count, charge, record } = backend.metered(route, meter);
     return [
-      step('quote', quoteByMeter(meter)),
+      step('quote', meteredQuoteStep(meter)),
       step('hold', hold),
       step('forward', forward),
       finalStep('meter', count),
-      finalStep('settle', settle),
+      finalStep('charge', charge),
       finalStep('record', record),
     ];
   }
@@ -206,19 +206,19 @@ function editBody<X extends RequestState<X>, R>(rule: R, edit: (rule: R, body: P
   };
 }
 
-function quoteTask<X extends RequestState<X>>(rule: BillingPlan): Run<X> {
+function taskQuoteStep<X extends RequestState<X>>(rule: BillingPlan): Run<X> {
   return (exchange) => {
     const { body, lengths, principal } = exchange;
     const { price_factor_nano } = given(principal, 'principal');
-    exchange.quote = quote(rule, given(exchange.model, 'model'), body?.value, price_factor_nano, lengths);
+    exchange.task_quote = quoteTask(rule, given(exchange.model, 'model'), body?.value, price_factor_nano, lengths);
   };
 }
 
-function quoteByMeter<X extends RequestState<X>>(meter: MeterPlan): Run<X> {
+function meteredQuoteStep<X extends RequestState<X>>(meter: MeterPlan): Run<X> {
   return (exchange) => {
     const { body, principal } = exchange;
     const { price_factor_nano } = given(principal, 'principal');
     const model = given(exchange.model, 'model');
-    exchange.metered = quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, price_factor_nano);
+    exchange.metered_quote = quoteMetered(meter, model, body?.value, body?.raw.length ?? 0, price_factor_nano);
   };
 }

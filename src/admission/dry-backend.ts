@@ -72,9 +72,12 @@ export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchan
       hold: hold(route, plan, world),
       forward: forward(route, world),
       meter: nothing,
-      settle: (exchange) => {
+      charge: (exchange) => {
         if (exchange.failure !== undefined) return;
-        exchange.say('settle', ...meterWords(meter, given(exchange.metered, 'metered').hold_nano, plan.currency));
+        exchange.say(
+          'charge',
+          ...meterWords(meter, given(exchange.metered_quote, 'metered_quote').hold_nano, plan.currency),
+        );
       },
       record: nothing,
     }),
@@ -88,7 +91,7 @@ export function createDryBackend(plan: Plan, world: DryWorld): Backend<DryExchan
 function hold(route: ForwardRoute, { currency }: Plan, { account, principal, reportsOff }: DryWorld): Run<DryExchange> {
   return (exchange) => {
     if (reportsOff === true) refuseOff(exchange, route);
-    const { hold_nano } = given(exchange.quote ?? exchange.metered, 'quote');
+    const { hold_nano } = given(exchange.task_quote ?? exchange.metered_quote, 'quote');
     return account?.available_nano().then((available) => {
       if (hold_nano <= available) return;
       const { account_name } = principal;
@@ -119,11 +122,11 @@ function refuseOff({ upstream }: DryExchange, { model }: ForwardRoute): void {
 }
 
 /** How a creation is recorded: which answers release its hold, and how an unknown outcome is resolved. */
-function kindWords({ name, nothing_made, unknown }: TaskKindPlan): string {
+function kindWords({ name, nothing_made, unknown_outcome }: TaskKindPlan): string {
   const then =
-    unknown === undefined
+    unknown_outcome === undefined
       ? 'goes to review at once'
-      : `is resolved ${unknown.by === 'key' ? `by sending it again with its ${unknown.header}` : `from ${unknown.path}`}`;
+      : `is resolved ${unknown_outcome.by === 'key' ? `by sending it again with its ${unknown_outcome.header}` : `from ${unknown_outcome.path}`}`;
   return `a task of kind ${name}; released at ${nothing_made.words}; an unknown outcome ${then}`;
 }
 

@@ -1,7 +1,7 @@
 /** Runs the steps of a request on the dry backend and describes the result of each in words. */
 import type { MediaLengths } from '../billing/facts.ts';
-import type { MeteredQuote } from '../billing/metered.ts';
-import type { Quote } from '../billing/quote.ts';
+import type { MeteredQuote } from '../billing/metered-quote.ts';
+import type { TaskQuote } from '../billing/task-quote.ts';
 import { NANO, type Nano } from '../lang/amount.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
@@ -36,7 +36,7 @@ export interface Found {
   readonly body: string | undefined;
   readonly needs: readonly NeededResource[];
   /** The quote of a task or of a metered request; undefined where nothing is held. */
-  readonly quote: Quote | MeteredQuote | undefined;
+  readonly quote: TaskQuote | MeteredQuote | undefined;
 }
 
 /** The result of a dry run. */
@@ -95,8 +95,8 @@ function resultOf({
   upstream_path,
   body,
   needs,
-  quote,
-  metered,
+  task_quote,
+  metered_quote,
 }: DryExchange): DryRun {
   if (failure !== undefined && !(failure instanceof Refusal)) throw failure;
   return {
@@ -108,7 +108,7 @@ function resultOf({
       upstream_path,
       body: body?.text,
       needs,
-      quote: quote ?? metered,
+      quote: task_quote ?? metered_quote,
     },
     refusal: failure,
   };

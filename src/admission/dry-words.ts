@@ -1,6 +1,6 @@
 /** Describes the results of a dry run's steps in words. */
-import { type MeteredQuote, unitsText } from '../billing/metered.ts';
-import type { Quote } from '../billing/quote.ts';
+import { type MeteredQuote, unitsText } from '../billing/metered-quote.ts';
+import type { TaskQuote } from '../billing/task-quote.ts';
 import { formatNano } from '../lang/amount.ts';
 import type { ParsedBody } from './body.ts';
 import type { DryExchange } from './dry-exchange.ts';
@@ -9,7 +9,7 @@ import type { StepName } from './step.ts';
 /** @param before the body before the step. @returns nothing for a step without a result, or one that reports by itself. */
 export function wordsOf(
   name: StepName,
-  { body, model, branch, needs, quote, metered }: DryExchange,
+  { body, model, branch, needs, task_quote, metered_quote }: DryExchange,
   before: ParsedBody | undefined,
   currency: string,
 ): readonly string[] {
@@ -29,7 +29,7 @@ export function wordsOf(
     case 'ownership':
       return needs.map(({ resource, id }) => `${resource} ${id}, owned by the account`);
     case 'quote':
-      return quoteWords(quote ?? metered, currency);
+      return quoteWords(task_quote ?? metered_quote, currency);
     default:
       return [];
   }
@@ -48,14 +48,14 @@ function changeWords(before: ParsedBody, after: ParsedBody): string {
   return words.length === 0 ? 'completes members' : words.join('; ');
 }
 
-function quoteWords(priced: Quote | MeteredQuote | undefined, currency: string): readonly string[] {
+function quoteWords(priced: TaskQuote | MeteredQuote | undefined, currency: string): readonly string[] {
   if (priced === undefined) return [];
   const facts = Object.entries(priced.facts).map(([name, value]) => `${name} ${value}`);
   return [facts.join(', '), ...priced.notes, `holds ${formatNano(priced.hold_nano)} ${currency}: ${holdWords(priced)}`];
 }
 
 /** How the hold is computed: `4 s × 1.25`, or the largest usage of each class. */
-export function holdWords(priced: Quote | MeteredQuote): string {
+export function holdWords(priced: TaskQuote | MeteredQuote): string {
   if ('hold_memo' in priced) return priced.hold_memo;
   return `at most ${Object.entries(unitsText(priced.hold_units))
     .map(([name, units]) => `${units} ${name}`)

@@ -46,7 +46,7 @@ function required(id: unknown, where: string): string {
 }
 
 /** No real request names more. Each one costs a lookup in the store. */
-const resource_limit = 100;
+const RESOURCE_LIMIT = 100;
 
 /** The ids in all strings of the document that begin with the scheme. Iterative; children are pushed in reverse to keep their order. */
 function idsByScheme(root: unknown, need: Extract<RequiredOwnerPlan, { readonly in: 'uri' }>): readonly string[] {
@@ -63,9 +63,9 @@ function idsByScheme(root: unknown, need: Extract<RequiredOwnerPlan, { readonly 
         );
       }
       if (id !== undefined) ids.add(id);
-      if (ids.size > resource_limit) {
+      if (ids.size > RESOURCE_LIMIT) {
         const what = need.resource.replaceAll('_', ' ');
-        throw new Refusal('invalid_request', `the body names more than ${resource_limit} of: ${what}; send fewer`);
+        throw new Refusal('invalid_request', `the body names more than ${RESOURCE_LIMIT} of: ${what}; send fewer`);
       }
     } else if (Array.isArray(value)) {
       for (let index = value.length - 1; index >= 0; index--) pending.push(value[index]);

@@ -1,7 +1,7 @@
 /** The results of the steps of one request, which later steps use. */
 import type { MediaLengths } from '../billing/facts.ts';
-import type { MeteredQuote } from '../billing/metered.ts';
-import type { Quote } from '../billing/quote.ts';
+import type { MeteredQuote } from '../billing/metered-quote.ts';
+import type { TaskQuote } from '../billing/task-quote.ts';
 import type { Nano } from '../lang/amount.ts';
 import type { BranchPlan, ModelPlan } from '../plan.ts';
 import type { ParsedBody } from './body.ts';
@@ -43,9 +43,9 @@ export abstract class RequestState<X> implements Stepping<X> {
   /** media: the lengths that could be measured. */
   lengths: MediaLengths | undefined = undefined;
   /** quote, for a task. */
-  quote: Quote | undefined = undefined;
+  task_quote: TaskQuote | undefined = undefined;
   /** quote, for a metered request. */
-  metered: MeteredQuote | undefined = undefined;
+  metered_quote: MeteredQuote | undefined = undefined;
 }
 
 /** The result of an earlier step. @throws Error if it is missing: the list of steps is composed wrongly. */

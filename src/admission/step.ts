@@ -21,7 +21,7 @@ export interface Step<X> {
 }
 
 /** All step names, in the order in which steps run. */
-export const stepNames = [
+export const STEP_NAMES = [
   'receive',
   'authenticate',
   'body',
@@ -41,7 +41,7 @@ export const stepNames = [
   'hold',
   'forward',
   'meter',
-  'settle',
+  'charge',
   'record',
   'answer',
   'poll',
@@ -52,7 +52,7 @@ export const stepNames = [
   'get_model',
 ] as const;
 /** The name of a step. */
-export type StepName = (typeof stepNames)[number];
+export type StepName = (typeof STEP_NAMES)[number];
 
 /** The state of a list of steps that runs. */
 export interface Stepping<X> {

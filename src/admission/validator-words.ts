@@ -16,7 +16,7 @@ export function wordMistake(errors: readonly ErrorObject[]): string {
 }
 
 /** The keywords that `describe` can explain. For any other its text would not contain the mistake. */
-const described: ReadonlySet<string> = new Set(
+const DESCRIBED: ReadonlySet<string> = new Set(
   'type enum const minimum maximum minLength maxLength minItems maxItems pattern format'.split(' '),
 );
 
@@ -33,7 +33,7 @@ function wordError(error: ErrorObject): string {
     case 'not':
       return `${place} is not accepted in this form`;
     default: {
-      const wanted = described.has(error.keyword) ? describe(error.parentSchema) : titleOf(error.parentSchema);
+      const wanted = DESCRIBED.has(error.keyword) ? describe(error.parentSchema) : titleOf(error.parentSchema);
       return wanted === undefined ? `${place} ${error.message ?? 'is not valid'}` : `${place} must be ${wanted}`;
     }
   }

@@ -132,7 +132,7 @@ function readFromBody(fact: FactPlan, source: Extract<FactSource, { from: 'body'
   const given = readPlace(source, reading.body) ?? undefined;
   if (given !== undefined) {
     const value = factValue(fact.type, given);
-    if (value === undefined) throw refuse(fact, `must be ${typeWords[fact.type]} (at ${source.pointer})`);
+    if (value === undefined) throw refuse(fact, `must be ${TYPE_WORDS[fact.type]} (at ${source.pointer})`);
     return value;
   }
   const flagged = source.flag === undefined ? undefined : readFlag(fact, source.flag, reading);
@@ -239,7 +239,7 @@ function evaluate(name: string, expression: CelFunction, reading: Reading): unkn
   }
 }
 
-const typeWords: Readonly<Record<FactType, string>> = { string: 'a string', int: 'an integer', bool: 'true or false' };
+const TYPE_WORDS: Readonly<Record<FactType, string>> = { string: 'a string', int: 'an integer', bool: 'true or false' };
 
 /** The value in its fact's type: integers as bigint, also from `5.0`; undefined when it has another type. */
 function factValue(type: FactType, value: unknown): FactValue | undefined {

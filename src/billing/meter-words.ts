@@ -13,7 +13,7 @@ export interface MeterDescription {
   /** The classes that are charged. */
   readonly charge: readonly string[];
   /** `hold`, `free`, or an expression per class. */
-  readonly untold: string | Readonly<Record<string, string>>;
+  readonly without_usage: string | Readonly<Record<string, string>>;
   /** Where the answer shows that its counts are final; null: they are final when it is complete. */
   readonly final: readonly string[] | null;
   /** Where an answer without usage shows that it failed; null: nowhere. */
@@ -24,13 +24,16 @@ export interface MeterDescription {
 
 /** Converts a metered rule to plain JSON. */
 export function describeMeter(plan: MeterPlan): MeterDescription {
-  const { untold, final, failed } = plan;
+  const { without_usage, final, failed } = plan;
   return {
     name: plan.name,
     unit: plan.unit,
     counts: Object.fromEntries(plan.counts.map((count) => [count.name, placesOf(count)])),
     charge: plan.charge.map((one) => one.class),
-    untold: untold.as === 'units' ? Object.fromEntries(untold.units.map((one) => [one.class, one.text])) : untold.as,
+    without_usage:
+      without_usage.as === 'units'
+        ? Object.fromEntries(without_usage.units.map((one) => [one.class, one.text]))
+        : without_usage.as,
     final: final === undefined ? null : final.map(pointerOf),
     failed: failed === undefined ? null : failed.map(pointerOf),
     cap: formatUnits(plan.cap_nano),
@@ -39,22 +42,22 @@ export function describeMeter(plan: MeterPlan): MeterDescription {
 
 /** Describes how the answer is charged, line by line. @param hold_nano the hold of the request */
 export function meterWords(plan: MeterPlan, hold_nano: Nano, currency: string): readonly string[] {
-  const { counts, charge, untold, final, failed, cap } = describeMeter(plan);
+  const { counts, charge, without_usage, final, failed, cap } = describeMeter(plan);
   const counted = Object.entries(counts).map(([name, places]) => `${name} at ${places.join(' or ')}`);
   const most_nano = (hold_nano * plan.cap_nano) / NANO;
   return [
     `charges ${charge.join(', ')} by the answer's counts: ${counted.join('; ')}`,
     `the counts are final ${final === null ? 'when the answer is complete' : `once the answer has ${final.join(' or ')}`}`,
-    `without final counts it costs ${untoldWords(untold)}`,
+    `without final counts it costs ${withoutUsageWords(without_usage)}`,
     ...(failed === null ? [] : [`it costs nothing if it has no usage, but has ${failed.join(' or ')}`]),
     `at most ${cap} × the hold: ${formatNano(most_nano)} ${currency}`,
   ];
 }
 
-function untoldWords(untold: MeterDescription['untold']): string {
-  if (untold === 'hold') return 'the hold';
-  if (typeof untold === 'string') return 'nothing';
-  const classes = Object.entries(untold).map(([name, text]) => `${name} ${text}`);
+function withoutUsageWords(without_usage: MeterDescription['without_usage']): string {
+  if (without_usage === 'hold') return 'the hold';
+  if (typeof without_usage === 'string') return 'nothing';
+  const classes = Object.entries(without_usage).map(([name, text]) => `${name} ${text}`);
   return `an estimate within the hold: ${classes.join('; ')}`;
 }
 

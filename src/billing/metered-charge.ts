@@ -9,29 +9,12 @@ import {
   quantityNano,
   smaller,
 } from '../lang/amount.ts';
-import type { CelFunction, ClassUnits, MeterPlan } from '../plan.ts';
-import { type ClassQuantity, costOf, type MeteredQuote, unitsText } from './metered.ts';
-
-/** What the meter read from an answer. */
-export interface Heard {
-  /** Every count of the rule by name; 0 if the answer does not have it. */
-  readonly values: Readonly<Record<string, bigint>>;
-  /** Whether the answer has any count. */
-  readonly seen: boolean;
-  /** Counts with an invalid value: negative, a fraction, a text. */
-  readonly unusable: readonly string[];
-  /** Whether the counts are final. */
-  readonly isFinal: boolean;
-  /** Whether it reported a failure and no usage. */
-  readonly hasFailed: boolean;
-  /** The decoded bytes of the body so far. */
-  readonly answer_bytes: number;
-  readonly is_stream: boolean;
-}
+import type { CelFunction, ClassUnits, MeteredAnswer, MeterPlan } from '../plan.ts';
+import { type ClassQuantity, costOf, type MeteredQuote, unitsText } from './metered-quote.ts';
 
 /** Why an operator should check a charge and its upstream. */
 export type Doubt =
-  /** The answer had no final counts; the rule's `untold` estimated them. */
+  /** The answer had no final counts; the rule's `without_usage` estimated them. */
   | 'estimated'
   /** The usage is neither reported nor estimated, so the hold was charged. */
   | 'held'
@@ -45,9 +28,9 @@ export type Nothing =
   /** It reported a failure and no usage. */
   | 'failed'
   /** It reported no final usage, and the rule makes this free. */
-  | 'untold'
+  | 'without_usage'
   /** It reported a usage of 0. */
-  | 'told_zero'
+  | 'reported_zero'
   /** The price table makes the usage free, or the cost is below the smallest amount. */
   | 'priced_zero';
 
@@ -80,14 +63,14 @@ interface Bill {
  *
  * It never throws, because the caller already has the answer.
  */
-export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, heard: Heard): MeteredCharge {
-  if (heard.hasFailed) return { units: {}, amount_nano: 0n, doubts: [], nothing: 'failed', notes: [] };
+export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, answer: MeteredAnswer): MeteredCharge {
+  if (answer.hasFailed) return { units: {}, amount_nano: 0n, doubts: [], nothing: 'failed', notes: [] };
   const notes: string[] = [];
   const doubts: Doubt[] = [];
-  let bill = usageBill(plan, quote, heard.values, notes);
-  for (const name of heard.unusable) notes.push(`the answer has an invalid value for the count ${name}`);
+  let bill = usageBill(plan, quote, answer.values, notes);
+  for (const name of answer.unusable) notes.push(`the answer has an invalid value for the count ${name}`);
   const isUnusable = notes.length > 0;
-  if (!heard.isFinal || !heard.seen) bill = withEstimate(plan, quote, heard, bill, doubts);
+  if (!answer.isFinal || !answer.seen) bill = withEstimate(plan, quote, answer, bill, doubts);
   if (isUnusable) {
     doubts.push('unusable');
     bill = dearer(bill, holdBill(quote));
@@ -97,14 +80,14 @@ export function chargeMetered(plan: MeterPlan, quote: MeteredQuote, heard: Heard
     units: unitsText(bill.units),
     amount_nano: bill.cost_nano,
     doubts,
-    nothing: bill.cost_nano > 0n ? undefined : whyNothing(heard, bill),
+    nothing: bill.cost_nano > 0n ? undefined : whyNothing(answer, bill),
     notes,
   };
 }
 
-function whyNothing(heard: Heard, bill: Bill): Nothing {
+function whyNothing(answer: MeteredAnswer, bill: Bill): Nothing {
   if (bill.units.some(({ units_nano }) => units_nano > 0n)) return 'priced_zero';
-  return heard.seen ? 'told_zero' : 'untold';
+  return answer.seen ? 'reported_zero' : 'without_usage';
 }
 
 function usageBill(
@@ -125,16 +108,22 @@ function usageBill(
 }
 
 /** The bill of an answer without final counts. */
-function withEstimate(plan: MeterPlan, quote: MeteredQuote, heard: Heard, told: Bill, doubts: Doubt[]): Bill {
-  const { untold } = plan;
-  if (untold.as === 'free') return told;
+function withEstimate(
+  plan: MeterPlan,
+  quote: MeteredQuote,
+  answer: MeteredAnswer,
+  reported: Bill,
+  doubts: Doubt[],
+): Bill {
+  const { without_usage } = plan;
+  if (without_usage.as === 'free') return reported;
   // Any reported count is closer to the truth than the hold.
-  if (untold.as === 'hold' && heard.seen) return told;
+  if (without_usage.as === 'hold' && answer.seen) return reported;
   const held = holdBill(quote);
-  const estimated = untold.as === 'hold' ? undefined : estimate(untold.units, quote, heard, told);
+  const estimated = without_usage.as === 'hold' ? undefined : estimate(without_usage.units, quote, answer, reported);
   const isWithin = estimated !== undefined && estimated.cost_nano <= held.cost_nano;
-  const bill = dearer(told, isWithin ? estimated : held);
-  if (bill !== told) doubts.push(isWithin ? 'estimated' : 'held');
+  const bill = dearer(reported, isWithin ? estimated : held);
+  if (bill !== reported) doubts.push(isWithin ? 'estimated' : 'held');
   return bill;
 }
 
@@ -142,8 +131,8 @@ function withEstimate(plan: MeterPlan, quote: MeteredQuote, heard: Heard, told: 
 function estimate(
   classes: readonly ClassUnits[],
   quote: MeteredQuote,
-  { answer_bytes, is_stream, seen }: Heard,
-  told: Bill,
+  { answer_bytes, is_stream, seen }: MeteredAnswer,
+  reported: Bill,
 ): Bill | undefined {
   const context = {
     ...quote.facts,
@@ -152,7 +141,7 @@ function estimate(
     is_stream,
     has_usage: seen,
   };
-  const most = new Map(told.units.map((one) => [one.class, one.units_nano]));
+  const most = new Map(reported.units.map((one) => [one.class, one.units_nano]));
   for (const one of classes) {
     const units_nano = unitsOf(one, context);
     if (units_nano === undefined) return undefined;

@@ -15,7 +15,7 @@ export interface Address {
 export function refuseAddress(address: Address, remedy: string, what?: 'metrics'): (error: unknown) => never {
   return (error) => {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    const why = reasons.get(String(code));
+    const why = REASONS.get(String(code));
     if (why === undefined) throw error;
     const { host, port } = address;
     const place = host.includes(':') ? `[${host}]:${port}` : `${host}:${port}`;
@@ -24,7 +24,7 @@ export function refuseAddress(address: Address, remedy: string, what?: 'metrics'
   };
 }
 
-const reasons: ReadonlyMap<string, string> = new Map([
+const REASONS: ReadonlyMap<string, string> = new Map([
   ['EADDRINUSE', 'another program uses the port (EADDRINUSE)'],
   ['EACCES', 'this user has no permission for the port (EACCES)'],
   ['EADDRNOTAVAIL', 'this machine does not have that address (EADDRNOTAVAIL)'],

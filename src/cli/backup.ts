@@ -47,14 +47,14 @@ export function copyLines({ bytes, newest_entry, audit }: CopyReport): readonly 
   return [`size: ${(bytes / 1e6).toFixed(1)} MB`, `newest entry: ${newest}`, `audit: ${auditAnswer(audit).text}`];
 }
 
-const progress_ms = 5_000;
+const PROGRESS_ms = 5_000;
 
 /** Reports a long copy on standard error, every five seconds. */
 export function progressOn({ stderr }: Io): Progress {
   let last_ms = performance.now();
   return (copied_bytes, total_bytes) => {
     const now_ms = performance.now();
-    if (now_ms - last_ms < progress_ms) return;
+    if (now_ms - last_ms < PROGRESS_ms) return;
     last_ms = now_ms;
     stderr.write(`tollgate: copied ${Math.floor((100 * copied_bytes) / total_bytes)} %\n`);
   };

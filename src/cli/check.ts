@@ -9,9 +9,9 @@ import { CliError, usageError } from './errors.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
 import { unreachableTaskWarnings } from './open-tasks.ts';
 
-const formats = ['text', 'json', 'github'] as const;
+const FORMATS = ['text', 'json', 'github'] as const;
 interface CheckOptions {
-  readonly format?: (typeof formats)[number];
+  readonly format?: (typeof FORMATS)[number];
 }
 
 /** Adds `check`; `--json` gives `{diagnostics:[…]}`. */
@@ -19,7 +19,7 @@ export function addCheckCommand(program: Command, act: Act): void {
   program
     .command('check')
     .description('find every mistake in the configuration')
-    .addOption(new Option('--format <format>', 'text, json (same as --json), or github annotations').choices(formats))
+    .addOption(new Option('--format <format>', 'text, json (same as --json), or github annotations').choices(FORMATS))
     .action(act(check));
 }
 
@@ -42,7 +42,7 @@ function unreachableTasks(plan: Plan, file: string): readonly Diagnostic[] {
 }
 
 function formatted(
-  format: (typeof formats)[number],
+  format: (typeof FORMATS)[number],
   diagnostics: readonly Diagnostic[],
   text: string | undefined,
 ): string {

@@ -8,21 +8,21 @@ import { newAccountId } from './account.ts';
 import { CliError } from './errors.ts';
 import { shellWord } from './shell.ts';
 
-const demoName = 'demo';
-const money_nano = 1_000n * NANO;
+const DEMO_NAME = 'demo';
+const MONEY_nano = 1_000n * NANO;
 
 /** Creates and tops up the account `demo` once per store, revokes the demo keys of earlier runs, and creates a new key. */
 export async function prepareDemo(store: Store): Promise<{ readonly account: Account; readonly key: string }> {
   const account = await demoAccount(store);
-  await store.topup(account.id, money_nano, demoName);
+  await store.topup(account.id, MONEY_nano, DEMO_NAME);
   const earlier = await store.listKeys(account.id);
   for (const { id, name, revoked_at_ms } of earlier) {
-    if (name === demoName && revoked_at_ms === null) await store.revokeKey(id);
+    if (name === DEMO_NAME && revoked_at_ms === null) await store.revokeKey(id);
   }
   const { key, ...generated } = generateKey(randomBytes);
   await store.createKey({
     ...generated,
-    name: demoName,
+    name: DEMO_NAME,
     account: account.id,
     models: null,
     price_factor_nano: null,
@@ -38,7 +38,7 @@ export async function prepareDemo(store: Store): Promise<{ readonly account: Acc
  * @throws CliError sandbox_store.
  */
 export async function refuseRealStore(store: Store): Promise<void> {
-  const other = (await store.listAccounts()).find(({ name }) => name !== demoName);
+  const other = (await store.listAccounts()).find(({ name }) => name !== DEMO_NAME);
   if (other === undefined) return;
   throw new CliError(
     'sandbox_store',
@@ -48,14 +48,14 @@ export async function refuseRealStore(store: Store): Promise<void> {
 }
 
 async function demoAccount(store: Store): Promise<Account> {
-  const found = await store.findAccount(demoName);
+  const found = await store.findAccount(DEMO_NAME);
   if (found !== undefined) return found;
-  const created = await store.createAccount({ id: newAccountId(), name: demoName, price_factor_nano: NANO });
+  const created = await store.createAccount({ id: newAccountId(), name: DEMO_NAME, price_factor_nano: NANO });
   if (created !== 'name_taken') return created;
   // Another process created it in the meantime.
-  const existing = await store.findAccount(demoName);
+  const existing = await store.findAccount(DEMO_NAME);
   if (existing !== undefined) return existing;
-  throw new CliError('account_name_taken', `the account '${demoName}' cannot be created`, 'try again');
+  throw new CliError('account_name_taken', `the account '${DEMO_NAME}' cannot be created`, 'try again');
 }
 
 /** The text that `serve --sandbox` prints. Every command in it works as pasted; `command` is what starts this program. */
@@ -68,12 +68,12 @@ export function demoBanner(
   command: string,
 ): string {
   return [
-    `The sandbox plays every upstream. The account ${demoName} has ${formatNano(available_nano)} ${plan.currency}. Its key:`,
+    `The sandbox plays every upstream. The account ${DEMO_NAME} has ${formatNano(available_nano)} ${plan.currency}. Its key:`,
     `  ${key}`,
     '',
     ...firstCalls(plan, url, key),
     'Show what it cost:',
-    `  ${command} ledger ${demoName} --store ${shellWord(plan.store_url)}${config === 'gateway.yaml' ? '' : ` --config ${shellWord(config)}`}`,
+    `  ${command} ledger ${DEMO_NAME} --store ${shellWord(plan.store_url)}${config === 'gateway.yaml' ? '' : ` --config ${shellWord(config)}`}`,
     '',
   ].join('\n');
 }

@@ -69,10 +69,10 @@ export function reportError(error: unknown, io: Io, json: boolean): ExitCode {
     if (refusal.hint !== undefined) io.stderr.write(`  ${refusal.hint}\n`);
   }
   if (refusal.code === 'internal' && error instanceof Error) io.stderr.write(`${error.stack ?? error.message}\n`);
-  return exitCodes[refusal.code] ?? 1;
+  return EXIT_CODES[refusal.code] ?? 1;
 }
 
-const exitCodes: Readonly<Partial<Record<CliErrorCode, ExitCode>>> = {
+const EXIT_CODES: Readonly<Partial<Record<CliErrorCode, ExitCode>>> = {
   usage: 2,
   store_unknown: 3,
   store_unusable: 3,

@@ -5,8 +5,8 @@ import type { DryRun } from '../admission/dry-run.ts';
 import { holdWords } from '../admission/dry-words.ts';
 import { formatUnits } from '../billing/memo.ts';
 import { describeMeter, type MeterDescription } from '../billing/meter-words.ts';
-import { type MeteredQuote, unitsText } from '../billing/metered.ts';
-import type { Quote } from '../billing/quote.ts';
+import { type MeteredQuote, unitsText } from '../billing/metered-quote.ts';
+import type { TaskQuote } from '../billing/task-quote.ts';
 import { formatNano } from '../lang/amount.ts';
 import type { Plan, RoutePlan } from '../plan.ts';
 import { requirePlan } from './config.ts';
@@ -96,7 +96,7 @@ function meterOf(route: RoutePlan, name: string | undefined): MeterDescription |
 }
 
 /** A task has one price and one quantity; a metered request has one of each per usage class. */
-function amountAndUnits(quote: Quote | MeteredQuote) {
+function amountAndUnits(quote: TaskQuote | MeteredQuote) {
   if ('price_nano' in quote) return { amount: formatNano(quote.price_nano), units: formatUnits(quote.hold_units_nano) };
   const amount = Object.fromEntries([...quote.prices].map(([name, price_nano]) => [name, formatNano(price_nano)]));
   return { amount, units: unitsText(quote.hold_units) };

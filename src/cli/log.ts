@@ -9,15 +9,15 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import { usageError } from './errors.ts';
 import type { Io } from './io.ts';
 
-const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
-const flush_ms = 100;
-const flush_characters = 32 * 1024;
+const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
+const FLUSH_ms = 100;
+const FLUSH_characters = 32 * 1024;
 
 /** A logger with the level of TOLLGATE_LOG. @throws CliError usage for an unknown level. */
 export function createLog(io: Io): Logger {
   const { TOLLGATE_LOG: level = 'info' } = io.env;
-  if (!levels.includes(level)) {
-    throw usageError(`TOLLGATE_LOG is '${level}', which is not a log level`, `set it to one of ${levels.join(', ')}`);
+  if (!LEVELS.includes(level)) {
+    throw usageError(`TOLLGATE_LOG is '${level}', which is not a log level`, `set it to one of ${LEVELS.join(', ')}`);
   }
   const destination =
     io.stderr === process.stderr ? buffered() : { write: (line: string) => void io.stderr.write(line) };
@@ -54,12 +54,12 @@ function buffered(): DestinationStream {
     write(2, bytes, (error, written) => {
       const rest = error === null ? bytes.subarray(written) : isFull(error) ? bytes : Buffer.alloc(0);
       if (rest.length > 0) {
-        setTimeout(writeAll, error === null ? 0 : retry_ms, rest);
+        setTimeout(writeAll, error === null ? 0 : RETRY_ms, rest);
         return;
       }
       isWriting = false;
-      if (characters >= flush_characters) flush();
-      else if (lines.length > 0) timer ??= setTimeout(flush, flush_ms).unref();
+      if (characters >= FLUSH_characters) flush();
+      else if (lines.length > 0) timer ??= setTimeout(flush, FLUSH_ms).unref();
     });
   }
 
@@ -68,16 +68,16 @@ function buffered(): DestinationStream {
     write(line) {
       lines.push(line);
       characters += line.length;
-      if (characters >= flush_characters) flush();
-      else timer ??= setTimeout(flush, flush_ms).unref();
+      if (characters >= FLUSH_characters) flush();
+      else timer ??= setTimeout(flush, FLUSH_ms).unref();
     },
   };
 }
 
 /** Wait before retrying a full pipe, whose reader is slow. */
-const retry_ms = 5;
+const RETRY_ms = 5;
 /** Retries at exit: about one second. */
-const last_tries = 200;
+const LAST_TRIES = 200;
 
 function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EAGAIN';
@@ -86,13 +86,13 @@ function isFull(error: unknown): boolean {
 /** Writes the last lines of the process. They are dropped if the reader has closed the pipe or reads nothing for a second. */
 function writeRest(bytes: Buffer): void {
   let rest = bytes;
-  for (let tries = 0; rest.length > 0 && tries < last_tries; ) {
+  for (let tries = 0; rest.length > 0 && tries < LAST_TRIES; ) {
     try {
       rest = rest.subarray(writeSync(2, rest));
     } catch (error) {
       if (!isFull(error)) return;
       tries++;
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, retry_ms);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, RETRY_ms);
     }
   }
 }

@@ -1,15 +1,15 @@
 /** Finds unfinished tasks that the configuration can no longer poll. Their holds would never be settled. */
 import type { Diagnostic } from '../config/diagnostic.ts';
 import type { Plan } from '../plan.ts';
-import type { OpenTasks } from '../store/store.ts';
+import type { OpenTaskCount } from '../store/store.ts';
 import { CliError } from './errors.ts';
 
 /** The tasks whose kind or upstream the plan lacks. */
-function unreachable(plan: Plan, open: readonly OpenTasks[]): readonly OpenTasks[] {
+function unreachable(plan: Plan, open: readonly OpenTaskCount[]): readonly OpenTaskCount[] {
   return open.filter(({ upstream, kind }) => !plan.taskKinds.has(kind) || !plan.upstreams.has(upstream));
 }
 
-function describe({ upstream, kind, tasks }: OpenTasks, plan: Plan): string {
+function describe({ upstream, kind, tasks }: OpenTaskCount, plan: Plan): string {
   const count = tasks === 1 ? '1 unfinished task needs' : `${tasks} unfinished tasks need`;
   const missing = [
     ...(plan.taskKinds.has(kind) ? [] : [`the task kind '${kind}'`]),
@@ -22,7 +22,7 @@ const hint =
   'keep the kind, a route that creates it and the upstream until the tasks have ended: list them with tollgate task list, resolve those in review with tollgate task resolve';
 
 /** @throws CliError tasks_unreachable that names each missing kind and upstream and the number of tasks that need it. */
-export function refuseUnreachableTasks(plan: Plan, open: readonly OpenTasks[]): void {
+export function refuseUnreachableTasks(plan: Plan, open: readonly OpenTaskCount[]): void {
   const tasks = unreachable(plan, open);
   if (tasks.length === 0) return;
   const needs = tasks.map((each) => describe(each, plan)).join('; ');
@@ -30,7 +30,11 @@ export function refuseUnreachableTasks(plan: Plan, open: readonly OpenTasks[]): 
 }
 
 /** The same findings as warnings of `check`. They point at line 1, because the missing parts have no position. */
-export function unreachableTaskWarnings(plan: Plan, open: readonly OpenTasks[], file: string): readonly Diagnostic[] {
+export function unreachableTaskWarnings(
+  plan: Plan,
+  open: readonly OpenTaskCount[],
+  file: string,
+): readonly Diagnostic[] {
   return unreachable(plan, open).map((each) => ({
     code: 'unreachable-tasks',
     severity: 'warning',

@@ -75,7 +75,7 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
   addBenchCommand,
 ];
 
-const afterHelp = `
+const AFTER_HELP = `
 Exit codes: 0 success, 1 rejected or problems found, 2 wrong usage, 3 the store cannot be used or the program failed.
 To try it without an upstream: tollgate serve --sandbox`;
 
@@ -87,7 +87,7 @@ function root(io: Io, json: boolean): Command {
     .option('--config <file>', 'the configuration file', 'gateway.yaml')
     .option('--store <url>', 'a store that replaces the configured one, such as sqlite:backup.db')
     .option('--json', 'print one JSON document on standard output')
-    .addHelpText('after', afterHelp)
+    .addHelpText('after', AFTER_HELP)
     .exitOverride()
     .configureHelp({ showGlobalOptions: true })
     .configureOutput({

@@ -1,7 +1,7 @@
 /** `sandbox`: runs the sandbox, which plays every upstream, without a gateway. */
 import { randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { sandboxUpstreams } from '../sandbox/exchange.ts';
+import { SANDBOX_UPSTREAMS } from '../sandbox/exchange.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import { refuseAddress } from './address.ts';
 import type { Act, Cli, ExitCode } from './io.ts';
@@ -60,5 +60,5 @@ function banner(running: Sandbox, key: string): string {
 }
 
 function baseUrls(running: Sandbox): Readonly<Record<string, string>> {
-  return Object.fromEntries(sandboxUpstreams.map((name) => [name, running.baseUrl(name)]));
+  return Object.fromEntries(SANDBOX_UPSTREAMS.map((name) => [name, running.baseUrl(name)]));
 }

@@ -5,10 +5,10 @@ import type { Logger } from 'pino';
 import { ListenError } from '../http/listen-error.ts';
 import type { Gateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
-import { sandboxUpstreams } from '../sandbox/exchange.ts';
+import { SANDBOX_UPSTREAMS } from '../sandbox/exchange.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import { openStore } from '../store/open.ts';
-import { available_nano, type OpenTasks, type Store } from '../store/store.ts';
+import { available_nano, type OpenTaskCount, type Store } from '../store/store.ts';
 import { type Address, refuseAddress } from './address.ts';
 import { requirePlan } from './config.ts';
 import { demoBanner, prepareDemo, refuseRealStore } from './demo.ts';
@@ -29,7 +29,7 @@ interface ServeOptions {
 }
 
 /** Time for requests in progress to be answered with 503 after the store is lost. */
-const grace_ms = 2_000;
+const GRACE_ms = 2_000;
 
 /** Adds `serve`; `--json` gives `{event:"listening",url}` as the first line, with `key` and `sandbox` under `--sandbox`. */
 export function addServeCommand(program: Command, act: Act): void {
@@ -52,11 +52,11 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const sandbox = options.sandbox === true ? await startPrivateSandbox() : undefined;
   if (sandbox !== undefined) cleanup.defer(() => sandbox.running.close());
   const compiled = await requirePlan(cli, sandbox?.upstreams);
-  const plan = withOptions(compiled, options, cli.store ?? (sandbox && sandboxStore) ?? compiled.store_url);
+  const plan = withOptions(compiled, options, cli.store ?? (sandbox && SANDBOX_STORE) ?? compiled.store_url);
   refuseWithoutUpstreams(plan);
   const store = await openStore(plan.store_url, { writer: 'thread' });
   cleanup.defer(() => store.close());
-  const open = await store.openTasks();
+  const open = await store.countOpenTasks();
   refuseUnreachableTasks(plan, open);
   warnOfUpstreamsOff(plan, open, log);
   if (sandbox !== undefined) await refuseRealStore(store);
@@ -77,7 +77,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
 /** Ends the process for a supervisor to restart it. The store rejects the requests still running, which get 503. */
 async function endWithoutStore(lost: Error, gateway: Gateway, log: Logger): Promise<never> {
   log.error({ err: lost }, 'the store is lost: no new request is taken');
-  await Promise.race([gateway.close().catch(() => {}), sleep(grace_ms)]);
+  await Promise.race([gateway.close().catch(() => {}), sleep(GRACE_ms)]);
   log.fatal({ reason: lost.message }, 'the gateway ends: its store is lost');
   process.exit(3);
 }
@@ -93,14 +93,14 @@ async function startPrivateSandbox(): Promise<PrivateSandbox> {
   const secret = newSandboxKey();
   const running = await startSandbox({ host: '127.0.0.1', port: 0, key: secret, pace: 1 });
   const baseUrl = (name: string) => {
-    const known = sandboxUpstreams.find((upstream) => upstream === name);
+    const known = SANDBOX_UPSTREAMS.find((upstream) => upstream === name);
     return known === undefined ? `${running.url}/${name}` : running.baseUrl(known);
   };
   return { running, upstreams: (name) => ({ url: baseUrl(name), secret }) };
 }
 
 /** `--sandbox` has its own store, so that the demo account and its key are never added to a real one. */
-const sandboxStore = 'sqlite:./data/sandbox.db';
+const SANDBOX_STORE = 'sqlite:./data/sandbox.db';
 
 function withOptions(
   plan: Plan,
@@ -118,7 +118,7 @@ function refuseListener(error: unknown): never {
 }
 
 /** Logs upstreams that are off but have unfinished tasks. The tasks wait, and polls report that the upstream is not configured. */
-function warnOfUpstreamsOff(plan: Plan, open: readonly OpenTasks[], log: Logger): void {
+function warnOfUpstreamsOff(plan: Plan, open: readonly OpenTaskCount[], log: Logger): void {
   for (const { upstream, kind, tasks } of open) {
     if (plan.upstreams.get(upstream)?.target !== undefined) continue;
     log.error({ upstream, kind, tasks }, 'unfinished tasks need an upstream that is off');

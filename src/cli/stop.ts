@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Io } from './io.ts';
 
 /** Under `npm run`, one Ctrl-C arrives twice: from the terminal and from npm. */
-const echo_ms = 500;
+const ECHO_ms = 500;
 
 /**
  * Resolves when `io.signal` is aborted or, if there is none, at the first SIGINT or SIGTERM.
@@ -21,7 +21,7 @@ export function untilStopped(io: Io, log?: Logger, inProgress: () => number = ()
     }
     let first_ms: number | undefined;
     const stop = () => {
-      if (first_ms !== undefined && performance.now() - first_ms > echo_ms) {
+      if (first_ms !== undefined && performance.now() - first_ms > ECHO_ms) {
         log?.warn({ requests: inProgress() }, 'stopping at once; requests in progress are cut off');
         process.exit(1);
       }

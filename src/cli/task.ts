@@ -10,7 +10,7 @@ import { fields, table } from './table.ts';
 import { taskDocument } from './task-document.ts';
 import { limitValue, unitsValue } from './values.ts';
 
-const states: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'];
+const STATES: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'];
 
 interface ListOptions {
   readonly account?: string;
@@ -29,7 +29,7 @@ export function addTaskCommands(program: Command, act: Act): void {
     .command('list')
     .description('list tasks, newest first')
     .option('--account <account>', 'only the tasks of this account, by id or name')
-    .addOption(new Option('--state <state>', 'only tasks in this state').choices(states))
+    .addOption(new Option('--state <state>', 'only tasks in this state').choices(STATES))
     .option('--limit <n>', 'maximum number of tasks', limitValue, 50)
     .action(act(list));
   task

@@ -7,7 +7,7 @@ import { optionalAccount, withStore } from './store.ts';
 import { table } from './table.ts';
 import { durationValue } from './values.ts';
 
-const columns = ['account', 'key', 'model', 'day'] as const satisfies UsageFilter['by'];
+const COLUMNS = ['account', 'key', 'model', 'day'] as const satisfies UsageFilter['by'];
 
 interface UsageOptions {
   readonly account?: string;
@@ -22,7 +22,7 @@ export function addUsageCommand(program: Command, act: Act): void {
     .command('usage')
     .description('sum the usage and cost of metered requests and tasks')
     .option('--account <account>', 'only this account, by id or name')
-    .option('--by <columns>', `group by some of ${columns.join(', ')}`, columnsValue, ['model', 'day'])
+    .option('--by <columns>', `group by some of ${COLUMNS.join(', ')}`, columnsValue, ['model', 'day'])
     .option('--since <time>', 'only this recent, such as 7d or 12h', durationValue)
     .action(act(usage));
 }
@@ -70,8 +70,8 @@ function usageTable(rows: readonly ReturnType<typeof usageDocument>[], by: Usage
 
 function columnsValue(text: string): UsageFilter['by'] {
   return text.split(',').map((name) => {
-    const found = columns.find((column) => column === name.trim());
-    if (found === undefined) throw new InvalidArgumentError(`'${name}' is not one of ${columns.join(', ')}.`);
+    const found = COLUMNS.find((column) => column === name.trim());
+    if (found === undefined) throw new InvalidArgumentError(`'${name}' is not one of ${COLUMNS.join(', ')}.`);
     return found;
   });
 }

@@ -9,7 +9,7 @@ import { fields } from './table.ts';
 import { amountValue, referenceValue } from './values.ts';
 
 /** The largest balance that a top-up may reach. Any one further movement still fits 64 bits. */
-const walletLimit_nano = 8_000_000_000n * NANO;
+const WALLET_LIMIT_nano = 8_000_000_000n * NANO;
 
 /** Adds `wallet …`; `--json` gives `{account,posted,held,available}`, amounts as decimal strings; `topup` adds `repeated`. */
 export function addWalletCommands(program: Command, act: Act): void {
@@ -38,10 +38,10 @@ async function topup(
   return withWritableStore(cli, async (store) => {
     const account = await requireAccount(store, nameOrId);
     const before = await requireWallet(store, account);
-    if (before.posted_nano + amount_nano > walletLimit_nano) {
+    if (before.posted_nano + amount_nano > WALLET_LIMIT_nano) {
       throw new CliError(
         'wallet_limit',
-        `account ${account.name} has ${formatNano(before.posted_nano)}, and a wallet is limited to ${formatNano(walletLimit_nano)}`,
+        `account ${account.name} has ${formatNano(before.posted_nano)}, and a wallet is limited to ${formatNano(WALLET_LIMIT_nano)}`,
         'use more than one account, or top up less',
       );
     }

@@ -8,7 +8,7 @@ import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
 import { blankFacts, compileFact, enumValues, factType, isTypeKnown } from './facts.ts';
 import { compileMeter } from './meters.ts';
-import { compileSection, type References } from './references.ts';
+import { compileSection, namesIn, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -28,10 +28,11 @@ export function compileBilling(scope: Scope): References<RulePlan> {
 function compileRule(name: string, rule: BillingRule, scope: Scope): RulePlan {
   const place: Place = ['billing', name];
   const noun = `a fact of billing rule '${name}'`;
-  const isOpen = scope.repairs.has([...place, 'facts']);
   const declared = Object.keys(rule.facts);
+  const { names, isComplete } = namesIn([...place, 'facts'], [], scope);
   // A removed fact may have had any type.
-  const dropped = scope.repairs.keysBelow([...place, 'facts']).map((fact): [string, CelType] => [fact, 'dyn']);
+  const dropped = Array.from(names.keys(), (fact): [string, CelType] => [fact, 'dyn']);
+  const isOpen = !isComplete;
   const sizes: Record<string, CelType> = 'counts' in rule ? { request_bytes: 'int', text_bytes: 'int' } : {};
   const types: Record<string, CelType> = { body: 'dyn', ...sizes, ...Object.fromEntries(dropped) };
   const enums: Record<string, readonly EnumValue[]> = {};
@@ -55,10 +56,13 @@ function compileTaskRule(
   scope: Scope,
 ): BillingPlan {
   const place: Place = ['billing', name];
-  if (cap !== undefined && actual.at === undefined && !scope.repairs.touches([...place, 'actual'])) {
+  if (cap !== undefined && actual.at === undefined) {
     const message = 'cap has no effect: the rule does not read a count from the upstream';
     const hint = 'add the place of the count with actual: { at: … }, or remove cap';
-    scope.report.error('conflicting-keys', [...place, 'cap'], message, hint, { on: 'key' });
+    scope.report.error('conflicting-keys', [...place, 'cap'], message, hint, {
+      on: 'key',
+      basis: [[...place, 'actual']],
+    });
   }
   return {
     name,

@@ -63,14 +63,13 @@ function compileBranch(branch: Branch, place: Place, route: RouteScope): BranchP
 /** Checks that a branch that creates a task has a rule that bills tasks, and any other branch a rule that meters requests. */
 function isFitting(rule: RulePlan, { creates_task }: Branch, place: Place, route: RouteScope): boolean {
   if (isMeter(rule) === (creates_task === undefined)) return true;
-  if (route.repairs.has([...place.slice(0, -1), 'creates_task'])) return false;
   const message = isMeter(rule)
     ? `billing rule '${rule.name}' meters requests, but this branch creates a task`
     : `billing rule '${rule.name}' bills tasks, but this branch does not create one`;
   const hint = isMeter(rule)
     ? 'choose a rule with actual, or remove creates_task'
     : 'choose a rule with counts and charge, or add creates_task';
-  route.report.error('bad-billing', place, message, hint);
+  route.report.error('bad-billing', place, message, hint, { basis: [[...place.slice(0, -1), 'creates_task']] });
   route.report.suspect(['tasks']);
   return false;
 }

@@ -23,7 +23,7 @@ interface Shown {
 export function checkCards(name: string, catalogue: Catalogue, scope: Scope): void {
   const { type, item } = catalogue;
   const models = Object.entries(scope.config.models ?? {}).filter(([, model]) => isShownIn(catalogue, model));
-  if (models.length === 0 || scope.repairs.touches(['models'])) return;
+  if (models.length === 0) return;
   const keys = new Set(models.flatMap(([, { card }]) => Object.keys(card ?? {})));
   for (const { path, optional, place, offset } of shownIn(item, ['catalogues', name, 'item'])) {
     const lacking = models.filter(([, model]) => !hasMember(model, path));
@@ -32,14 +32,14 @@ export function checkCards(name: string, catalogue: Catalogue, scope: Scope): vo
       if (optional && nearest(path, keys) === undefined) continue;
       const message = `no model of type '${type}' has '${path}' in its card`;
       const hint = keys.size === 0 ? `add card: { ${path}: … } to the models` : suggestion(path, keys);
-      scope.report.error('unknown-name', place, message, hint, { offset });
+      scope.report.error('unknown-name', place, message, hint, { offset, basis: [['models']] });
     } else if (!optional) {
       for (const [id, { card }] of lacking) {
         const near = nearest(path, Object.keys(card ?? {}));
         const message = `model '${id}' has no '${path}' in its card, which catalogue '${name}' shows`;
         const hint = near === undefined ? `add card: { ${path}: … }` : `should '${near}' be '${path}'?`;
         const at = near === undefined ? ['models', id] : ['models', id, 'card', near];
-        scope.report.error('unknown-name', at, message, hint, { on: 'key' });
+        scope.report.error('unknown-name', at, message, hint, { on: 'key', basis: [['models']] });
       }
     }
   }
@@ -48,7 +48,6 @@ export function checkCards(name: string, catalogue: Catalogue, scope: Scope): vo
 /** Warns about card members that no catalogue of the model shows. */
 export function checkCardsShown(scope: Scope): void {
   const catalogues = Object.entries(scope.config.catalogues ?? {});
-  if (scope.repairs.touches(['catalogues'])) return;
   // A catalogue with a wrong type or upstream may have been meant to show any model.
   if (catalogues.some(([name, catalogue]) => isChoiceReported(name, catalogue, scope))) return;
   for (const [id, model] of Object.entries(scope.config.models ?? {})) {
@@ -63,7 +62,10 @@ export function checkCardsShown(scope: Scope): void {
       // A misspelling, here or in the catalogue, is already reported.
       if (shown.has(key) || misspelt.has(key) || scope.report.isReported(['models', id, 'card', key])) continue;
       const message = `no catalogue shows '${key}' of this card`;
-      scope.report.warning('unused', ['models', id, 'card', key], message, suggestion(key, shown), { on: 'key' });
+      scope.report.warning('unused', ['models', id, 'card', key], message, suggestion(key, shown), {
+        on: 'key',
+        basis: [['catalogues']],
+      });
     }
   }
 }

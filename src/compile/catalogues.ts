@@ -57,20 +57,20 @@ function compileCatalogue(
 export function checkQueryNames(names: readonly (readonly [Place, string | undefined])[], scope: Scope): void {
   const first = new Map<string, Place>();
   for (const [place, name] of names) {
-    if (name === undefined || scope.repairs.has(place)) continue;
+    if (name === undefined) continue;
     const other = first.get(name);
     if (other === undefined) {
       first.set(name, place);
       continue;
     }
     const message = `duplicate query parameter '${name}', first used by '${other.at(-1)}' in line ${scope.report.lineOf(other)}`;
-    scope.report.error('bad-page', place, message, 'choose another name');
+    scope.report.error('bad-page', place, message, 'choose another name', { basis: [other] });
   }
 }
 
 /** Reports a default page size above the maximum. */
 export function checkPage(page: { readonly default: number; readonly max: number }, place: Place, scope: Scope): void {
-  if (page.default <= page.max || scope.repairs.touches(place)) return;
+  if (page.default <= page.max) return;
   const message = `the default page size ${page.default} is larger than max, ${page.max}`;
-  scope.report.error('bad-page', [...place, 'default'], message, 'lower default or raise max');
+  scope.report.error('bad-page', [...place, 'default'], message, 'lower default or raise max', { basis: [place] });
 }

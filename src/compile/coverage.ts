@@ -1,12 +1,13 @@
 /** Checks that every model that reaches a billed branch has a price, default and limit for every case of the billing rule. */
 import { nearest } from '../lang/prefix.ts';
-import type { FactSource, MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
+import type { FactPlan, FactSource, MeterPlan, ModelPlan, PricePlan, PriceTable } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkInEnum, checkInValues, readFactValue, typeWords } from './facts.ts';
+import { isKnown } from './known.ts';
 import type { Library } from './library.ts';
 import { limitsAsked } from './model-names.ts';
 import { reachOf } from './reach.ts';
-import { suggestion } from './references.ts';
+import { createReferences, type Names, namesIn, suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
@@ -53,9 +54,11 @@ function pricedBy(model: ModelPlan, rules: Billed, scope: Scope): PricePlan | un
   const place: Place = ['models', model.id];
   const names = [...rules.keys()].map(({ name }) => `'${name}'`).join(' and ');
   if (model.price === undefined) {
-    if (scope.repairs.has([...place, 'price'])) return undefined;
     const message = `model '${model.id}' has no price, which ${rules.size === 1 ? `billing rule ${names} needs` : `billing rules ${names} need`}`;
-    scope.report.error('price-missing', place, message, 'add price: NAME', { on: 'key' });
+    scope.report.error('price-missing', place, message, 'add price: NAME', {
+      on: 'key',
+      basis: [[...place, 'price']],
+    });
     scope.report.suspect(['prices']);
     return undefined;
   }
@@ -77,11 +80,13 @@ function checkDefaults(model: ModelPlan, rule: RulePlan, scope: Scope): void {
     const value = Object.hasOwn(model.defaults, name) ? model.defaults[name] : undefined;
     const parsed = value === undefined ? undefined : readFactValue(value, fact.type);
     const place: Place = ['models', model.id];
-    if (scope.repairs.has([...place, 'defaults', name])) continue;
     if (value === undefined && isReported(model, rule, fact.name, name, scope)) continue;
     if (value === undefined) {
       const message = `model '${model.id}' has no default '${name}', which fact '${fact.name}' of billing rule '${rule.name}' uses`;
-      scope.report.error('default-missing', place, message, `add defaults: { ${name}: … }`, { on: 'key' });
+      scope.report.error('default-missing', place, message, `add defaults: { ${name}: … }`, {
+        on: 'key',
+        basis: [[...place, 'defaults', name]],
+      });
     } else if (parsed === undefined) {
       const message = `the default '${name}' must be of type ${fact.type}, the type of fact '${fact.name}'`;
       scope.report.error('bad-default', [...place, 'defaults', name], message, `write ${typeWords(fact.type)}`);
@@ -105,16 +110,19 @@ function checkLimits(model: ModelPlan, rule: RulePlan, scope: Scope): void {
     missing.set(name, fact);
   }
   for (const [name, fact] of missing) {
-    if (scope.repairs.has([...place, 'limits', name]) || isMisspeltLimit(name, model, wanted, scope)) continue;
+    if (isMisspeltLimit(name, model, wanted, scope)) continue;
     if (isMisspeltByFact(name, rule, wanted, scope)) continue;
     const message = `model '${model.id}' has no limit '${name}', which fact '${fact}' of billing rule '${rule.name}' uses`;
-    scope.report.error('limit-missing', place, message, `add limits: { ${name}: … }`, { on: 'key' });
+    scope.report.error('limit-missing', place, message, `add limits: { ${name}: … }`, {
+      on: 'key',
+      basis: [[...place, 'limits', name]],
+    });
   }
 }
 
 /** Whether the model declares the limit under a misspelt name, which is reported as unknown. */
-function isMisspeltLimit(name: string, model: ModelPlan, wanted: ReadonlySet<string>, { repairs }: Scope): boolean {
-  if (repairs.touches(['billing'])) return false;
+function isMisspeltLimit(name: string, model: ModelPlan, wanted: ReadonlySet<string>, scope: Scope): boolean {
+  if (!isKnown(['billing'], scope)) return false;
   return Object.keys(model.limits).some((key) => !wanted.has(key) && nearest(key, wanted) === name);
 }
 
@@ -124,7 +132,7 @@ function isMisspeltLimit(name: string, model: ModelPlan, wanted: ReadonlySet<str
  * @returns whether the name is such a misspelling
  */
 function isMisspeltByFact(name: string, rule: RulePlan, wanted: ReadonlySet<string>, scope: Scope): boolean {
-  if (scope.repairs.touches(['models']) || scope.repairs.touches(['billing'])) return false;
+  if (!isKnown(['models'], scope) || !isKnown(['billing'], scope)) return false;
   const declared = new Set(Object.values(scope.config.models ?? {}).flatMap(({ limits = {} }) => Object.keys(limits)));
   const near = declared.has(name) ? undefined : nearest(name, declared);
   if (near === undefined || !wanted.has(near)) return false;
@@ -177,30 +185,39 @@ function checkTable(price: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope
 function checkFacts({ name: table, by }: PricePlan, rules: ReadonlySet<RulePlan>, scope: Scope): void {
   const tasks = [...rules].filter((rule) => !isMeter(rule));
   for (const [index, name] of by.entries()) {
-    const lacking = tasks.filter((rule) => lacksFact(rule, name, scope));
+    const lacking = tasks.filter((rule) => !factNames(rule, scope).names.has(name));
     if (lacking.length === 0) continue;
-    const facts = lacking.flatMap((rule) => rule.facts.map((fact) => fact.name));
+    const known = lacking.map((rule) => factNames(rule, scope));
     const noun = lacking.length === 1 ? 'billing rule' : 'billing rules';
-    const message = `'${name}' is not a fact of ${noun} ${lacking.map((rule) => `'${rule.name}'`).join(' and ')}`;
-    scope.report.error('unknown-fact', ['prices', table, 'by', index], message, suggestion(name, new Set(facts)));
+    const facts = createReferences(
+      {
+        names: new Map(known.flatMap(({ names }) => [...names])),
+        isComplete: known.every(({ isComplete }) => isComplete),
+        code: 'unknown-fact',
+        unknown: () => `'${name}' is not a fact of ${noun} ${lacking.map((rule) => `'${rule.name}'`).join(' and ')}`,
+      },
+      scope,
+    );
+    facts.use(name, ['prices', table, 'by', index]);
   }
 }
 
-function lacksFact(rule: RulePlan, name: string, scope: Scope): boolean {
-  return !rule.facts.some((one) => one.name === name) && !scope.repairs.touches(['billing', rule.name, 'facts', name]);
+function factNames(rule: RulePlan, scope: Scope): Names<FactPlan> {
+  const facts = rule.facts.map((fact): [string, FactPlan] => [fact.name, fact]);
+  return namesIn(['billing', rule.name, 'facts'], facts, scope);
 }
 
 /** The values of each fact in `by`; undefined if a fact is missing or has no enum. */
 function valuesOf(price: PricePlan, rule: RulePlan, scope: Scope): readonly (readonly string[])[] | undefined {
   if (isMeter(rule)) {
-    if (scope.repairs.touches(['billing', rule.name])) return undefined;
+    if (!isKnown(['billing', rule.name], scope)) return undefined;
     return isByClass(price, rule, scope) ? [rule.classes] : undefined;
   }
   const all: (readonly string[])[] = [];
   for (const [index, name] of price.by.entries()) {
     const fact = rule.facts.find((one) => one.name === name);
     // A mistake in the fact is already reported.
-    if (fact === undefined || scope.repairs.touches(['billing', rule.name, 'facts', name])) continue;
+    if (fact === undefined || !isKnown(['billing', rule.name, 'facts', name], scope)) continue;
     const values = fact.type === 'bool' ? ['false', 'true'] : fact.enum;
     if (values === undefined) {
       const message = `fact '${name}' of billing rule '${rule.name}' has no enum, so a price table cannot cover all of its values`;
@@ -235,11 +252,14 @@ function checkMissing(table: PriceTable, asked: Asked, chosen: readonly string[]
     const path = [...chosen, `${asked.by[depth] ?? ''}=${value}`];
     const below = Object.hasOwn(table, value) ? table[value] : undefined;
     if (below !== undefined) checkMissing(below, asked, path, [...place, value], scope);
-    else if (!scope.repairs.has([...place, value]) && !isMisspelt(value, keys, place, scope)) {
+    else if (!isMisspelt(value, keys, place, scope)) {
       const near = nearest(value, keys);
       const other = near === undefined ? '' : `, or correct the value to ${near} in billing rule '${asked.rule.name}'`;
       const message = `no price for ${path.join(', ')}`;
-      scope.report.error('price-missing', place, message, `add ${value} to the table${other}`, { on: 'key' });
+      scope.report.error('price-missing', place, message, `add ${value} to the table${other}`, {
+        on: 'key',
+        basis: [[...place, value]],
+      });
     }
   }
 }

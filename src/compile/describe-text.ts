@@ -37,7 +37,7 @@ export function formatPlan(description: PlanDescription): string {
     table([['PRICE', 'PER', 'FOR', currency], ...prices.flatMap(priceRows)]),
     ...(meters.length === 0
       ? []
-      : [table([['METERED', 'PER', 'COUNTS', 'FINAL', 'UNTOLD', 'CAP'], ...meters.map(meterRow)])]),
+      : [table([['METERED', 'PER', 'COUNTS', 'FINAL', 'WITHOUT USAGE', 'CAP'], ...meters.map(meterRow)])]),
     ...(mounts.length === 0 ? [] : [table([['MOUNT', 'PREFIX', 'INTERFACE', 'UPSTREAM'], ...mounts.map(mountRow)])]),
   ];
   return `${sections.join('\n\n')}\n`;
@@ -91,8 +91,8 @@ function few(items: readonly string[], most: number): string {
   return items.length > most ? `${shown} +${items.length - most}` : shown;
 }
 
-function meterRow({ name, unit, counts, final, untold, cap }: MeterDescription): readonly string[] {
-  const cost = typeof untold === 'string' ? untold : 'estimate';
+function meterRow({ name, unit, counts, final, without_usage, cap }: MeterDescription): readonly string[] {
+  const cost = typeof without_usage === 'string' ? without_usage : 'estimate';
   return [name, unit, few(Object.keys(counts), 2), final?.join(' ') ?? 'at its end', cost, `${cap} × hold`];
 }
 

@@ -1,9 +1,9 @@
 /** Compiles envelopes: the trees that render errors. Every envelope covers every kind of error. */
 import type { Envelope, EnvelopeNames, StreamError } from '../generated/gateway.d.ts';
 import type { EnvelopePlan } from '../plan.ts';
-import { type ErrorKind, errorKinds, kindParent, kindStatus, type NamedKind } from '../refusal.ts';
+import { ERROR_KINDS, type ErrorKind, KIND_PARENT, KIND_STATUS, type NamedKind } from '../refusal.ts';
 import { isReserved } from './header-names.ts';
-import { compileSection, type References } from './references.ts';
+import { compileSection, namesIn, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { readTemplate, readTree } from './trees.ts';
@@ -23,11 +23,9 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
   const body = readTree(envelope.body, KNOWN, [...place, 'body'], scope);
   const stream = envelope.stream && readStream(envelope.stream, [...place, 'stream'], scope);
   if (isComplete(names))
-    return { name, names, statuses: { ...kindStatus, ...envelope.statuses }, headers, body, stream };
-  const isGap = (kind: string): boolean => scope.repairs.has([...place, 'names', kind]);
-  const missing = errorKinds.filter(
-    (kind) => kindParent[kind] === undefined && names[kind] === undefined && !isGap(kind),
-  );
+    return { name, names, statuses: { ...KIND_STATUS, ...envelope.statuses }, headers, body, stream };
+  const declared = namesIn([...place, 'names'], Object.entries(names), scope).names;
+  const missing = ERROR_KINDS.filter((kind) => KIND_PARENT[kind] === undefined && !declared.has(kind));
   if (missing.length === 0) return undefined;
   const message = `the envelope has no name for ${missing.join(', ')}`;
   const hint = `add ${missing.length === 1 ? 'it' : 'them'} to names, for example ${missing[0]}: NAME`;
@@ -38,11 +36,11 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
 /** Gives every kind without a name the name of its nearest ancestor that has one. */
 function inheritNames(names: EnvelopeNames): Partial<Record<ErrorKind, string>> {
   const nameOf = (kind: NamedKind): string | undefined => {
-    const parent = kindParent[kind];
+    const parent = KIND_PARENT[kind];
     return names[kind] ?? (parent && nameOf(parent));
   };
   return Object.fromEntries(
-    errorKinds.flatMap((kind) => {
+    ERROR_KINDS.flatMap((kind) => {
       const name = nameOf(kind);
       return name === undefined ? [] : [[kind, name]];
     }),
@@ -50,7 +48,7 @@ function inheritNames(names: EnvelopeNames): Partial<Record<ErrorKind, string>> 
 }
 
 function isComplete(names: Partial<Record<ErrorKind, string>>): names is Readonly<Record<ErrorKind, string>> {
-  return errorKinds.every((kind) => names[kind] !== undefined);
+  return ERROR_KINDS.every((kind) => names[kind] !== undefined);
 }
 
 function readHeaders(headers: Readonly<Record<string, string>>, place: Place, scope: Scope): EnvelopePlan['headers'] {

@@ -5,8 +5,8 @@ import { toPointer } from '../config/source.ts';
 import type { Example } from '../generated/gateway.d.ts';
 import { AmountError, parseNano } from '../lang/amount.ts';
 import type { ExamplePlan, ForwardRoute, Plan } from '../plan.ts';
-import { isReachKnown } from './known.ts';
-import { suggestion } from './references.ts';
+import { isKnown, isReachKnown } from './known.ts';
+import { createReferences, namesIn, type References } from './references.ts';
 import type { Place } from './report.ts';
 import { checkParam, type RouteScope } from './route-scope.ts';
 import type { Scope } from './scope.ts';
@@ -25,28 +25,28 @@ export function readExamples(
     });
     return [];
   }
-  return examples.map((example, index) =>
-    readExample(example, branches ?? [], [...route.place, 'examples', index], route),
+  const names = createReferences(
+    {
+      names: new Map<string, true>(branches?.map(({ name }) => [name, true])),
+      isComplete: branches !== undefined && isKnown([...route.place, 'branches'], route),
+      code: 'bad-example',
+      unknown: (name) => `'${name}' is not a branch of this route`,
+    },
+    route,
   );
+  return examples.map((example, index) => readExample(example, names, [...route.place, 'examples', index], route));
 }
 
-function readExample(
-  example: Example,
-  branches: readonly { readonly name: string }[],
-  place: Place,
-  route: RouteScope,
-): ExamplePlan {
+function readExample(example: Example, branches: References<true>, place: Place, route: RouteScope): ExamplePlan {
   const { branch, hold, error } = example.expect;
-  const names = branches.map(({ name }) => name);
-  if (branch !== undefined && !names.includes(branch) && !route.repairs.touches([...route.place, 'branches'])) {
-    const message = `'${branch}' is not a branch of this route`;
-    route.report.error('bad-example', [...place, 'expect', 'branch'], message, suggestion(branch, names));
-  }
+  if (branch !== undefined) branches.use(branch, [...place, 'expect', 'branch']);
   for (const name of Object.keys(example.params ?? {})) checkParam(name, [...place, 'params', name], route);
   for (const name of route.params ?? []) {
-    if (example.params?.[name] !== undefined || route.repairs.has([...place, 'params', name])) continue;
+    if (example.params?.[name] !== undefined) continue;
     const message = `the example has no value for the path parameter '${name}'`;
-    route.report.error('bad-example', place, message, `add params: { ${name}: … }`);
+    route.report.error('bad-example', place, message, `add params: { ${name}: … }`, {
+      basis: [[...place, 'params', name]],
+    });
   }
   const hold_nano = hold === undefined ? undefined : readHold(hold, [...place, 'expect', 'hold'], route);
   return {
@@ -87,12 +87,8 @@ export function runExamples(plan: Plan, scope: Scope): void {
 }
 
 /** The parts of the file on which the outcome of an example depends. */
-function basisOf(
-  route: ForwardRoute,
-  model: string | undefined,
-  plan: Plan,
-  { config, repairs }: Scope,
-): readonly Place[] {
+function basisOf(route: ForwardRoute, model: string | undefined, plan: Plan, scope: Scope): readonly Place[] {
+  const { config } = scope;
   const written = config.routes[route.name];
   const cases = written === undefined ? [] : casesOf(route.name, written);
   const taken = findBranch(route, model === undefined ? undefined : plan.models.get(model));
@@ -105,7 +101,7 @@ function basisOf(
   ]);
   if (model === undefined) return [['routes', route.name], ...rules];
   const price = plan.models.get(model)?.price;
-  const isDeclared = Object.hasOwn(config.models ?? {}, model) || repairs.keysBelow(['models']).includes(model);
+  const isDeclared = namesIn(['models'], Object.entries(config.models ?? {}), scope).names.has(model);
   return [
     ['routes', route.name],
     ...rules,
@@ -121,7 +117,7 @@ function modelOf({ model }: ForwardRoute, { body, params }: ExamplePlan): string
   return typeof id === 'string' ? id : undefined;
 }
 
-function isWrong(place: Place, wrong: readonly string[], { repairs }: Scope): boolean {
-  const pointer = toPointer(repairs.toSource(place));
-  return repairs.touches(place) || wrong.some((one) => `${one}/`.startsWith(`${pointer}/`));
+function isWrong(place: Place, wrong: readonly string[], scope: Scope): boolean {
+  const pointer = toPointer(scope.repairs.toSource(place));
+  return !isKnown(place, scope) || wrong.some((one) => `${one}/`.startsWith(`${pointer}/`));
 }

@@ -8,6 +8,7 @@ import { isAmong, valuesText } from '../lang/ranges.ts';
 import type { BlankFacts, CountFunction, FactPlan, FactSource, FactType, FactValue } from '../plan.ts';
 import type { EnumValue } from './enum-values.ts';
 import { type Known, readCel } from './expressions.ts';
+import { isKnown } from './known.ts';
 import { suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
@@ -58,12 +59,12 @@ export function blankFacts(facts: readonly FactPlan[]): BlankFacts {
 
 /** Whether the type of a fact is known, because it was not repaired. */
 export function isTypeKnown(place: Place, scope: Scope): boolean {
-  return !scope.repairs.has([...place, 'type']) && !scope.repairs.has([...place, 'media']);
+  return isKnown([...place, 'type'], scope) && isKnown([...place, 'media'], scope);
 }
 
 /** All values of an enum or bool fact; undefined for other facts, and for facts that were repaired. */
 export function enumValues(fact: Fact, place: Place, scope: Scope): readonly EnumValue[] | undefined {
-  if ('media' in fact || !isTypeKnown(place, scope) || scope.repairs.touches([...place, 'enum'])) return undefined;
+  if ('media' in fact || !isTypeKnown(place, scope) || !isKnown([...place, 'enum'], scope)) return undefined;
   const type = factType(fact);
   if (type === 'bool') return [false, true];
   return type === 'string' && 'enum' in fact ? fact.enum : undefined;
@@ -212,9 +213,9 @@ export function checkInValues(
 ): void {
   if (values === undefined || typeof value !== 'bigint' || isAmong(value, values)) return;
   // An empty range is already reported.
-  if (scope.repairs.touches(valuesPlace) || values.some(({ from, to }) => from > to)) return;
+  if (values.some(({ from, to }) => from > to)) return;
   const message = `the default ${value} is not one of the fact's values`;
-  scope.report.error('bad-default', place, message, `use one of: ${valuesText(values)}`);
+  scope.report.error('bad-default', place, message, `use one of: ${valuesText(values)}`, { basis: [valuesPlace] });
 }
 
 /** Reports a default that is not in the fact's enum. */
@@ -226,11 +227,11 @@ export function checkInEnum(
   scope: Scope,
 ): void {
   if (choices === undefined || typeof value !== 'string' || choices.includes(value)) return;
-  if (scope.repairs.touches(enumPlace)) return;
   scope.report.error(
     'bad-default',
     place,
     `the default '${value}' is not in the fact's enum`,
     suggestion(value, choices),
+    { basis: [enumPlace] },
   );
 }

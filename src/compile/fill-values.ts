@@ -19,7 +19,7 @@ const OF_THE_WHOLE = ['required', 'minProperties', 'anyOf', 'oneOf', 'not', 'dep
 /** Reports each default and each value of an item that the body's schema refuses. */
 export function checkFillValues({ name, defaults, items }: FillPlan, bodies: BodySchema, scope: Scope): void {
   const { document: root, file } = bodies;
-  if (!isRecord(root) || scope.repairs.touches(['fills', name])) return;
+  if (!isRecord(root)) return;
   const judge = memberJudge(
     root,
     defaults.map(({ member }) => member),

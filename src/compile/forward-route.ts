@@ -58,10 +58,11 @@ function readOwnLimit_bytes(text: string, route: RouteScope): number {
   const own_bytes = readBodyLimit_bytes(text, place, route);
   const { body_limit } = route.config.server ?? {};
   const server_bytes = parseSize_bytes(body_limit ?? DEFAULT_BODY_LIMIT);
-  const isKnown = server_bytes !== undefined && !route.repairs.touches(['server', 'body_limit']);
-  if (isKnown && own_bytes > server_bytes && !route.report.isReported(place)) {
+  if (server_bytes !== undefined && own_bytes > server_bytes && !route.report.isReported(place)) {
     const message = `'${text}' has no effect, because the server's body_limit is ${body_limit ?? DEFAULT_BODY_LIMIT}`;
-    route.report.warning('bad-size', place, message, 'raise server.body_limit, or lower this limit');
+    route.report.warning('bad-size', place, message, 'raise server.body_limit, or lower this limit', {
+      basis: [['server', 'body_limit']],
+    });
   }
   return own_bytes;
 }
@@ -130,10 +131,11 @@ function readDrain(
   route: RouteScope,
 ): DrainPlan {
   const place = [...route.place, 'drain'];
-  if (drain !== undefined && on_abort === 'cancel' && !route.repairs.has([...route.place, 'on_abort'])) {
+  if (drain !== undefined && on_abort === 'cancel') {
     const message = "'drain' has no effect, because the upstream request is cancelled when the caller disconnects";
     route.report.error('conflicting-keys', place, message, 'add on_abort: drain, or remove drain', {
       on: 'key',
+      basis: [[...route.place, 'on_abort']],
     });
   }
   const usual = branches.some(({ meter }) => meter !== undefined) ? METERED_DRAIN : PLAIN_DRAIN;

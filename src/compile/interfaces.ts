@@ -9,17 +9,14 @@ import {
   credentialHeaders,
   isReserved,
 } from './header-names.ts';
-import { compileSection, type References } from './references.ts';
+import { compileSection, namesIn, type References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
 
 /** Compiles `interfaces`. */
 export function compileInterfaces(scope: Scope, envelopes: References<EnvelopePlan>): References<InterfacePlan> {
   const credentials = credentialHeaders(scope);
-  checkPrefixes(
-    Object.entries(scope.config.interfaces).filter(([name]) => !scope.repairs.has(['interfaces', name, 'prefix'])),
-    scope,
-  );
+  checkPrefixes(Object.entries(scope.config.interfaces), scope);
   return compileSection('interfaces', scope, (name, config) =>
     compileInterface(name, config, credentials, envelopes, scope),
   );
@@ -37,7 +34,9 @@ function checkPrefixes(entries: readonly [string, Interface][], scope: Scope): v
     const what = 'query' in first ? `the query parameter '${first.query}'` : `the header '${first.header}'`;
     const message = `interface '${other[0]}' in line ${line} has the same prefix ${config.prefix} and also reads the key from ${what}`;
     const hint = 'choose another prefix, or read the key from a header or parameter that the other does not use';
-    scope.report.error('duplicate-prefix', ['interfaces', name, 'prefix'], message, hint);
+    scope.report.error('duplicate-prefix', ['interfaces', name, 'prefix'], message, hint, {
+      basis: [['interfaces', other[0], 'prefix']],
+    });
   }
 }
 
@@ -124,23 +123,27 @@ function checkQuery(config: Interface, place: Place, scope: Scope): void {
  * @param offset where the path begins in the string at `place`
  */
 function checkInterface(name: string, path: string, place: Place, offset: number, scope: Scope): void {
-  const interfaces = Object.entries(scope.config.interfaces).filter(
-    ([one]) => !scope.repairs.has(['interfaces', one, 'prefix']),
-  );
+  const interfaces = Object.entries(scope.config.interfaces);
   const prefix = interfaces.find(([one]) => one === name)?.[1].prefix;
   if (prefix === undefined) return;
-  const spot = { offset };
+  const basis: Place[] = [
+    [...place.slice(0, -1), 'interface'],
+    ['interfaces', name, 'prefix'],
+  ];
   if (!liesUnder(path, prefix)) {
     const message = `the path is outside ${prefix}, the prefix of interface '${name}'`;
     const hint = `start the path with ${prefix}, or choose another interface`;
-    scope.report.error('outside-prefix', place, message, hint, spot);
+    scope.report.error('outside-prefix', place, message, hint, { offset, basis });
     return;
   }
   const longer = interfaces.find(([, other]) => other.prefix.length > prefix.length && liesUnder(path, other.prefix));
   if (longer === undefined) return;
   const message = `the path belongs to interface '${longer[0]}', which has the longer prefix ${longer[1].prefix}`;
   const hint = `write interface: ${longer[0]}, or choose another path`;
-  scope.report.error('outside-prefix', place, message, hint, spot);
+  scope.report.error('outside-prefix', place, message, hint, {
+    offset,
+    basis: [...basis, ['interfaces', longer[0], 'prefix']],
+  });
 }
 
 /**
@@ -162,8 +165,8 @@ export function interfaceOf(
   }
   const { report, config } = scope;
   // Without its prefix, an interface could be the one.
-  if (scope.repairs.keysBelow(['interfaces']).some((name) => scope.repairs.has(['interfaces', name, 'prefix'])))
-    return undefined;
+  const { names } = namesIn(['interfaces'], Object.entries(config.interfaces), scope);
+  if ([...names.values()].includes(undefined)) return undefined;
   const under = Object.entries(config.interfaces).filter(([, { prefix }]) => liesUnder(path, prefix));
   const longest = Math.max(...under.map(([, { prefix }]) => prefix.length));
   const [first, ...others] = under.filter(([, { prefix }]) => prefix.length === longest).map(([name]) => name);

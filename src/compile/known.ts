@@ -1,6 +1,21 @@
-/** Tells whether models and routes are known despite repairs, so that checks about all of them can draw conclusions. */
+/**
+ * Tells what is known of a repaired document. Most passes need not ask: a finding names its `basis`, and the report drops it
+ * if that was repaired (report.ts); a removed name stays declared (references.ts). The others compute with values, and ask here.
+ */
+import type { Repair } from '../config/repairs.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
+import type { Section } from './sections.ts';
+
+/** Whether the value at a place is the operator's: nothing at it, above it or below it was repaired. */
+export function isKnown(place: Place, { repairs }: Scope): boolean {
+  return !repairs.touches(place);
+}
+
+/** The parts of a section that were repaired, with paths relative to it. */
+export function unknownParts(section: Section, { repairs }: Scope): readonly Repair[] {
+  return repairs.below([section]);
+}
 
 /** The keys of a route that decide which models it takes, and on which branch. */
 const DECIDING: ReadonlySet<string> = new Set(['model', 'branches', 'upstream', 'task', 'catalogue']);

@@ -12,6 +12,7 @@ import type {
   UpstreamPlan,
 } from '../plan.ts';
 import type { RulePlan } from './billing.ts';
+import { unknownParts } from './known.ts';
 import { createReferences, type References } from './references.ts';
 import type { Scope } from './scope.ts';
 
@@ -38,9 +39,8 @@ export function findResources(scope: Scope): References<true> {
   for (const route of Object.values(scope.config.routes)) {
     if ('creates_resource' in route) for (const { resource } of route.creates_resource ?? []) made.set(resource, true);
   }
-  const { repairs } = scope;
   const isDropped = ({ path }: Repair): boolean => path.length < 2 || path[1] === 'creates_resource';
-  const dropped = repairs.below(['routes']).filter(isDropped);
+  const dropped = unknownParts('routes', scope).filter(isDropped);
   for (const text of dropped.flatMap(({ value }) => textsIn(value))) made.set(text, true);
   return createReferences(
     {

@@ -5,9 +5,10 @@ import type { CelType } from '../lang/cel.ts';
 import { compilePointer, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { compileReading } from '../metering/reading.ts';
-import type { CountPlan, EstimatedUnits, FactPlan, MeterPlan, UntoldPlan } from '../plan.ts';
+import type { CountPlan, EstimatedUnits, FactPlan, MeterPlan, WithoutUsagePlan } from '../plan.ts';
 import { type Known, readExpression } from './expressions.ts';
 import { blankFacts } from './facts.ts';
+import { namesIn } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -24,12 +25,11 @@ export function compileMeter(
 ): MeterPlan {
   const place: Place = ['billing', name];
   const counts = Object.entries(rule.counts).map(([count, config]) => compileCount(count, config));
-  const dropped = scope.repairs.keysBelow([...place, 'counts']);
-  const types = Object.fromEntries(
-    [...counts.map((count) => count.name), ...dropped].map((one): [string, CelType] => [one, 'int']),
-  );
-  const isOpen = scope.repairs.has([...place, 'counts']);
-  const counted: Known = { noun: `a count of billing rule '${name}'`, types, later: [], isOpen, enums: {} };
+  const declared = counts.map((count): [string, CountPlan] => [count.name, count]);
+  const { names, isComplete } = namesIn([...place, 'counts'], declared, scope);
+  const types = Object.fromEntries(Array.from(names.keys(), (one): [string, CelType] => [one, 'int']));
+  const noun = `a count of billing rule '${name}'`;
+  const counted: Known = { noun, types, later: [], isOpen: !isComplete, enums: {} };
   const charge = readClasses(rule.charge, counted, [...place, 'charge'], scope);
   const plan = prepareMeter({
     name,
@@ -39,7 +39,7 @@ export function compileMeter(
     hold: readClasses(rule.hold, known, [...place, 'hold'], scope).units,
     counts,
     charge: charge.units,
-    untold: readUntold(rule.untold, known, [...place, 'untold'], scope),
+    without_usage: readWithoutUsage(rule.without_usage, known, [...place, 'without_usage'], scope),
     final: rule.final === undefined ? undefined : pointers(rule.final),
     failed: rule.failed === undefined ? undefined : pointers(rule.failed),
     cap_nano: readCap(rule.cap, [...place, 'cap'], scope),
@@ -50,7 +50,7 @@ export function compileMeter(
 
 /** Adds what can be computed once per rule instead of once per request. */
 export function prepareMeter(meter: Omit<MeterPlan, 'classes' | 'reading'>): MeterPlan {
-  const estimated = meter.untold.as === 'units' ? meter.untold.units : [];
+  const estimated = meter.without_usage.as === 'units' ? meter.without_usage.units : [];
   const classes = new Set([...meter.hold, ...meter.charge, ...estimated].map((one) => one.class));
   const reading = compileReading(meter);
   return { ...meter, classes: [...classes], reading: () => reading };
@@ -69,7 +69,12 @@ function pointers(config: Pointers): readonly (readonly string[])[] {
 }
 
 /** These expressions cannot use `body` and `text_bytes`: the body would stay in memory until the answer has ended. */
-function readUntold(config: BillingRuleCounts['untold'], known: Known, place: Place, scope: Scope): UntoldPlan {
+function readWithoutUsage(
+  config: BillingRuleCounts['without_usage'],
+  known: Known,
+  place: Place,
+  scope: Scope,
+): WithoutUsagePlan {
   if (config === 'free') return { as: 'free' };
   if (typeof config === 'string') return { as: 'hold' };
   const { body: _body, text_bytes: _text_bytes, ...types } = known.types;
@@ -112,20 +117,19 @@ function readClasses(config: ClassUnitsConfig, known: Known, place: Place, scope
 /** Checks that every held class is charged and every count is used; a forgotten one would be free for callers. */
 function checkCharged(plan: MeterPlan, used: ReadonlySet<string> | undefined, scope: Scope): void {
   const place: Place = ['billing', plan.name];
-  const isKnown = !['hold', 'charge', 'counts'].some((key) => scope.repairs.touches([...place, key]));
-  if (!isKnown) return;
+  const basis = ['hold', 'charge', 'counts'].map((key) => [...place, key]);
   const charged = plan.charge.map((one) => one.class);
   for (const { class: name } of plan.hold) {
     if (charged.includes(name)) continue;
     const near = nearest(name, charged);
     const hint = near === undefined ? `add ${name} to charge, or remove it from hold` : `did you mean '${near}'?`;
     const message = `class '${name}' is held but never charged`;
-    scope.report.error('uncharged', [...place, 'hold', name], message, hint, { on: 'key' });
+    scope.report.error('uncharged', [...place, 'hold', name], message, hint, { on: 'key', basis });
   }
   for (const { name } of plan.counts) {
     if (used === undefined || used.has(name)) continue;
     const message = `count '${name}' is not used in charge`;
     const hint = 'use it in an expression of charge, or remove it';
-    scope.report.error('uncharged', [...place, 'counts', name], message, hint, { on: 'key' });
+    scope.report.error('uncharged', [...place, 'counts', name], message, hint, { on: 'key', basis });
   }
 }

@@ -1,7 +1,7 @@
 /** Checks the names that models share with other sections and no section declares: types, limits and defaults of facts. */
 import { textsIn } from '../config/repairs.ts';
 import { nearest } from '../lang/prefix.ts';
-import { areModelsKnown } from './known.ts';
+import { areModelsKnown, isKnown, unknownParts } from './known.ts';
 import { createReferences, type References, suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
@@ -11,10 +11,10 @@ type Uses = ReadonlyMap<string, readonly Place[]>;
 
 /** The types of the models, to which routes and catalogues refer. */
 export function modelTypes(scope: Scope): References<true> {
-  const known = Object.entries(scope.config.models ?? {}).filter(([id]) => !scope.repairs.has(['models', id, 'type']));
+  const types = Object.values(scope.config.models ?? {}).map(({ type }) => type);
   return createReferences(
     {
-      names: new Map(known.map(([, { type }]) => [type, true])),
+      names: new Map(types.map((type) => [type, true])),
       isComplete: areModelsKnown(scope),
       code: 'unknown-type',
       unknown: (type) => `no model has type '${type}'`,
@@ -37,7 +37,7 @@ export function limitsAsked(scope: Scope): References<true> {
   return createReferences(
     {
       names,
-      isComplete: !scope.repairs.touches(['billing']),
+      isComplete: isKnown(['billing'], scope),
       code: 'unknown-limit',
       unknown: (name) => `no fact uses the limit '${name}'`,
       none: (name) => `use it in a fact with limit: ${name}, or remove it`,
@@ -116,12 +116,12 @@ function defaultsGiven(scope: Scope): Uses {
 
 /** Whether a removed part of a model contains the default. */
 function isDropped(name: string, scope: Scope): boolean {
-  return scope.repairs.below(['models']).some(({ value }) => textsIn(value).includes(name));
+  return unknownParts('models', scope).some(({ value }) => textsIn(value).includes(name));
 }
 
 /** Whether a removed part of the billing rules may use the default. */
 function isAskDropped(name: string, scope: Scope): boolean {
-  return scope.repairs.below(['billing']).some(({ path, value }) => {
+  return unknownParts('billing', scope).some(({ path, value }) => {
     if (textsIn(value).includes(name)) return true;
     const [, section, fact, key = 'default'] = path;
     return (section ?? 'facts') === 'facts' && (fact === undefined || key === 'default' || key === 'at');
@@ -135,7 +135,7 @@ function isAskDropped(name: string, scope: Scope): boolean {
 export function isTypeAsked(id: string, type: string, scope: Scope): boolean {
   const place = ['models', id, 'type'];
   const asked = typesAsked(scope);
-  if (asked === undefined || asked.has(type) || scope.repairs.has(place)) return true;
+  if (asked === undefined || asked.has(type)) return true;
   const others = Object.entries(scope.config.models ?? {}).filter(([other]) => other !== id);
   // If no other model has a type, the route or catalogue that uses it is reported.
   const shared = [...asked].filter((one) => others.some(([, model]) => model.type === one));
@@ -151,10 +151,11 @@ export function isTypeAsked(id: string, type: string, scope: Scope): boolean {
 }
 
 /** The types that routes and catalogues use; undefined if a route takes models of every type. */
-function typesAsked({ config, repairs }: Scope): ReadonlySet<string> | undefined {
+function typesAsked(scope: Scope): ReadonlySet<string> | undefined {
+  const { config } = scope;
   const asked = new Set(Object.values(config.catalogues ?? {}).map(({ type }) => type));
   for (const [name, route] of Object.entries(config.routes)) {
-    if (repairs.touches(['routes', name])) return undefined;
+    if (!isKnown(['routes', name], scope)) return undefined;
     if (!('model' in route) || route.model === undefined || 'catalogue' in route) continue;
     if (route.model.type === undefined) return undefined;
     asked.add(route.model.type);

@@ -2,6 +2,7 @@
 import type { Mount } from '../generated/gateway.d.ts';
 import type { MountPlan } from '../plan.ts';
 import { interfaceOf, liesUnder } from './interfaces.ts';
+import { isKnown } from './known.ts';
 import type { Library } from './library.ts';
 import { compileSection } from './references.ts';
 import type { Place } from './report.ts';
@@ -29,7 +30,7 @@ export function compileMounts(scope: Scope, routes: readonly CompiledRoute[], li
 }
 
 function readInterface(mount: Mount, place: Place, scope: Scope): string | undefined {
-  if (scope.repairs.has([...place, 'interface'])) return undefined;
+  if (!isKnown([...place, 'interface'], scope)) return undefined;
   return interfaceOf(mount.interface, mount.prefix, [...place, 'prefix'], 0, scope);
 }
 

@@ -3,6 +3,7 @@ import type { Price, PriceTable as TableConfig } from '../generated/gateway.d.ts
 import { AmountError, parseNano } from '../lang/amount.ts';
 import { ownValue } from '../lang/pointer.ts';
 import type { PricePlan, PriceTable, PriceUnit } from '../plan.ts';
+import { isKnown } from './known.ts';
 import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
@@ -17,7 +18,7 @@ export function compilePrices(scope: Scope): References<PricePlan> {
 
 function compilePrice(name: string, price: Price, scope: Scope): PricePlan | undefined {
   const place: Place = ['prices', name];
-  if (scope.repairs.touches([...place, 'by'])) return undefined;
+  if (!isKnown([...place, 'by'], scope)) return undefined;
   const table = compileTable(price.table, price.by, [...place, 'table'], scope);
   if (table === undefined) return undefined;
   return {

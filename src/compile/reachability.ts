@@ -3,7 +3,7 @@ import type { BranchPlan, ModelRule } from '../plan.ts';
 import { areModelsKnown } from './known.ts';
 import type { Library } from './library.ts';
 import { accepts, reachOf, whyUnreachable } from './reach.ts';
-import { suggestion } from './references.ts';
+import { namesIn, suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { CompiledRoute } from './routes.ts';
 import type { Scope } from './scope.ts';
@@ -84,9 +84,10 @@ function isKnown({ type, upstreams }: ModelRule, library: Library): boolean {
 
 /** Warns about prefixes that no model's id has: probably a misspelling, or a model that is not declared yet. */
 function checkPrefixes(prefixes: readonly string[] | undefined, place: Place, scope: Scope): void {
-  const ids = [...Object.keys(scope.config.models ?? {}), ...scope.repairs.keysBelow(['models'])];
+  const { names, isComplete } = namesIn(['models'], Object.entries(scope.config.models ?? {}), scope);
+  const ids = [...names.keys()];
   for (const [index, prefix] of (prefixes ?? []).entries()) {
-    if (ids.some((id) => id.startsWith(prefix)) || scope.repairs.has(['models'])) continue;
+    if (ids.some((id) => id.startsWith(prefix)) || !isComplete) continue;
     const beginnings = ids.map((id) => id.slice(0, prefix.length));
     const hint = suggestion(prefix, new Set(beginnings));
     scope.report.warning('unused', [...place, index], `no model id starts with '${prefix}'`, hint);

@@ -3,9 +3,8 @@
  * similar one, marks entries as used, and reports nothing that a repair may explain.
  */
 import type { DiagnosticCode } from '../config/diagnostic.ts';
-import type { Spot } from '../config/source.ts';
 import { nearest } from '../lang/prefix.ts';
-import type { Place } from './report.ts';
+import type { Grounds, Place } from './report.ts';
 import type { Scope } from './scope.ts';
 import { type EntryOf, entriesOf, referredBy, type Section, sections } from './sections.ts';
 
@@ -15,17 +14,22 @@ import { type EntryOf, entriesOf, referredBy, type Section, sections } from './s
  */
 export interface References<Value> {
   /** Marks the name as used and returns its value. Reports an unknown name at `place`. */
-  readonly use: (name: string, place: Place, spot?: Spot) => Value | undefined;
+  readonly use: (name: string, place: Place, grounds?: Grounds) => Value | undefined;
   readonly isUsed: (name: string) => boolean;
   /** The entries that compiled. */
   readonly compiled: ReadonlyMap<string, Value>;
 }
 
-/** The declared names, and the message for an unknown one. */
-export interface Declared<Value> {
+/** Names that the document declares. */
+export interface Names<Value> {
+  /** A name without a value is declared, but its value has a mistake. */
   readonly names: ReadonlyMap<string, Value | undefined>;
   /** Whether `names` has all names that the operator declared. If not, only a misspelling of one of them is reported. */
   readonly isComplete: boolean;
+}
+
+/** The declared names, and the message for an unknown one. */
+export interface Declared<Value> extends Names<Value> {
   readonly code: DiagnosticCode;
   /** The message about an unknown name: `'clud' is not an upstream`. */
   readonly unknown: (name: string) => string;
@@ -42,20 +46,31 @@ export function createReferences<Value>(declared: Declared<Value>, { repairs, re
   const compiled = new Map<string, Value>();
   for (const [name, value] of names) if (value !== undefined) compiled.set(name, value);
   return {
-    use(name, place, spot) {
+    use(name, place, grounds) {
       // Names in a placeholder are not the operator's.
       if (repairs.has(place)) return undefined;
       used.add(name);
       if (names.has(name)) return names.get(name);
       if (!isComplete && nearest(name, names.keys()) === undefined) return undefined;
       const hint = names.size === 0 && none !== undefined ? none(name) : suggestion(name, names.keys());
-      report.error(code, place, unknown(name), hint, spot);
+      report.error(code, place, unknown(name), hint, grounds);
       report.suspect(suspects);
       return undefined;
     },
     isUsed: (name) => used.has(name),
     compiled,
   };
+}
+
+/** The names that a mapping declares: its entries, and those that a repair removed, which have no value. */
+export function namesIn<Value>(
+  place: Place,
+  entries: Iterable<readonly [string, Value | undefined]>,
+  { repairs }: Scope,
+): Names<Value> {
+  const names = new Map<string, Value | undefined>(entries);
+  for (const name of repairs.keysBelow(place)) if (!names.has(name)) names.set(name, undefined);
+  return { names, isComplete: !repairs.has(place) };
 }
 
 /**
@@ -68,15 +83,13 @@ export function compileSection<Name extends Section, Value>(
   compile: (name: string, config: EntryOf<Name>) => Value | undefined,
 ): References<Value> {
   const { config, repairs } = scope;
-  const names = new Map<string, Value | undefined>(repairs.keysBelow([section]).map((name) => [name, undefined]));
-  for (const [name, entry] of entriesOf(section, config)) {
+  const entries = entriesOf(section, config).map(([name, entry]): [string, Value | undefined] => {
     const value = compile(name, entry);
-    names.set(name, repairs.hasPlaceholder([section, name]) ? undefined : value);
-  }
+    return [name, repairs.hasPlaceholder([section, name]) ? undefined : value];
+  });
   return createReferences(
     {
-      names,
-      isComplete: !repairs.has([section]),
+      ...namesIn([section], entries, scope),
       code: 'unknown-reference',
       unknown: (name) => `'${name}' is not ${sections[section].entry}`,
       suspects: [section, ...referredBy(section)],

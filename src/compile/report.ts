@@ -7,7 +7,13 @@ import type { Section } from './sections.ts';
 /** A path in the document: member names and indexes from the root. */
 export type Place = Path;
 
-type Add = (code: DiagnosticCode, place: Place, message: string, hint: string, spot?: Spot) => void;
+/** Where a finding points within its place, and what it rests on. */
+export interface Grounds extends Spot {
+  /** Other parts of the document from which the finding is concluded. If one of them was repaired, it is not reported. */
+  readonly basis?: readonly Place[];
+}
+
+type Add = (code: DiagnosticCode, place: Place, message: string, hint: string, grounds?: Grounds) => void;
 
 /** Collects findings in the order in which the passes report them. */
 export interface Report {
@@ -46,14 +52,14 @@ const ONE_CAUSE_IN_ENTRY: ReadonlySet<DiagnosticCode> = new Set(['price-unknown-
 /** With more lines than this, a message gives only their number. */
 const MOST_LINES = 8;
 
-/** Creates a report on a source. Findings about repaired places are dropped, because those are not the operator's text. */
+/** Creates a report on a source. Drops findings that rest on a repair: the repaired values are not the operator's text. */
 export function createReport(source: Source, repairs: Repairs): Report {
   const groups = new Map<string, Diagnostic[]>();
   const suspects = new Set<Section>();
   const errors = new Set<string>();
   const add = (severity: Severity): Add => {
-    return (code, place, message, hint, spot = {}) => {
-      if (repairs.has(place)) return;
+    return (code, place, message, hint, { basis = [], ...spot } = {}) => {
+      if (repairs.has(place) || basis.some((one) => repairs.touches(one))) return;
       const finding = source.diagnostic(code, repairs.toSource(place), message, hint, { ...spot, severity });
       const cause = causeOf(code, place, finding);
       if (severity === 'error') errors.add(finding.pointer);

@@ -44,17 +44,13 @@ export function checkParam(name: string, place: Place, route: RouteScope, offset
 
 /** Reports a method that does not fit the route's action. @param what the action in words */
 export function checkMethod(fitting: readonly RoutePlan['method'][], what: string, route: RouteScope): void {
-  if (fitting.includes(route.method) || !isActionKnown(route)) return;
+  if (fitting.includes(route.method)) return;
   const message = `${what} is not possible with ${route.method}`;
   route.report.error(
     'route-method',
     [...route.place, 'match'],
     message,
     `use ${fitting.join(', ').replace(/, (\w+)$/, ' or $1')}`,
+    { basis: ['model', 'upstream', 'catalogue', 'task', 'requires_owner'].map((key) => [...route.place, key]) },
   );
-}
-
-/** Whether the parts of the route that decide its action were not repaired. */
-function isActionKnown({ repairs, place }: RouteScope): boolean {
-  return !['model', 'upstream', 'catalogue', 'task', 'requires_owner'].some((key) => repairs.touches([...place, key]));
 }

@@ -4,7 +4,7 @@ import type { RouteCommon, RoutePlan } from '../plan.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
 import { interfaceOf } from './interfaces.ts';
-import { isReachKnown } from './known.ts';
+import { isKnown, isReachKnown } from './known.ts';
 import type { Library } from './library.ts';
 import type { Place } from './report.ts';
 import { parseRoutePath, routerPath, type Segment, verbedPlaces } from './route-path.ts';
@@ -59,7 +59,7 @@ function compileRoute(
     const message = `the gateway itself answers ${path}`;
     scope.report.error('bad-path', [...place, 'match'], message, 'choose another path', { offset: verb.length + 1 });
   }
-  const isPath = parsed.ok && !scope.repairs.has([...place, 'match']);
+  const isPath = parsed.ok && isKnown([...place, 'match'], scope);
   const segments = isPath ? parsed.segments : undefined;
   const params = isPath ? parsed.params : undefined;
   const paramNames = paramReferences(params, scope);
@@ -94,7 +94,7 @@ function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | 
 }
 
 function readInterface(config: Route, path: string, route: RouteScope): string | undefined {
-  const { place, repairs, method } = route;
-  if (repairs.has([...place, 'interface'])) return undefined;
+  const { place, method } = route;
+  if (!isKnown([...place, 'interface'], route)) return undefined;
   return interfaceOf(config.interface, path, [...place, 'match'], method.length + 1, route);
 }

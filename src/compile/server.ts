@@ -30,10 +30,11 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
   const request_timeout_ms = readDuration_ms(timeout.request ?? '5m', ['server', 'timeout', 'request'], scope);
   const address = readAddress(listen);
   const metricsAddress = metrics === undefined ? undefined : readAddress(metrics);
-  const isListenKnown = !scope.repairs.has(['server', 'listen']);
-  if (metricsAddress !== undefined && isListenKnown && meet(address, metricsAddress)) {
+  if (metricsAddress !== undefined && meet(address, metricsAddress)) {
     const message = 'metrics and listen use the same address';
-    scope.report.error('same-address', ['server', 'metrics'], message, 'choose another port, such as 127.0.0.1:9464');
+    scope.report.error('same-address', ['server', 'metrics'], message, 'choose another port, such as 127.0.0.1:9464', {
+      basis: [['server', 'listen']],
+    });
   }
   return {
     ...address,
@@ -70,17 +71,17 @@ function readBodies(bodies: ServerBodies, body_limit_bytes: number, scope: Scope
   const kept_large_bytes = kept_bytes - Math.floor(kept_bytes / 8);
   // Both have defaults, so report the one that the operator wrote.
   const written = [...place, bodies.kept_per_account === undefined ? 'kept' : 'kept_per_account'];
-  const isLimitKnown = !scope.repairs.touches(['server', 'body_limit']);
+  const basis: readonly Place[] = [['server', 'body_limit']];
   const body_limit = `body_limit (${body_limit_bytes / 1024 ** 2}MiB), so the largest bodies are always refused`;
   if (kept_per_account_bytes > kept_bytes) {
     const message = `kept_per_account (${kept_per_account}) is larger than kept (${kept}), the limit of all accounts together`;
     scope.report.error('bad-size', written, message, 'lower kept_per_account, or raise kept');
-  } else if (isLimitKnown && kept_per_account_bytes < body_limit_bytes) {
+  } else if (kept_per_account_bytes < body_limit_bytes) {
     const message = `kept_per_account (${kept_per_account}) is smaller than ${body_limit}`;
-    scope.report.warning('bad-size', written, message, 'raise kept_per_account, or lower body_limit');
-  } else if (isLimitKnown && kept_large_bytes < body_limit_bytes && body_limit_bytes > SMALL_BODY_bytes) {
+    scope.report.warning('bad-size', written, message, 'raise kept_per_account, or lower body_limit', { basis });
+  } else if (kept_large_bytes < body_limit_bytes && body_limit_bytes > SMALL_BODY_bytes) {
     const message = `bodies above 1MiB may use seven eighths of kept (${kept}), which is smaller than ${body_limit}`;
-    scope.report.warning('bad-size', [...place, 'kept'], message, 'raise kept, or lower body_limit');
+    scope.report.warning('bad-size', [...place, 'kept'], message, 'raise kept, or lower body_limit', { basis });
   }
   return { nodes, kept_bytes, kept_large_bytes, small_bytes: SMALL_BODY_bytes, kept_per_account_bytes };
 }

@@ -26,12 +26,10 @@ export function resolveSetting(setting: Setting, place: Place, remedy: string, s
   const at = [...place, 'env'];
   const value = variable(setting.env, scope) ?? setting.default;
   if (value !== undefined) return { value, place: at, origin: ` (from ${setting.env})` };
-  // An invalid default is already reported.
-  if (scope.repairs.has([...place, 'default'])) return undefined;
   const message = `the environment variable ${setting.env} is not set`;
   const near = nearVariable(setting.env, scope);
   const hint = near === undefined ? `set ${setting.env}${remedy}` : `did you mean '${near}', which is set?`;
-  scope.report.error('missing-env', at, message, hint);
+  scope.report.error('missing-env', at, message, hint, { basis: [[...place, 'default']] });
   return undefined;
 }
 

@@ -6,11 +6,11 @@ import type {
   TaskKind,
   TaskNothingMade,
   TaskStatus,
-  TaskUnknown,
+  TaskUnknownOutcome,
   UnknownPage,
 } from '../generated/gateway.d.ts';
 import { compilePointer } from '../lang/pointer.ts';
-import type { BillingPlan, TaskKindPlan, UnknownPlan } from '../plan.ts';
+import type { BillingPlan, TaskKindPlan, UnknownOutcomePlan } from '../plan.ts';
 import { isMeter, type RulePlan } from './billing.ts';
 import { checkIdempotencyHeader, credentialHeaders } from './header-names.ts';
 import { idPath } from './path-template.ts';
@@ -52,16 +52,19 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
   for (const [route, config] of Object.entries(scope.config.routes)) {
     for (const [place, { creates_task, billing, forward }] of casesOf(route, config)) {
       if (creates_task === undefined || billing === undefined) continue;
-      if (scope.repairs.has([...place, 'creates_task']) || scope.repairs.has([...place, 'billing'])) continue;
       const other = first.get(creates_task);
       const path = upstreamPath(config, forward);
       other?.paths.add(path);
       if (other === undefined) {
-        first.set(creates_task, { rule: billing, place: [...place, 'billing'], paths: new Set([path]) });
+        first.set(creates_task, { rule: billing, place, paths: new Set([path]) });
       } else if (other.rule !== billing) {
-        const message = `tasks of kind '${creates_task}' are already billed by '${other.rule}' in line ${scope.report.lineOf(other.place)}`;
+        const message = `tasks of kind '${creates_task}' are already billed by '${other.rule}' in line ${scope.report.lineOf([...other.place, 'billing'])}`;
         const hint = 'use the same billing rule, or declare a second task kind';
-        scope.report.error('task-billing', [...place, 'billing'], message, hint);
+        const basis = [place, other.place].flatMap((one) => [
+          [...one, 'creates_task'],
+          [...one, 'billing'],
+        ]);
+        scope.report.error('task-billing', [...place, 'billing'], message, hint, { basis });
       }
     }
   }
@@ -106,7 +109,8 @@ function compileTask(
   const place: Place = ['tasks', name];
   const meaning = readMeaning(task.status, [...place, 'status'], scope);
   const deadline_ms = readDuration_ms(task.deadline, [...place, 'deadline'], scope);
-  const unknown = task.unknown && readUnknown(task.unknown, [...place, 'unknown'], scope);
+  const unknown_outcome =
+    task.unknown_outcome && readUnknownOutcome(task.unknown_outcome, [...place, 'unknown_outcome'], scope);
   if (billing === undefined) return undefined;
   return {
     name,
@@ -116,12 +120,12 @@ function compileTask(
     meaning,
     deadline_ms,
     nothing_made: readNothingMade(task.nothing_made ?? [{ status: ['4xx'] }], [...place, 'nothing_made'], scope),
-    unknown,
+    unknown_outcome,
     billing,
   };
 }
 
-function readUnknown(unknown: TaskUnknown, place: Place, scope: Scope): UnknownPlan {
+function readUnknownOutcome(unknown: TaskUnknownOutcome, place: Place, scope: Scope): UnknownOutcomePlan {
   if ('key' in unknown) {
     checkIdempotencyHeader(unknown.key, credentialHeaders(scope), [...place, 'key'], scope);
     return { by: 'key', header: unknown.key };
@@ -141,10 +145,10 @@ function readUnknown(unknown: TaskUnknown, place: Place, scope: Scope): UnknownP
 }
 
 /** Reports a query parameter that would be sent twice. */
-function checkPage({ number, size }: UnknownPage, list: string, place: Place, { report, repairs }: Scope): void {
+function checkPage({ number, size }: UnknownPage, list: string, place: Place, { report }: Scope): void {
   const names = new Set(new URLSearchParams(list.split('?')[1]).keys());
   for (const [key, name] of [['number', number] as const, ['size', size] as const]) {
-    if (names.has(name) && !repairs.has([...place, key])) {
+    if (names.has(name)) {
       const message = `the query parameter '${name}' would be sent twice`;
       report.error('bad-page', [...place, key], message, 'remove it from the query of list, or choose another name');
     }
@@ -156,17 +160,18 @@ function checkPage({ number, size }: UnknownPage, list: string, place: Place, { 
 function readNothingMade(
   proofs: readonly TaskNothingMade[],
   place: Place,
-  { report, repairs }: Scope,
+  { report }: Scope,
 ): TaskKindPlan['nothing_made'] {
   const compiled = proofs.map(({ status, at, in: codes }, index) => {
     for (const [number, one] of status.entries()) {
-      if (one === '4xx' || Number(one) < 500 || at !== undefined || repairs.touches([...place, index])) continue;
+      if (one === '4xx' || Number(one) < 500 || at !== undefined) continue;
       const message = `a ${one} may come from a proxy, so the status alone does not prove that nothing was created`;
       report.error(
         'nothing-made',
         [...place, index, 'status', number],
         message,
         "also check the upstream's own error code with at and in",
+        { basis: [[...place, index]] },
       );
     }
     const read = at === undefined ? undefined : compilePointer(at);
@@ -187,13 +192,15 @@ function readNothingMade(
 
 function readMeaning(status: TaskStatus, place: Place, scope: Scope): TaskKindPlan['meaning'] {
   const meaning = new Map<string, Meaning>();
-  for (const word of MEANINGS.filter((one) => !scope.repairs.has([...place, one]))) {
+  for (const word of MEANINGS) {
     for (const [index, text] of status[word].entries()) {
       const other = meaning.get(text);
       if (other === undefined) meaning.set(text, word);
       else {
         const message = `the status '${text}' is already listed under ${other}`;
-        scope.report.error('duplicate-status', [...place, word, index], message, 'keep one of them');
+        scope.report.error('duplicate-status', [...place, word, index], message, 'keep one of them', {
+          basis: [[...place, other]],
+        });
       }
     }
   }

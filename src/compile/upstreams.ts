@@ -2,6 +2,7 @@
 import type { Upstream } from '../generated/gateway.d.ts';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import { checkCredentialHeader } from './header-names.ts';
+import { isKnown } from './known.ts';
 import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
@@ -21,7 +22,7 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
   const headers = readDuration_ms(upstream.timeout?.headers ?? '60s', [...place, 'timeout', 'headers'], scope);
   const idle = readDuration_ms(upstream.timeout?.idle ?? '2m', [...place, 'timeout', 'idle'], scope);
   const replacement = override(name);
-  const isOptional = upstream.optional === true || scope.repairs.has([...place, 'optional']);
+  const isOptional = upstream.optional === true || !isKnown([...place, 'optional'], scope);
   if (upstream.auth !== undefined) checkCredentialHeader(upstream.auth.header, [...place, 'auth', 'header'], scope);
   const off = replacement === undefined && isOptional && !isSet(upstream.url, scope);
   if (off) warnOfNearVariable(name, upstream, scope);

@@ -3,7 +3,7 @@
 export type Severity = 'error' | 'warning';
 
 /** The meaning and remedy of every code, in one line each. The table in the documentation is generated from it. */
-export const diagnosticHelp = {
+export const DIAGNOSTIC_HELP = {
   // The text of the file.
   'file-unreadable':
     'The file cannot be read, is larger than 1 MiB, or is not UTF-8 text; choose another with --config.',
@@ -103,11 +103,11 @@ export const diagnosticHelp = {
   'example-failed': 'An example does not have its expected outcome; correct the rules or the example.',
 } as const;
 
-export type DiagnosticCode = keyof typeof diagnosticHelp;
+export type DiagnosticCode = keyof typeof DIAGNOSTIC_HELP;
 
 /** Whether the text is one of the codes. */
 export function isDiagnosticCode(text: string): text is DiagnosticCode {
-  return Object.hasOwn(diagnosticHelp, text);
+  return Object.hasOwn(DIAGNOSTIC_HELP, text);
 }
 
 /** One finding. */

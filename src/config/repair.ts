@@ -1,21 +1,24 @@
 /**
  * Repairs a copy of a document that has schema errors, so that the compiler can check the rest of it in the same run:
  *
+ * - a misspelt key gets the name that was meant, if its value fits that key;
  * - a wrong value is removed;
  * - an invalid name becomes a valid one, or its entry is removed;
  * - a missing value is replaced by a placeholder, the first of the schema's examples that fits.
  *
- * Every repaired path is recorded. The compiler draws no conclusions from repaired values.
+ * Every repaired path is recorded, except corrected keys. The compiler draws no conclusions from repaired values.
  */
 import type { ErrorObject } from 'ajv';
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { ownValue, parsePointer } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import type { Draft } from './draft.ts';
+import type { Finding } from './finding.ts';
 import { type Repair, Repairs } from './repairs.ts';
+import { describeSchemaError } from './schema-errors.ts';
 import { fitsType, isEmptiable, placeholders } from './schema-values.ts';
 import { propertiesOf } from './schema-words.ts';
-import { type Path, toPointer } from './source.ts';
+import { type Path, type Source, toPointer } from './source.ts';
 import { judgeBySchema } from './validator.ts';
 import { isKeyError, type KeyProblem } from './variants.ts';
 
@@ -27,6 +30,30 @@ export interface RepairedDocument {
 
 /** A repair may uncover errors one level deeper, which the next round repairs. No document is nested that deeply. */
 const MOST_ROUNDS = 64;
+
+/** Corrects misspelt keys, so that their values are checked, too. Returns the findings about them. */
+export function correctKeys(draft: Draft, source: Source): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (;;) {
+    const judged = judgeBySchema(draft.root);
+    const corrected = judged.fits ? [] : judged.errors.flatMap((error) => correctKey(error, draft, source) ?? []);
+    if (corrected.length === 0) return findings;
+    findings.push(...corrected);
+  }
+}
+
+/** Corrects a misspelt key if the value has the type of the key that was meant. Returns the finding about it. */
+function correctKey(error: ErrorObject, draft: Draft, source: Source): Finding | undefined {
+  if (error.keyword !== 'additionalProperties') return undefined;
+  const finding = describeSchemaError(error, draft, source);
+  const meant = String(finding?.meant?.at(-1) ?? '');
+  const path = [...(parsePointer(error.instancePath) ?? []), String(error.params.additionalProperty)];
+  const property = ownValue(propertiesOf(error.parentSchema), meant);
+  const place = [...path.slice(0, -1), meant];
+  if (property === undefined || draft.has(place) || !fitsType(draft.get(path), property)) return undefined;
+  draft.rename(path, meant);
+  return finding;
+}
 
 /**
  * Repairs a document. Returns undefined when not even its root is a mapping.

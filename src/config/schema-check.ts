@@ -1,13 +1,9 @@
 /** Checks a document against the configuration's schema and reports every mistake once, with its position and remedy. */
-import type { ErrorObject } from 'ajv';
-import { ownValue, parsePointer } from '../lang/pointer.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { Draft } from './draft.ts';
 import type { Finding } from './finding.ts';
-import { type RepairedDocument, repairDocument } from './repair.ts';
+import { correctKeys, type RepairedDocument, repairDocument } from './repair.ts';
 import { describeSchemaError } from './schema-errors.ts';
-import { fitsType } from './schema-values.ts';
-import { propertiesOf } from './schema-words.ts';
 import { type Source, toPointer } from './source.ts';
 import { judgeBySchema } from './validator.ts';
 import type { Values } from './values.ts';
@@ -21,36 +17,16 @@ export interface SchemaCheck {
 /** Checks the values of a document against the schema. */
 export function checkSchema(source: Source, values: Values): SchemaCheck {
   const draft = new Draft(values.value);
-  const findings: Finding[] = [];
-  // Correct misspelt keys first, so that their values are checked, too.
-  for (;;) {
-    const judged = judgeBySchema(draft.root);
-    const errors = judged.fits ? [] : judged.errors;
-    const typos = errors.flatMap((error) => correctKey(error, draft, source) ?? []);
-    findings.push(...typos);
-    if (typos.length > 0) continue;
-    findings.push(...errors.flatMap((error) => describeSchemaError(error, draft, source) ?? []));
-    break;
-  }
+  const misspelt = correctKeys(draft, source);
+  const judged = judgeBySchema(draft.root);
+  const errors = judged.fits ? [] : judged.errors;
+  const findings = [...misspelt, ...errors.flatMap((error) => describeSchemaError(error, draft, source) ?? [])];
   const doubtful = values.doubtful.map((path) => `${toPointer(path)}/`);
   const isSure = ({ path }: Finding): boolean => !doubtful.some((one) => `${toPointer(path)}/`.startsWith(one));
   const diagnostics = onePerCause(findings.filter(isSure)).map(({ code, path, on, message, hint }) =>
     source.diagnostic(code, path, message, hint, { on }),
   );
   return { repaired: repairDocument(draft, values.doubtful), diagnostics };
-}
-
-/** Corrects a misspelt key if the value has the type of the key that was meant. Returns the finding about it. */
-function correctKey(error: ErrorObject, draft: Draft, source: Source): Finding | undefined {
-  if (error.keyword !== 'additionalProperties') return undefined;
-  const finding = describeSchemaError(error, draft, source);
-  const meant = String(finding?.meant?.at(-1) ?? '');
-  const path = [...(parsePointer(error.instancePath) ?? []), String(error.params.additionalProperty)];
-  const property = ownValue(propertiesOf(error.parentSchema), meant);
-  const place = [...path.slice(0, -1), meant];
-  if (property === undefined || draft.has(place) || !fitsType(draft.get(path), property)) return undefined;
-  draft.rename(path, meant);
-  return finding;
 }
 
 /**

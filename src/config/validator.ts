@@ -3,7 +3,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { fitsSchema } from '../generated/gateway-schema.js';
-import { addKeyRules, noteKeywords } from './variants.ts';
+import { addKeyRules, NOTE_KEYWORDS } from './variants.ts';
 
 export type Judgement =
   | { readonly fits: true; readonly config: GatewayConfig }
@@ -23,7 +23,7 @@ export function judgeBySchema(document: unknown): Judgement {
 function createValidator(): ValidateFunction {
   // No coercion, defaults or removal: check exactly what the operator wrote.
   const ajv = new Ajv({ allErrors: true, verbose: true, ownProperties: true, allowUnionTypes: true, messages: false });
-  ajv.addVocabulary([...noteKeywords]);
+  ajv.addVocabulary([...NOTE_KEYWORDS]);
   addKeyRules(ajv);
   return ajv.compile(schema);
 }

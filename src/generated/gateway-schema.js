@@ -78,91 +78,92 @@ auth:{type:"object",additionalProperties:!1,properties:{header:{$ref:"#/definiti
 s/query_name"}},"x-variants":{header:{with:["scheme"]},query:{}}},billing_rule:{type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{
 unit:{$ref:"#/definitions/unit"},facts:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{
 $ref:"#/definitions/actual"},counts:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},
-charge:{$ref:"#/definitions/class_units"},untold:{$ref:"#/definitions/untold"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},cap:{
-$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","untold","final","failed","cap"],required:["charge","untold"]}},if:{required:[
-"counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}},task_hold:{allOf:[{$ref:"#/def\
-initions/expression"}],not:{type:"object",minProperties:1,additionalProperties:{type:"object"}}},class_units:{type:"object",not:{required:["cel"],properties:{cel:{
-type:"string"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},untold:{type:["string","objec\
-t"],pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},cap:{type:"number",
-minimum:1,maximum:1e6},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},count:{type:[
-"string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,required:["sum",
-"at"],properties:{sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"}}},count_where:{type:"object",additionalProperties:!1,
-required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0}}},actual:{type:"object",additionalProperties:!1,
-required:["otherwise"],properties:{at:{$ref:"#/definitions/pointer"},otherwise:{$ref:"#/definitions/expression"}}},fact:{type:"object",additionalProperties:!1,properties:{
-at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",minLength:1},media:{$ref:"#/definitions/media"},limit:{$ref:"#/definitions/\
-name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},assume:{$ref:"#/definitions/duration"},type:{type:"string",enum:["string","i\
-nt","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{$ref:"#/definitions/fact_values"},minItems:1},default:{
-$ref:"#/definitions/fact_default"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["typ\
-e"]},media:{with:["assume"]},limit:{},fits:{},count:{}}},places:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,
-uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{each:{$ref:"#/definitions/places"},where:{$ref:"#/definitions/match\
-er"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"integer",minimum:1,maximum:1e6},less:{$ref:"#/definitions/pointer"}},
-dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/pointer"},additionalProperties:{type:"array",items:{type:[
-"string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,required:["from","to"],properties:{from:{type:"inte\
-ger",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},fact_default:{type:["string","\
-integer","boolean","object"],additionalProperties:!1,minProperties:1,properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/definitions/name"}}},flag:{type:"\
-object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z][A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},
-in:{$ref:"#/definitions/pointer"}}},media:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{type:"string",minLength:1}}},task_kind:{type:"\
-object",additionalProperties:!1,required:["id","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\
-\\}[^\\s?#{}]*$"},status:{$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown:{$ref:"#/definitions/task_unknown"},nothing_made:{type:"\
-array",items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"object",additionalProperties:!1,required:["status"],dependencies:{at:[
-"in"],in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:400,maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"\
-#/definitions/pointer"},in:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},task_unknown:{type:"object",additionalProperties:!1,properties:{
-key:{$ref:"#/definitions/header_name"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{
-$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"\
-#/definitions/duration"}},"x-variants":{key:{},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","model","created_at"]}}},
-unknown_page:{type:"object",additionalProperties:!1,required:["number","size","items"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/defini\
-tions/query_name"},items:{type:"integer",minimum:1,maximum:1e4},most:{type:"integer",minimum:1,maximum:1e3}}},task_status:{type:"object",additionalProperties:!1,
-required:["at","running","succeeded","failed"],properties:{at:{$ref:"#/definitions/pointer"},running:{type:"array",items:{type:"string",minLength:1},minItems:1,
-uniqueItems:!0},succeeded:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},failed:{type:"array",items:{type:"string",minLength:1},minItems:1,
-uniqueItems:!0}}},fill:{type:"object",additionalProperties:!1,properties:{defaults:{type:"object",additionalProperties:{$ref:"#/definitions/json"}},items:{type:"\
-array",items:{$ref:"#/definitions/fill_item"}}},minProperties:1},fill_item:{type:"object",additionalProperties:!1,required:["in","member","from","values"],properties:{
-in:{$ref:"#/definitions/pointer"},member:{type:"string",minLength:1},from:{type:"string",minLength:1},values:{type:"object",minProperties:1,additionalProperties:{
-$ref:"#/definitions/json"}}}},catalogue:{type:"object",additionalProperties:!1,required:["type","page","item","list"],properties:{type:{$ref:"#/definitions/name"},
-page:{$ref:"#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1},item:{$ref:"#/definitions/tree"},list:{$ref:"#/d\
-efinitions/tree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:["size","default","max"],properties:{size:{$ref:"#/definitions/query_name"},token:{
-$ref:"#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},
-max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:["before"]}}},route:{type:"object",additionalProperties:!1,required:["match"],properties:{
-interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{
-$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions\
-/required_owner"}},creates_resource:{type:"array",items:{$ref:"#/definitions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/remov\
-ed_resource"}},resources:{$ref:"#/definitions/resource_list"},branches:{type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definiti\
-ons/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitio\
-ns/name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"string",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"ar\
-ray",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource",
-"removes_resource","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","c\
-reates_resource","removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},
-task:{}},"x-excludes":{branches:["shorthand","body","fill","forward","billing","creates_task"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{
-time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},mount:{type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{
-prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},interface:{$ref:"#/definitions/name"}}},model_rule:{type:"object",additionalProperties:!1,
-properties:{at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions\
-/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-\
-variants":{at:{},param:{}}},required_owner:{type:"object",additionalProperties:!1,required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"\
-#/definitions/pointer"},param:{$ref:"#/definitions/name"},uri:{type:"string",pattern:"^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{},param:{},uri:{}}},created_resource:{
-type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/definitions/po\
-inter"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,required:["resource","param"],properties:{resource:{$ref:"#/definit\
-ions/name"},param:{$ref:"#/definitions/name"}}},resource_list:{type:"object",additionalProperties:!1,required:["list","query","record","item","answer","page"],properties:{
-list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitio\
-ns/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"object",additionalProperties:!1,required:["name"],properties:{
-name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"\
-#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:[
-"billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{
-$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,required:["prompt","images","into","roles"],properties:{prompt:{type:"\
-string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{
-type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path\
-_template"}},minProperties:1},task_action:{type:"object",additionalProperties:!1,required:["kinds"],properties:{poll:{$ref:"#/definitions/name"},cancel:{$ref:"#\
-/definitions/name"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/\
-tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:[
-"item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["number","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},
-size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,
-properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,
-required:["name","expect"],properties:{name:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},params:{type:"object",propertyNames:{$ref:"#/definition\
-s/name"},additionalProperties:{type:"string"}},expect:{$ref:"#/definitions/expect"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/\
-definitions/name"},hold:{$ref:"#/definitions/amount"},error:{type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","\
-insufficient_funds","model_not_found","task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_ti\
-meout","upstream_failed","upstream_timeout","upstream_off","overloaded","internal"]}},minProperties:1}}},o=Object.prototype.hasOwnProperty,Kr={type:"object",additionalProperties:!1,
-properties:{listen:{$ref:"#/definitions/address"},metrics:{$ref:"#/definitions/address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/serv\
-er_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},envelope:{$ref:"#/definitions/name"},request_id:{$ref:"#/def\
-initions/header_name"},tracing:{$ref:"#/definitions/server_tracing"}}};var Br=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");function qe(e){
+charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/definitions/without_usage"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/p\
+ointers"},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","cap"],required:["charge",
+"without_usage"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}},
+task_hold:{allOf:[{$ref:"#/definitions/expression"}],not:{type:"object",minProperties:1,additionalProperties:{type:"object"}}},class_units:{type:"object",not:{required:[
+"cel"],properties:{cel:{type:"string"}}},minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},without_usage:{
+type:["string","object"],pattern:"^(hold|free)$",minProperties:1,propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/expression"}},
+cap:{type:"number",minimum:1,maximum:1e6},pointers:{type:["string","array"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},
+count:{type:["string","array","object"],pattern:"^(/([^~/]|~0|~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0,additionalProperties:!1,required:[
+"sum","at"],properties:{sum:{$ref:"#/definitions/pointers"},at:{$ref:"#/definitions/pointer"},where:{$ref:"#/definitions/count_where"}}},count_where:{type:"obje\
+ct",additionalProperties:!1,required:["at","in"],properties:{at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0}}},
+actual:{type:"object",additionalProperties:!1,required:["otherwise"],properties:{at:{$ref:"#/definitions/pointer"},otherwise:{$ref:"#/definitions/expression"}}},
+fact:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/places"},flag:{$ref:"#/definitions/flag"},cel:{type:"string",minLength:1},media:{
+$ref:"#/definitions/media"},limit:{$ref:"#/definitions/name"},fits:{$ref:"#/definitions/schema_file"},count:{$ref:"#/definitions/counted"},assume:{$ref:"#/defin\
+itions/duration"},type:{type:"string",enum:["string","int","bool"]},enum:{type:"array",items:{type:"string"},minItems:1,uniqueItems:!0},values:{type:"array",items:{
+$ref:"#/definitions/fact_values"},minItems:1},default:{$ref:"#/definitions/fact_default"}},"x-variants":{at:{with:["flag","type","enum","values","default"],required:[
+"type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{}}},places:{type:["string","array"],pattern:"^(/([^~/]|~0|\
+~1)*)+$",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0},counted:{type:"object",additionalProperties:!1,required:["each"],properties:{each:{$ref:"\
+#/definitions/places"},where:{$ref:"#/definitions/matcher"},unless:{$ref:"#/definitions/matcher"},add:{$ref:"#/definitions/pointer"},default:{type:"integer",minimum:1,
+maximum:1e6},less:{$ref:"#/definitions/pointer"}},dependencies:{default:["add"]}},matcher:{type:"object",minProperties:1,propertyNames:{$ref:"#/definitions/poin\
+ter"},additionalProperties:{type:"array",items:{type:["string","null"]},minItems:1,uniqueItems:!0}},fact_values:{type:["integer","object"],additionalProperties:!1,
+required:["from","to"],properties:{from:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991},to:{type:"integer",minimum:-9007199254740991,maximum:9007199254740991}}},
+fact_default:{type:["string","integer","boolean","object"],additionalProperties:!1,minProperties:1,properties:{model:{$ref:"#/definitions/name"},limit:{$ref:"#/\
+definitions/name"}}},flag:{type:"object",additionalProperties:!1,required:["names","in"],properties:{names:{type:"array",items:{type:"string",pattern:"^[A-Za-z]\
+[A-Za-z0-9_-]*$"},minItems:1,uniqueItems:!0},in:{$ref:"#/definitions/pointer"}}},media:{type:"object",additionalProperties:!1,required:["cel"],properties:{cel:{
+type:"string",minLength:1}}},task_kind:{type:"object",additionalProperties:!1,required:["id","status","deadline"],properties:{id:{$ref:"#/definitions/pointer"},
+query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$"},status:{$ref:"#/definitions/task_status"},deadline:{$ref:"#/definitions/duration"},unknown_outcome:{
+$ref:"#/definitions/task_unknown_outcome"},nothing_made:{type:"array",items:{$ref:"#/definitions/task_nothing_made"},minItems:1}}},task_nothing_made:{type:"obje\
+ct",additionalProperties:!1,required:["status"],dependencies:{at:["in"],in:["at"]},properties:{status:{type:"array",items:{type:["integer","string"],minimum:400,
+maximum:599,pattern:"^4xx$"},minItems:1,uniqueItems:!0},at:{$ref:"#/definitions/pointer"},in:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},
+task_unknown_outcome:{type:"object",additionalProperties:!1,properties:{key:{$ref:"#/definitions/header_name"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{
+$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/pointer"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/de\
+finitions/pointer"},page:{$ref:"#/definitions/unknown_page"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{},list:{with:["items","id","model","crea\
+ted_at","total","page","within"],required:["items","id","model","created_at"]}}},unknown_page:{type:"object",additionalProperties:!1,required:["number","size","\
+items"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},items:{type:"integer",minimum:1,maximum:1e4},most:{type:"int\
+eger",minimum:1,maximum:1e3}}},task_status:{type:"object",additionalProperties:!1,required:["at","running","succeeded","failed"],properties:{at:{$ref:"#/definit\
+ions/pointer"},running:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0},succeeded:{type:"array",items:{type:"string",minLength:1},minItems:1,
+uniqueItems:!0},failed:{type:"array",items:{type:"string",minLength:1},minItems:1,uniqueItems:!0}}},fill:{type:"object",additionalProperties:!1,properties:{defaults:{
+type:"object",additionalProperties:{$ref:"#/definitions/json"}},items:{type:"array",items:{$ref:"#/definitions/fill_item"}}},minProperties:1},fill_item:{type:"o\
+bject",additionalProperties:!1,required:["in","member","from","values"],properties:{in:{$ref:"#/definitions/pointer"},member:{type:"string",minLength:1},from:{type:"\
+string",minLength:1},values:{type:"object",minProperties:1,additionalProperties:{$ref:"#/definitions/json"}}}},catalogue:{type:"object",additionalProperties:!1,
+required:["type","page","item","list"],properties:{type:{$ref:"#/definitions/name"},page:{$ref:"#/definitions/catalogue_page"},upstream:{type:"array",items:{$ref:"\
+#/definitions/name"},minItems:1},item:{$ref:"#/definitions/tree"},list:{$ref:"#/definitions/tree"}}},catalogue_page:{type:"object",additionalProperties:!1,required:[
+"size","default","max"],properties:{size:{$ref:"#/definitions/query_name"},token:{$ref:"#/definitions/query_name"},after:{$ref:"#/definitions/query_name"},before:{
+$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},max:{type:"integer",minimum:1,maximum:1e5}},"x-variants":{token:{},after:{with:[
+"before"]}}},route:{type:"object",additionalProperties:!1,required:["match"],properties:{interface:{$ref:"#/definitions/name"},match:{$ref:"#/definitions/match"},
+body_limit:{$ref:"#/definitions/size"},model:{$ref:"#/definitions/model_rule"},upstream:{$ref:"#/definitions/name"},catalogue:{$ref:"#/definitions/name"},task:{
+$ref:"#/definitions/task_action"},requires_owner:{type:"array",items:{$ref:"#/definitions/required_owner"}},creates_resource:{type:"array",items:{$ref:"#/defini\
+tions/created_resource"}},removes_resource:{type:"array",items:{$ref:"#/definitions/removed_resource"}},resources:{$ref:"#/definitions/resource_list"},branches:{
+type:"array",items:{$ref:"#/definitions/branch"},minItems:1},shorthand:{$ref:"#/definitions/shorthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/de\
+finitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/name"},creates_task:{$ref:"#/definitions/name"},on_abort:{type:"strin\
+g",enum:["cancel","drain"]},drain:{$ref:"#/definitions/drain_limits"},examples:{type:"array",items:{$ref:"#/definitions/example"}}},dependencies:{creates_task:[
+"billing"]},"x-variants":{model:{with:["body_limit","requires_owner","creates_resource","removes_resource","branches","shorthand","body","fill","forward","billi\
+ng","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","fill","forward","on_abort","\
+drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["shorthand","body","fill","forward","bi\
+lling","creates_task"]}},drain_limits:{type:"object",additionalProperties:!1,properties:{time:{$ref:"#/definitions/duration"},bytes:{$ref:"#/definitions/size"}}},
+mount:{type:"object",additionalProperties:!1,required:["prefix","upstream"],properties:{prefix:{$ref:"#/definitions/prefix"},upstream:{$ref:"#/definitions/name"},
+interface:{$ref:"#/definitions/name"}}},model_rule:{type:"object",additionalProperties:!1,properties:{at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitio\
+ns/name"},type:{$ref:"#/definitions/name"},prefix:{type:"array",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"},
+upstream:{type:"array",items:{$ref:"#/definitions/name"},minItems:1,uniqueItems:!0}},"x-variants":{at:{},param:{}}},required_owner:{type:"object",additionalProperties:!1,
+required:["resource"],properties:{resource:{$ref:"#/definitions/name"},at:{$ref:"#/definitions/pointer"},param:{$ref:"#/definitions/name"},uri:{type:"string",pattern:"\
+^[a-z][a-z0-9+.-]*://$"}},"x-variants":{at:{},param:{},uri:{}}},created_resource:{type:"object",additionalProperties:!1,required:["resource","id"],properties:{resource:{
+$ref:"#/definitions/name"},id:{type:"array",items:{$ref:"#/definitions/pointer"},minItems:1,uniqueItems:!0}}},removed_resource:{type:"object",additionalProperties:!1,
+required:["resource","param"],properties:{resource:{$ref:"#/definitions/name"},param:{$ref:"#/definitions/name"}}},resource_list:{type:"object",additionalProperties:!1,
+required:["list","query","record","item","answer","page"],properties:{list:{$ref:"#/definitions/name"},query:{type:"string",pattern:"^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]\
+*$"},record:{$ref:"#/definitions/pointer"},item:{$ref:"#/definitions/tree"},answer:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"}}},branch:{type:"\
+object",additionalProperties:!1,required:["name"],properties:{name:{$ref:"#/definitions/name"},when:{$ref:"#/definitions/when"},shorthand:{$ref:"#/definitions/s\
+horthand"},body:{$ref:"#/definitions/schema_file"},fill:{$ref:"#/definitions/name"},forward:{$ref:"#/definitions/route_forward"},billing:{$ref:"#/definitions/na\
+me"},creates_task:{$ref:"#/definitions/name"}},dependencies:{creates_task:["billing"]}},when:{type:"object",additionalProperties:!1,properties:{prefix:{type:"ar\
+ray",items:{$ref:"#/definitions/model_id"},minItems:1,uniqueItems:!0},unit:{$ref:"#/definitions/unit"}},minProperties:1},shorthand:{type:"object",additionalProperties:!1,
+required:["prompt","images","into","roles"],properties:{prompt:{type:"string",minLength:1},images:{type:"string",minLength:1},into:{type:"string",minLength:1},roles:{
+type:"array",items:{type:"string",minLength:1},minItems:1}}},route_forward:{type:"object",additionalProperties:!1,properties:{only:{type:"array",items:{type:"st\
+ring",minLength:1},minItems:1,uniqueItems:!0},path:{$ref:"#/definitions/path_template"}},minProperties:1},task_action:{type:"object",additionalProperties:!1,required:[
+"kinds"],properties:{poll:{$ref:"#/definitions/name"},cancel:{$ref:"#/definitions/name"},list:{$ref:"#/definitions/tree"},kinds:{type:"array",items:{$ref:"#/def\
+initions/name"},minItems:1,uniqueItems:!0},item:{$ref:"#/definitions/tree"},page:{$ref:"#/definitions/task_page"},filters:{$ref:"#/definitions/task_filters"}},"\
+x-variants":{poll:{},cancel:{},list:{with:["item","page","filters"],required:["item","page"]}}},task_page:{type:"object",additionalProperties:!1,required:["numb\
+er","size","default","max"],properties:{number:{$ref:"#/definitions/query_name"},size:{$ref:"#/definitions/query_name"},default:{type:"integer",minimum:1,maximum:1e5},
+max:{type:"integer",minimum:1,maximum:1e5}}},task_filters:{type:"object",additionalProperties:!1,properties:{status:{$ref:"#/definitions/query_name"},model:{$ref:"\
+#/definitions/query_name"},id:{$ref:"#/definitions/query_name"}}},example:{type:"object",additionalProperties:!1,required:["name","expect"],properties:{name:{type:"\
+string",minLength:1},body:{$ref:"#/definitions/json"},params:{type:"object",propertyNames:{$ref:"#/definitions/name"},additionalProperties:{type:"string"}},expect:{
+$ref:"#/definitions/expect"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},hold:{$ref:"#/definitions/amount"},error:{
+type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","task_not_found","resou\
+rce_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_timeout","upstream_off","o\
+verloaded","internal"]}},minProperties:1}}},o=Object.prototype.hasOwnProperty,Kr={type:"object",additionalProperties:!1,properties:{listen:{$ref:"#/definitions/\
+address"},metrics:{$ref:"#/definitions/address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{$ref:"#/definitions\
+/server_timeout"},drain:{$ref:"#/definitions/server_drain"},envelope:{$ref:"#/definitions/name"},request_id:{$ref:"#/definitions/header_name"},tracing:{$ref:"#/\
+definitions/server_tracing"}}};var Br=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");function qe(e){
 let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Br.test(e))return qe.errors=[0],!1}else return qe.errors=[0],!1;return qe.errors=i,r===0}var Sr=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function L(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Sr.test(e))return L.errors=[0],!1}else
 return L.errors=[0],!1;return L.errors=i,r===0}function we(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="nodes"||t==="kept"||t==="kept_\
 per_account")){return we.errors=[0],!1;break}if(f===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let t=e.nodes,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
@@ -179,15 +180,15 @@ errors=[0],!1;break}if(f===r){if(e.lame_duck!==void 0&&o.call(e,"lame_duck")){le
 r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let t=r;h(e.limit,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0}}else
 return tr.errors=[0],!1;return tr.errors=i,r===0}var Cr=new RegExp("^[a-z][a-z0-9_]*$","u");function p(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Cr.test(e))return p.errors=[0],!1}else return p.errors=
 [0],!1;return p.errors=i,r===0}var Gr=new RegExp("^[a-z0-9!#$%&'*+.^_`|~-]+$","u");function O(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Gr.test(e))return O.errors=[0],!1}else return O.
-errors=[0],!1;return O.errors=i,r===0}var $r=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");var Vr=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Vr.test(e))return T.errors=[0],!1}else return T.
+errors=[0],!1;return O.errors=i,r===0}var $r=new RegExp("^https?://[^\\s/?#@]+(/[^\\s?#]*)?$","u");var Dr=new RegExp("^[A-Za-z_][A-Za-z0-9_]*$","u");function T(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Dr.test(e))return T.errors=[0],!1}else return T.
 errors=[0],!1;return T.errors=i,r===0}function Se(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Se.errors=[0],!1;if(r===
 0){if(typeof e=="string"&&!$r.test(e))return Se.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.env===void 0||!o.call(e,"env"))&&(s=
 "env"))return Se.errors=[0],!1;{let f=r;for(let t of Object.keys(e))if(t!=="env"){return Se.errors=[0],!1;break}f===r&&e.env!==void 0&&o.call(e,"env")&&(T(e.env,
-0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length))}}}return Se.errors=i,r===0}function De(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return De.errors=[0],!1;if(e<0||isNaN(e))return De.errors=[0],!1}else
-return De.errors=[0],!1;return De.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.endpoint===void 0||
+0)||(i=i===null?T.errors:i.concat(T.errors),r=i.length))}}}return Se.errors=i,r===0}function Ve(e){let i=null,r=0;if(r===0)if(typeof e=="number"&&isFinite(e)){if(e>1||isNaN(e))return Ve.errors=[0],!1;if(e<0||isNaN(e))return Ve.errors=[0],!1}else
+return Ve.errors=[0],!1;return Ve.errors=i,r===0}function He(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.endpoint===void 0||
 !o.call(e,"endpoint"))&&(f="endpoint"))return He.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="endpoint"||n==="sample")){return He.errors=[0],!1;
 break}if(t===r){if(e.endpoint!==void 0&&o.call(e,"endpoint")){let n=r;Se(e.endpoint,0)||(i=i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=n===r}else var s=!0;
-if(s)if(e.sample!==void 0&&o.call(e,"sample")){let n=r;De(e.sample,0)||(i=i===null?De.errors:i.concat(De.errors),r=i.length);var s=n===r}else var s=!0}}}else return He.
+if(s)if(e.sample!==void 0&&o.call(e,"sample")){let n=r;Ve(e.sample,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=n===r}else var s=!0}}}else return He.
 errors=[0],!1;return He.errors=i,r===0}function or(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!o.
 call(Kr.properties,t)){return or.errors=[0],!1;break}if(f===r){if(e.listen!==void 0&&o.call(e,"listen")){let t=r;qe(e.listen,0)||(i=i===null?qe.errors:i.concat(
 qe.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.metrics!==void 0&&o.call(e,"metrics")){let t=r;qe(e.metrics,0)||(i=i===null?qe.errors:i.concat(qe.errors),
@@ -223,10 +224,10 @@ if(s){if(e.limit!==void 0&&o.call(e,"limit")){let t=r;L(e.limit,0)||(i=i===null?
 void 0&&o.call(e,"tolerance")){let t=r;h(e.tolerance,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.shortest!==void 0&&
 o.call(e,"shortest")){let t=r;h(e.shortest,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.allow_private!==void 0&&o.
 call(e,"allow_private")){let t=r;xe(e.allow_private,0)||(i=i===null?xe.errors:i.concat(xe.errors),r=i.length);var s=t===r}else var s=!0}}}}}else return lr.errors=
-[0],!1;return lr.errors=i,r===0}var Dr=new RegExp("^[A-Z]{3}$","u");var Ir=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function ie(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ir.test(e))return ie.errors=[0],
+[0],!1;return lr.errors=i,r===0}var Vr=new RegExp("^[A-Z]{3}$","u");var Ir=new RegExp("^(0|[1-9][0-9]{0,9})(\\.[0-9]{1,9})?$","u");function ie(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ir.test(e))return ie.errors=[0],
 !1}else return ie.errors=[0],!1;return ie.errors=i,r===0}function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.code===
 void 0||!o.call(e,"code"))&&(f="code"))return Oe.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="code"||n==="overdraft"||n==="low_wallet")){return Oe.
-errors=[0],!1;break}if(t===r){if(e.code!==void 0&&o.call(e,"code")){let n=e.code,l=r;if(r===l)if(typeof n=="string"){if(!Dr.test(n))return Oe.errors=[0],!1}else
+errors=[0],!1;break}if(t===r){if(e.code!==void 0&&o.call(e,"code")){let n=e.code,l=r;if(r===l)if(typeof n=="string"){if(!Vr.test(n))return Oe.errors=[0],!1}else
 return Oe.errors=[0],!1;var s=l===r}else var s=!0;if(s){if(e.overdraft!==void 0&&o.call(e,"overdraft")){let n=r;ie(e.overdraft,0)||(i=i===null?ie.errors:i.concat(
 ie.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.low_wallet!==void 0&&o.call(e,"low_wallet")){let n=r;ie(e.low_wallet,0)||(i=i===null?ie.errors:i.concat(
 ie.errors),r=i.length);var s=n===r}else var s=!0}}}}else return Oe.errors=[0],!1;return Oe.errors=i,r===0}function ge(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return ge.errors=[0],!1;if(r===0){if(typeof e=="string"&&!$r.test(
@@ -234,14 +235,14 @@ e))return ge.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){l
 for(let n of Object.keys(e))if(!(n==="env"||n==="default")){return ge.errors=[0],!1;break}if(t===r){if(e.env!==void 0&&o.call(e,"env")){let n=r;T(e.env,0)||(i=i===
 null?T.errors:i.concat(T.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;if(r===l)if(typeof n==
 "string"){if(!$r.test(n))return ge.errors=[0],!1}else return ge.errors=[0],!1;var s=l===r}else var s=!0}}}}return ge.errors=i,r===0}var Hr=new RegExp("^[A-Za-z][A-Za-z0-9-]*$","u");function Ke(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Hr.test(e))return Ke.errors=[0],!1}else return Ke.
-errors=[0],!1;return Ke.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.env===void 0||!o.call(e,"env"))&&(s="env"))return Je.errors=[0],
-!1;{let f=r;for(let t of Object.keys(e))if(t!=="env"){return Je.errors=[0],!1;break}f===r&&e.env!==void 0&&o.call(e,"env")&&(T(e.env,0)||(i=i===null?T.errors:i.
-concat(T.errors),r=i.length))}}else return Je.errors=[0],!1;return Je.errors=i,r===0}function Qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
-e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header")||(e.secret===void 0||!o.call(e,"secret"))&&(f="secret"))return Qe.errors=[0],!1;{let t=r;for(let n of Object.
-keys(e))if(!(n==="header"||n==="scheme"||n==="secret")){return Qe.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;O(e.header,0)||
+errors=[0],!1;return Ke.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.env===void 0||!o.call(e,"env"))&&(s="env"))return We.errors=[0],
+!1;{let f=r;for(let t of Object.keys(e))if(t!=="env"){return We.errors=[0],!1;break}f===r&&e.env!==void 0&&o.call(e,"env")&&(T(e.env,0)||(i=i===null?T.errors:i.
+concat(T.errors),r=i.length))}}else return We.errors=[0],!1;return We.errors=i,r===0}function Ye(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(
+e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header")||(e.secret===void 0||!o.call(e,"secret"))&&(f="secret"))return Ye.errors=[0],!1;{let t=r;for(let n of Object.
+keys(e))if(!(n==="header"||n==="scheme"||n==="secret")){return Ye.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;O(e.header,0)||
 (i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let n=r;Ke(e.scheme,0)||(i=i===null?
-Ke.errors:i.concat(Ke.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.secret!==void 0&&o.call(e,"secret")){let n=r;Je(e.secret,0)||(i=i===null?Je.errors:
-i.concat(Je.errors),r=i.length);var s=n===r}else var s=!0}}}}else return Qe.errors=[0],!1;return Qe.errors=i,r===0}function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="connect"||t==="headers"||t==="\
+Ke.errors:i.concat(Ke.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.secret!==void 0&&o.call(e,"secret")){let n=r;We(e.secret,0)||(i=i===null?We.errors:
+i.concat(We.errors),r=i.length);var s=n===r}else var s=!0}}}}else return Ye.errors=[0],!1;return Ye.errors=i,r===0}function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="connect"||t==="headers"||t==="\
 idle")){return fr.errors=[0],!1;break}if(f===r){if(e.connect!==void 0&&o.call(e,"connect")){let t=r;h(e.connect,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.
 length);var s=t===r}else var s=!0;if(s){if(e.headers!==void 0&&o.call(e,"headers")){let t=r;h(e.headers,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);
 var s=t===r}else var s=!0;if(s)if(e.idle!==void 0&&o.call(e,"idle")){let t=r;h(e.idle,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0}}}else
@@ -249,7 +250,7 @@ return fr.errors=[0],!1;return fr.errors=i,r===0}function Ee(e){let i=null,r=0;i
 call(e,"url"))&&(f="url"))return Ee.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="url"||n==="optional"||n==="auth"||n==="timeout"||n==="credentia\
 l_refused")){return Ee.errors=[0],!1;break}if(t===r){if(e.url!==void 0&&o.call(e,"url")){let n=r;ge(e.url,0)||(i=i===null?ge.errors:i.concat(ge.errors),r=i.length);
 var s=n===r}else var s=!0;if(s){if(e.optional!==void 0&&o.call(e,"optional")){let n=r;if(typeof e.optional!="boolean")return Ee.errors=[0],!1;var s=n===r}else var s=!0;
-if(s){if(e.auth!==void 0&&o.call(e,"auth")){let n=r;Qe(e.auth,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.timeout!==
+if(s){if(e.auth!==void 0&&o.call(e,"auth")){let n=r;Ye(e.auth,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.timeout!==
 void 0&&o.call(e,"timeout")){let n=r;fr(e.timeout,0)||(i=i===null?fr.errors:i.concat(fr.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.credential_refused!==
 void 0&&o.call(e,"credential_refused")){let n=e.credential_refused,l=r;if(!(n==="pass_on"||n==="upstream_failed"))return Ee.errors=[0],!1;var s=l===r}else var s=!0}}}}}}else
 return Ee.errors=[0],!1;return Ee.errors=i,r===0}var te=xr().default;function C(e){let i=null,r=0;return typeof e!="string"?(C.errors=[0],!1):e==="second"||e==="million_tokens"?(C.errors=i,r===0):(C.errors=[0],!1)}var br={validate:Ge};function Ge(e){let i=null,r=0;if(typeof e!="string"&&!(e&&typeof e=="object"&&!Array.isArray(e)))return Ge.errors=[0],!1;if(r===0){if(typeof e==
@@ -262,7 +263,7 @@ i.length);var s=l===r}else var s=!0;if(s){if(e.by!==void 0&&o.call(e,"by")){let 
 let c=r;p(l[a],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(te(l[a],
 l[c])){return Ne.errors=[0],!1;break e}}}}else return Ne.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.table!==void 0&&o.call(e,"table")){let l=r;Ge(e.table,
 0)||(i=i===null?Ge.errors:i.concat(Ge.errors),r=i.length);var s=l===r}else var s=!0}}}}else return Ne.errors=[0],!1;return Ne.errors=i,r===0}var Ur=new RegExp("^[A-Za-z0-9][A-Za-z0-9._/:@-]*$","u");function se(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Ur.test(e))return se.errors=[0],!1}else
-return se.errors=[0],!1;return se.errors=i,r===0}function X(e){return X.errors=null,!0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.type===void 0||!o.call(e,"t\
+return se.errors=[0],!1;return se.errors=i,r===0}function Q(e){return Q.errors=null,!0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let m;if((e.type===void 0||!o.call(e,"t\
 ype"))&&(m="type")||(e.upstream===void 0||!o.call(e,"upstream"))&&(m="upstream"))return B.errors=[0],!1;{let v=r;for(let a of Object.keys(e))if(!(a==="type"||a===
 "upstream"||a==="price"||a==="defaults"||a==="limits"||a==="card")){return B.errors=[0],!1;break}if(v===r){if(e.type!==void 0&&o.call(e,"type")){let a=r;p(e.type,
 0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=a===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let a=r;p(e.upstream,0)||(i=
@@ -275,18 +276,18 @@ limits,c=r;if(r===c)if(a&&typeof a=="object"&&!Array.isArray(a)){for(let b of Ob
 var n=y===r;if(!n){return i===null?i=[0]:i.push(0),r++,B.errors=i,!1;break}}if(n)for(let b of Object.keys(a)){let y=a[b],k=r;if(!(typeof y=="number"&&!(y%1)&&!isNaN(
 y)&&isFinite(y)))return B.errors=[0],!1;if(r===k&&typeof y=="number"&&isFinite(y)){if(y>1e9||isNaN(y))return B.errors=[0],!1;if(y<1||isNaN(y))return B.errors=[0],
 !1}var l=k===r;if(!l)break}}else return B.errors=[0],!1;var s=c===r}else var s=!0;if(s)if(e.card!==void 0&&o.call(e,"card")){let a=e.card,c=r;if(r===c)if(a&&typeof a==
-"object"&&!Array.isArray(a))for(let b of Object.keys(a)){let y=r;X(a[b],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var u=y===r;if(!u)break}else return B.
-errors=[0],!1;var s=c===r}else var s=!0}}}}}}}else return B.errors=[0],!1;return B.errors=i,r===0}function N(e){return N.errors=null,!0}var Jr=new RegExp("^[^\\r\\n]+$","u");function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.data===void 0||!o.call(e,"\
+"object"&&!Array.isArray(a))for(let b of Object.keys(a)){let y=r;Q(a[b],0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var u=y===r;if(!u)break}else return B.
+errors=[0],!1;var s=c===r}else var s=!0}}}}}}}else return B.errors=[0],!1;return B.errors=i,r===0}function N(e){return N.errors=null,!0}var Wr=new RegExp("^[^\\r\\n]+$","u");function Ie(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.data===void 0||!o.call(e,"\
 data"))&&(f="data"))return Ie.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="event"||n==="data")){return Ie.errors=[0],!1;break}if(t===r){if(e.event!==
-void 0&&o.call(e,"event")){let n=e.event,l=r;if(r===l)if(typeof n=="string"){if(!Jr.test(n))return Ie.errors=[0],!1}else return Ie.errors=[0],!1;var s=l===r}else
+void 0&&o.call(e,"event")){let n=e.event,l=r;if(r===l)if(typeof n=="string"){if(!Wr.test(n))return Ie.errors=[0],!1}else return Ie.errors=[0],!1;var s=l===r}else
 var s=!0;if(s)if(e.data!==void 0&&o.call(e,"data")){let n=r;N(e.data,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var s=n===r}else var s=!0}}}else return Ie.
-errors=[0],!1;return Ie.errors=i,r===0}var Qr={type:"object",additionalProperties:!1,properties:{invalid_request:{type:"string",minLength:1},unsupported_media_type:{
+errors=[0],!1;return Ie.errors=i,r===0}var Yr={type:"object",additionalProperties:!1,properties:{invalid_request:{type:"string",minLength:1},unsupported_media_type:{
 type:"string",minLength:1},body_too_large:{type:"string",minLength:1},unauthenticated:{type:"string",minLength:1},insufficient_funds:{type:"string",minLength:1},
 not_found:{type:"string",minLength:1},model_not_found:{type:"string",minLength:1},task_not_found:{type:"string",minLength:1},resource_not_found:{type:"string",minLength:1},
 route_not_found:{type:"string",minLength:1},method_not_allowed:{type:"string",minLength:1},conflict:{type:"string",minLength:1},idempotency_mismatch:{type:"stri\
 ng",minLength:1},request_timeout:{type:"string",minLength:1},upstream_failed:{type:"string",minLength:1},upstream_timeout:{type:"string",minLength:1},upstream_off:{
 type:"string",minLength:1},overloaded:{type:"string",minLength:1},internal:{type:"string",minLength:1}}},P=Er().default;function j(e){let i=null,r=0;if(r===0)if(e&&
-typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!o.call(Qr.properties,t)){return j.errors=[0],!1;break}if(f===r){if(e.invalid_request!==
+typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!o.call(Yr.properties,t)){return j.errors=[0],!1;break}if(f===r){if(e.invalid_request!==
 void 0&&o.call(e,"invalid_request")){let t=e.invalid_request,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===
 r}else var s=!0;if(s){if(e.unsupported_media_type!==void 0&&o.call(e,"unsupported_media_type")){let t=e.unsupported_media_type,n=r;if(r===n)if(typeof t=="string"){
 if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let t=e.body_too_large,
@@ -312,14 +313,14 @@ upstream_off!==void 0&&o.call(e,"upstream_off")){let t=e.upstream_off,n=r;if(r==
 [0],!1;var s=n===r}else var s=!0;if(s){if(e.overloaded!==void 0&&o.call(e,"overloaded")){let t=e.overloaded,n=r;if(r===n)if(typeof t=="string"){if(P(t)<1)return j.
 errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0;if(s)if(e.internal!==void 0&&o.call(e,"internal")){let t=e.internal,n=r;if(r===n)if(typeof t==
 "string"){if(P(t)<1)return j.errors=[0],!1}else return j.errors=[0],!1;var s=n===r}else var s=!0}}}}}}}}}}}}}}}}}}}else return j.errors=[0],!1;return j.errors=i,
-r===0}var Wr={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},
+r===0}var Jr={type:"object",additionalProperties:!1,properties:{invalid_request:{$ref:"#/definitions/status"},unsupported_media_type:{$ref:"#/definitions/status"},
 body_too_large:{$ref:"#/definitions/status"},unauthenticated:{$ref:"#/definitions/status"},insufficient_funds:{$ref:"#/definitions/status"},model_not_found:{$ref:"\
 #/definitions/status"},task_not_found:{$ref:"#/definitions/status"},resource_not_found:{$ref:"#/definitions/status"},route_not_found:{$ref:"#/definitions/status"},
 method_not_allowed:{$ref:"#/definitions/status"},conflict:{$ref:"#/definitions/status"},idempotency_mismatch:{$ref:"#/definitions/status"},request_timeout:{$ref:"\
 #/definitions/status"},upstream_failed:{$ref:"#/definitions/status"},upstream_timeout:{$ref:"#/definitions/status"},upstream_off:{$ref:"#/definitions/status"},overloaded:{
 $ref:"#/definitions/status"},internal:{$ref:"#/definitions/status"}}};function $(e){let i=null,r=0;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e)))return $.errors=[0],!1;if(r===0&&typeof e=="number"&&isFinite(e)){if(e>599||
 isNaN(e))return $.errors=[0],!1;if(e<400||isNaN(e))return $.errors=[0],!1}return $.errors=i,r===0}function ur(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
-!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!o.call(Wr.properties,t)){return ur.errors=[0],!1;break}if(f===r){if(e.invalid_request!==void 0&&o.call(
+!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!o.call(Jr.properties,t)){return ur.errors=[0],!1;break}if(f===r){if(e.invalid_request!==void 0&&o.call(
 e,"invalid_request")){let t=r;$(e.invalid_request,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.unsupported_media_type!==
 void 0&&o.call(e,"unsupported_media_type")){let t=r;$(e.unsupported_media_type,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else var s=!0;
 if(s){if(e.body_too_large!==void 0&&o.call(e,"body_too_large")){let t=r;$(e.body_too_large,0)||(i=i===null?$.errors:i.concat($.errors),r=i.length);var s=t===r}else
@@ -348,13 +349,13 @@ i.concat(O.errors),r=i.length);var s=a===r;if(!s){return i===null?i=[0]:i.push(0
 N(e.body,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);var t=u===r}else var t=!0;if(t){if(e.stream!==void 0&&o.call(e,"stream")){let u=r;Ie(e.stream,0)||
 (i=i===null?Ie.errors:i.concat(Ie.errors),r=i.length);var t=u===r}else var t=!0;if(t){if(e.names!==void 0&&o.call(e,"names")){let u=r;j(e.names,0)||(i=i===null?
 j.errors:i.concat(j.errors),r=i.length);var t=u===r}else var t=!0;if(t)if(e.statuses!==void 0&&o.call(e,"statuses")){let u=r;ur(e.statuses,0)||(i=i===null?ur.errors:
-i.concat(ur.errors),r=i.length);var t=u===r}else var t=!0}}}}}}else return he.errors=[0],!1;return he.errors=i,r===0}var Xr=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Be(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xr.test(e))return Be.errors=[0],!1}else return Be.
-errors=[0],!1;return Be.errors=i,r===0}var Yr=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Yr.test(e))return w.errors=[0],!1}else return w.errors=
-[0],!1;return w.errors=i,r===0}function We(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t===
-"header"||t==="scheme"||t==="query")){return We.errors=[0],!1;break}if(f===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;O(e.header,0)||(i=i===null?O.errors:
+i.concat(ur.errors),r=i.length);var t=u===r}else var t=!0}}}}}}else return he.errors=[0],!1;return he.errors=i,r===0}var Qr=new RegExp("^(/|(/[A-Za-z0-9._~-]+)+)$","u");function Be(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Qr.test(e))return Be.errors=[0],!1}else return Be.
+errors=[0],!1;return Be.errors=i,r===0}var Xr=new RegExp("^[^\\s&=#?/]+$","u");function w(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Xr.test(e))return w.errors=[0],!1}else return w.errors=
+[0],!1;return w.errors=i,r===0}function Je(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t===
+"header"||t==="scheme"||t==="query")){return Je.errors=[0],!1;break}if(f===r){if(e.header!==void 0&&o.call(e,"header")){let t=r;O(e.header,0)||(i=i===null?O.errors:
 i.concat(O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.scheme!==void 0&&o.call(e,"scheme")){let t=r;Ke(e.scheme,0)||(i=i===null?Ke.errors:i.concat(
 Ke.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let t=r;w(e.query,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.
-length);var s=t===r}else var s=!0;if(s&&ve({header:{with:["scheme"]},query:{}},e).length!==0)return We.errors=[0],!1}}}}else return We.errors=[0],!1;return We.errors=
+length);var s=t===r}else var s=!0;if(s&&ve({header:{with:["scheme"]},query:{}},e).length!==0)return Je.errors=[0],!1}}}}else return Je.errors=[0],!1;return Je.errors=
 i,r===0}function le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.headers===void 0||!o.call(e,"headers"))&&(n="headers")||(e.query===
 void 0||!o.call(e,"query"))&&(n="query"))return le.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="headers"||u==="query")){return le.errors=[0],!1;
 break}if(l===r){if(e.headers!==void 0&&o.call(e,"headers")){let u=e.headers,m=r;if(r===m)if(Array.isArray(u)){var s=!0;let v=u.length;for(let a=0;a<v;a++){let c=r;
@@ -362,29 +363,29 @@ O(u[a],0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=c===r;if(!s
 return le.errors=[0],!1;break e}}}}else return le.errors=[0],!1;var f=m===r}else var f=!0;if(f)if(e.query!==void 0&&o.call(e,"query")){let u=e.query,m=r;if(r===
 m)if(Array.isArray(u)){var t=!0;let a=u.length;for(let c=0;c<a;c++){let d=r;w(u[c],0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var t=d===r;if(!t)break}
 if(t){let c=u.length,d;if(c>1){e:for(;c--;)for(d=c;d--;)if(te(u[c],u[d])){return le.errors=[0],!1;break e}}}}else return le.errors=[0],!1;var f=m===r}else var f=!0}}}else
-return le.errors=[0],!1;return le.errors=i,r===0}function Xe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header"))return Xe.errors=
-[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="header"||n==="keep")){return Xe.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;
+return le.errors=[0],!1;return le.errors=i,r===0}function Qe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.header===void 0||!o.call(e,"header"))&&(f="header"))return Qe.errors=
+[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="header"||n==="keep")){return Qe.errors=[0],!1;break}if(t===r){if(e.header!==void 0&&o.call(e,"header")){let n=r;
 O(e.header,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=n===r}else var s=!0;if(s)if(e.keep!==void 0&&o.call(e,"keep")){let n=r;h(e.keep,0)||(i=
-i===null?h.errors:i.concat(h.errors),r=i.length);var s=n===r}else var s=!0}}}else return Xe.errors=[0],!1;return Xe.errors=i,r===0}function Y(e){let i=null,r=0;
+i===null?h.errors:i.concat(h.errors),r=i.length);var s=n===r}else var s=!0}}}else return Qe.errors=[0],!1;return Qe.errors=i,r===0}function X(e){let i=null,r=0;
 if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.prefix===void 0||!o.call(e,"prefix"))&&(n="prefix")||(e.auth===void 0||!o.call(e,"auth"))&&(n=
-"auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(n="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(n="forward"))return Y.errors=[0],!1;{let l=r;
-for(let u of Object.keys(e))if(!(u==="prefix"||u==="auth"||u==="envelope"||u==="forward"||u==="idempotency"||u==="request_id"||u==="log_headers")){return Y.errors=
+"auth")||(e.envelope===void 0||!o.call(e,"envelope"))&&(n="envelope")||(e.forward===void 0||!o.call(e,"forward"))&&(n="forward"))return X.errors=[0],!1;{let l=r;
+for(let u of Object.keys(e))if(!(u==="prefix"||u==="auth"||u==="envelope"||u==="forward"||u==="idempotency"||u==="request_id"||u==="log_headers")){return X.errors=
 [0],!1;break}if(l===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let u=r;Be(e.prefix,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=u===r}else var s=!0;
-if(s){if(e.auth!==void 0&&o.call(e,"auth")){let u=e.auth,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return Y.errors=[0],!1;{var f=!0;let a=u.length;for(let c=0;c<
-a;c++){let d=r;We(u[c],0)||(i=i===null?We.errors:i.concat(We.errors),r=i.length);var f=d===r;if(!f)break}}}else return Y.errors=[0],!1;var s=m===r}else var s=!0;
+if(s){if(e.auth!==void 0&&o.call(e,"auth")){let u=e.auth,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return X.errors=[0],!1;{var f=!0;let a=u.length;for(let c=0;c<
+a;c++){let d=r;Je(u[c],0)||(i=i===null?Je.errors:i.concat(Je.errors),r=i.length);var f=d===r;if(!f)break}}}else return X.errors=[0],!1;var s=m===r}else var s=!0;
 if(s){if(e.envelope!==void 0&&o.call(e,"envelope")){let u=r;p(e.envelope,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=u===r}else var s=!0;if(s){
 if(e.forward!==void 0&&o.call(e,"forward")){let u=r;le(e.forward,0)||(i=i===null?le.errors:i.concat(le.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.
-idempotency!==void 0&&o.call(e,"idempotency")){let u=r;Xe(e.idempotency,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=u===r}else var s=!0;if(s){
+idempotency!==void 0&&o.call(e,"idempotency")){let u=r;Qe(e.idempotency,0)||(i=i===null?Qe.errors:i.concat(Qe.errors),r=i.length);var s=u===r}else var s=!0;if(s){
 if(e.request_id!==void 0&&o.call(e,"request_id")){let u=r;O(e.request_id,0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var s=u===r}else var s=!0;if(s)
-if(e.log_headers!==void 0&&o.call(e,"log_headers")){let u=e.log_headers,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return Y.errors=[0],!1;{var t=!0;let a=u.
+if(e.log_headers!==void 0&&o.call(e,"log_headers")){let u=e.log_headers,m=r;if(r===m)if(Array.isArray(u)){if(u.length<1)return X.errors=[0],!1;{var t=!0;let a=u.
 length;for(let c=0;c<a;c++){let d=r;O(u[c],0)||(i=i===null?O.errors:i.concat(O.errors),r=i.length);var t=d===r;if(!t)break}if(t){let c=u.length,d;if(c>1){e:for(;c--;)
-for(d=c;d--;)if(te(u[c],u[d])){return Y.errors=[0],!1;break e}}}}}else return Y.errors=[0],!1;var s=m===r}else var s=!0}}}}}}}}else return Y.errors=[0],!1;return Y.
+for(d=c;d--;)if(te(u[c],u[d])){return X.errors=[0],!1;break e}}}}}else return X.errors=[0],!1;var s=m===r}else var s=!0}}}}}}}}else return X.errors=[0],!1;return X.
 errors=i,r===0}var ei={type:"object",additionalProperties:!1,required:["unit","facts","hold"],properties:{unit:{$ref:"#/definitions/unit"},facts:{type:"object",
 propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/fact"}},hold:{},actual:{$ref:"#/definitions/actual"},counts:{type:"object",minProperties:1,
-propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},untold:{$ref:"#/definitio\
-ns/untold"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:["cap"]},counts:{
-with:["charge","untold","final","failed","cap"],required:["charge","untold"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"#/definitions/class_units"}}},
-else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}};function Z(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return Z.errors=[0],!1;
+propertyNames:{$ref:"#/definitions/name"},additionalProperties:{$ref:"#/definitions/count"}},charge:{$ref:"#/definitions/class_units"},without_usage:{$ref:"#/de\
+finitions/without_usage"},final:{$ref:"#/definitions/pointers"},failed:{$ref:"#/definitions/pointers"},cap:{$ref:"#/definitions/cap"}},"x-variants":{actual:{with:[
+"cap"]},counts:{with:["charge","without_usage","final","failed","cap"],required:["charge","without_usage"]}},if:{required:["counts"]},then:{properties:{hold:{$ref:"\
+#/definitions/class_units"}}},else:{properties:{hold:{$ref:"#/definitions/task_hold"}}}};function Z(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return Z.errors=[0],!1;
 {let f=r;for(let t of Object.keys(e))if(t!=="cel"){return Z.errors=[0],!1;break}if(f===r&&e.cel!==void 0&&o.call(e,"cel")){let t=e.cel;if(r===r)if(typeof t=="st\
 ring"){if(P(t)<1)return Z.errors=[0],!1}else return Z.errors=[0],!1}}}else return Z.errors=[0],!1;return Z.errors=i,r===0}function pe(e){let i=null,r=0,s=r,f=r;
 if(e&&typeof e=="object"&&!Array.isArray(e)){let u;if((e.cel===void 0||!o.call(e,"cel"))&&(u="cel")){let m={};i===null?i=[m]:i.push(m),r++}else if(e.cel!==void 0&&
@@ -410,17 +411,17 @@ var s=n===r;if(!s)break}if(s){let t=e.length,n;if(t>1){e:for(;t--;)for(n=t;n--;)
 concat(g.errors),r=i.length);var f=l===r}else var f=!0}}}else return ee.errors=[0],!1;return ee.errors=i,r===0}function ze(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let s;if((e.cel===void 0||!o.call(e,"cel"))&&(s="cel"))return ze.errors=[0],
 !1;{let f=r;for(let t of Object.keys(e))if(t!=="cel"){return ze.errors=[0],!1;break}if(f===r&&e.cel!==void 0&&o.call(e,"cel")){let t=e.cel;if(r===r)if(typeof t==
 "string"){if(P(t)<1)return ze.errors=[0],!1}else return ze.errors=[0],!1}}}else return ze.errors=[0],!1;return ze.errors=i,r===0}var si=new RegExp("\\.json$","u");function ne(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!si.test(e))return ne.errors=[0],!1}else return ne.errors=[0],
-!1;return ne.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return D.errors=[0],!1;for(let n of Object.keys(e)){
-let l=r;g(n,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,D.errors=i,!1;break}}if(s)for(let n of Object.
-keys(e)){let l=e[n],u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return D.errors=[0],!1;{var f=!0;let m=l.length;for(let v=0;v<m;v++){let a=l[v],c=r;if(typeof a!=
-"string"&&a!==null)return D.errors=[0],!1;var f=c===r;if(!f)break}if(f){let v=l.length,a;if(v>1){let c={};for(;v--;){let d=l[v];if(!(typeof d!="string"&&d!==null)){
-if(typeof d=="string"&&(d+="_"),typeof c[d]=="number"){return a=c[d],D.errors=[0],!1;break}c[d]=v}}}}}}else return D.errors=[0],!1;var t=u===r;if(!t)break}}else
-return D.errors=[0],!1;return D.errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.each===void 0||!o.
+!1;return ne.errors=i,r===0}function V(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return V.errors=[0],!1;for(let n of Object.keys(e)){
+let l=r;g(n,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r;if(!s){return i===null?i=[0]:i.push(0),r++,V.errors=i,!1;break}}if(s)for(let n of Object.
+keys(e)){let l=e[n],u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return V.errors=[0],!1;{var f=!0;let m=l.length;for(let v=0;v<m;v++){let a=l[v],c=r;if(typeof a!=
+"string"&&a!==null)return V.errors=[0],!1;var f=c===r;if(!f)break}if(f){let v=l.length,a;if(v>1){let c={};for(;v--;){let d=l[v];if(!(typeof d!="string"&&d!==null)){
+if(typeof d=="string"&&(d+="_"),typeof c[d]=="number"){return a=c[d],V.errors=[0],!1;break}c[d]=v}}}}}}else return V.errors=[0],!1;var t=u===r;if(!t)break}}else
+return V.errors=[0],!1;return V.errors=i,r===0}function fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.each===void 0||!o.
 call(e,"each"))&&(f="each"))return fe.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="each"||n==="where"||n==="unless"||n==="add"||n==="default"||n===
 "less")){return fe.errors=[0],!1;break}if(t===r){let n;if(e.default!==void 0&&o.call(e,"default")&&(e.add===void 0||!o.call(e,"add"))&&(n="add"))return fe.errors=
 [0],!1;if(e.each!==void 0&&o.call(e,"each")){let l=r;de(e.each,0)||(i=i===null?de.errors:i.concat(de.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.where!==
-void 0&&o.call(e,"where")){let l=r;D(e.where,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.call(
-e,"unless")){let l=r;D(e.unless,0)||(i=i===null?D.errors:i.concat(D.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){let l=r;
+void 0&&o.call(e,"where")){let l=r;V(e.where,0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unless!==void 0&&o.call(
+e,"unless")){let l=r;V(e.unless,0)||(i=i===null?V.errors:i.concat(V.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.add!==void 0&&o.call(e,"add")){let l=r;
 g(e.add,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let l=e.default,u=r;
 if(!(typeof l=="number"&&!(l%1)&&!isNaN(l)&&isFinite(l)))return fe.errors=[0],!1;if(r===u&&typeof l=="number"&&isFinite(l)){if(l>1e6||isNaN(l))return fe.errors=
 [0],!1;if(l<1||isNaN(l))return fe.errors=[0],!1}var s=u===r}else var s=!0;if(s)if(e.less!==void 0&&o.call(e,"less")){let l=r;g(e.less,0)||(i=i===null?g.errors:i.
@@ -430,11 +431,11 @@ concat(g.errors),r=i.length);var s=l===r}else var s=!0}}}}}}}else return fe.erro
 l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return U.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return U.
 errors=[0],!1;if(n<-9007199254740991||isNaN(n))return U.errors=[0],!1}var s=l===r}else var s=!0;if(s)if(e.to!==void 0&&o.call(e,"to")){let n=e.to,l=r;if(!(typeof n==
 "number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return U.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>9007199254740991||isNaN(n))return U.errors=[0],
-!1;if(n<-9007199254740991||isNaN(n))return U.errors=[0],!1}var s=l===r}else var s=!0}}}return U.errors=i,r===0}function Ye(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
-isArray(e)))return Ye.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Ye.errors=[0],!1;{let f=r;for(let t of Object.
-keys(e))if(!(t==="model"||t==="limit")){return Ye.errors=[0],!1;break}if(f===r){if(e.model!==void 0&&o.call(e,"model")){let t=r;p(e.model,0)||(i=i===null?p.errors:
+!1;if(n<-9007199254740991||isNaN(n))return U.errors=[0],!1}var s=l===r}else var s=!0}}}return U.errors=i,r===0}function Xe(e){let i=null,r=0;if(typeof e!="string"&&!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))&&typeof e!="boolean"&&!(e&&typeof e=="object"&&!Array.
+isArray(e)))return Xe.errors=[0],!1;if(r===0&&e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Xe.errors=[0],!1;{let f=r;for(let t of Object.
+keys(e))if(!(t==="model"||t==="limit")){return Xe.errors=[0],!1;break}if(f===r){if(e.model!==void 0&&o.call(e,"model")){let t=r;p(e.model,0)||(i=i===null?p.errors:
 i.concat(p.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.limit!==void 0&&o.call(e,"limit")){let t=r;p(e.limit,0)||(i=i===null?p.errors:i.concat(p.errors),
-r=i.length);var s=t===r}else var s=!0}}}return Ye.errors=i,r===0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.
+r=i.length);var s=t===r}else var s=!0}}}return Xe.errors=i,r===0}function K(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.
 keys(e))if(!o.call(ri.properties,l)){return K.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;de(e.at,0)||(i=i===null?de.errors:i.concat(
 de.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.flag!==void 0&&o.call(e,"flag")){let l=r;ee(e.flag,0)||(i=i===null?ee.errors:i.concat(ee.errors),r=i.
 length);var s=l===r}else var s=!0;if(s){if(e.cel!==void 0&&o.call(e,"cel")){let l=e.cel,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return K.errors=[0],!1}else
@@ -449,7 +450,7 @@ for(let a=0;a<v;a++){let c=r;if(typeof l[a]!="string")return K.errors=[0],!1;var
 if(typeof b=="string"){if(typeof d[b]=="number"){return c=d[b],K.errors=[0],!1;break}d[b]=a}}}}}}else return K.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.
 values!==void 0&&o.call(e,"values")){let l=e.values,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return K.errors=[0],!1;{var t=!0;let v=l.length;for(let a=0;a<
 v;a++){let c=r;U(l[a],0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var t=c===r;if(!t)break}}}else return K.errors=[0],!1;var s=u===r}else var s=!0;if(s){
-if(e.default!==void 0&&o.call(e,"default")){let l=r;Ye(e.default,0)||(i=i===null?Ye.errors:i.concat(Ye.errors),r=i.length);var s=l===r}else var s=!0;if(s&&ve({at:{
+if(e.default!==void 0&&o.call(e,"default")){let l=r;Xe(e.default,0)||(i=i===null?Xe.errors:i.concat(Xe.errors),r=i.length);var s=l===r}else var s=!0;if(s&&ve({at:{
 with:["flag","type","enum","values","default"],required:["type"]},cel:{with:["type","enum"],required:["type"]},media:{with:["assume"]},limit:{},fits:{},count:{}},
 e).length!==0)return K.errors=[0],!1}}}}}}}}}}}}}else return K.errors=[0],!1;return K.errors=i,r===0}function er(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.otherwise===void 0||!o.call(e,"otherwise"))&&(f="otherwise"))return er.
 errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="at"||n==="otherwise")){return er.errors=[0],!1;break}if(t===r){if(e.at!==void 0&&o.call(e,"at")){let n=r;
@@ -490,12 +491,12 @@ var u=y===r}else var u=!0;if(u){if(e.counts!==void 0&&o.call(e,"counts")){let y=
 y).length<1)return G.errors=[0],!1;for(let me of Object.keys(y)){let Ae=r;p(me,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var a=Ae===r;if(!a){return i===
 null?i=[0]:i.push(0),r++,G.errors=i,!1;break}}if(a)for(let me of Object.keys(y)){let Ae=r;be(y[me],0)||(i=i===null?be.errors:i.concat(be.errors),r=i.length);var c=Ae===
 r;if(!c)break}}else return G.errors=[0],!1;var u=k===r}else var u=!0;if(u){if(e.charge!==void 0&&o.call(e,"charge")){let y=r;pe(e.charge,0)||(i=i===null?pe.errors:
-i.concat(pe.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.untold!==void 0&&o.call(e,"untold")){let y=r;Me(e.untold,0)||(i=i===null?Me.errors:i.concat(
-Me.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.final!==void 0&&o.call(e,"final")){let y=r;H(e.final,0)||(i=i===null?H.errors:i.concat(H.errors),r=i.
-length);var u=y===r}else var u=!0;if(u){if(e.failed!==void 0&&o.call(e,"failed")){let y=r;H(e.failed,0)||(i=i===null?H.errors:i.concat(H.errors),r=i.length);var u=y===
-r}else var u=!0;if(u){if(e.cap!==void 0&&o.call(e,"cap")){let y=r;rr(e.cap,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var u=y===r}else var u=!0;if(u&&
-ve({actual:{with:["cap"]},counts:{with:["charge","untold","final","failed","cap"],required:["charge","untold"]}},e).length!==0)return G.errors=[0],!1}}}}}}}}}}}else
-return G.errors=[0],!1;return G.errors=i,r===0}function I(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if((e.at===void 0||!o.call(e,"at"))&&(l="at")||(e.running===void 0||!o.
+i.concat(pe.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.without_usage!==void 0&&o.call(e,"without_usage")){let y=r;Me(e.without_usage,0)||(i=i===null?
+Me.errors:i.concat(Me.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.final!==void 0&&o.call(e,"final")){let y=r;H(e.final,0)||(i=i===null?H.errors:i.concat(
+H.errors),r=i.length);var u=y===r}else var u=!0;if(u){if(e.failed!==void 0&&o.call(e,"failed")){let y=r;H(e.failed,0)||(i=i===null?H.errors:i.concat(H.errors),r=
+i.length);var u=y===r}else var u=!0;if(u){if(e.cap!==void 0&&o.call(e,"cap")){let y=r;rr(e.cap,0)||(i=i===null?rr.errors:i.concat(rr.errors),r=i.length);var u=y===
+r}else var u=!0;if(u&&ve({actual:{with:["cap"]},counts:{with:["charge","without_usage","final","failed","cap"],required:["charge","without_usage"]}},e).length!==
+0)return G.errors=[0],!1}}}}}}}}}}}else return G.errors=[0],!1;return G.errors=i,r===0}function I(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let l;if((e.at===void 0||!o.call(e,"at"))&&(l="at")||(e.running===void 0||!o.
 call(e,"running"))&&(l="running")||(e.succeeded===void 0||!o.call(e,"succeeded"))&&(l="succeeded")||(e.failed===void 0||!o.call(e,"failed"))&&(l="failed"))return I.
 errors=[0],!1;{let u=r;for(let m of Object.keys(e))if(!(m==="at"||m==="running"||m==="succeeded"||m==="failed")){return I.errors=[0],!1;break}if(u===r){if(e.at!==
 void 0&&o.call(e,"at")){let m=r;g(e.at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=m===r}else var s=!0;if(s){if(e.running!==void 0&&o.call(e,"\
@@ -512,15 +513,15 @@ errors=[0],!1;{var n=!0;let c=m.length;for(let d=0;d<c;d++){let b=m[d],y=r;if(r=
 properties:{key:{$ref:"#/definitions/header_name"},list:{type:"string",pattern:"^/[^\\s#{}]*$"},items:{$ref:"#/definitions/pointer"},id:{$ref:"#/definitions/poi\
 nter"},model:{$ref:"#/definitions/pointer"},created_at:{$ref:"#/definitions/pointer"},total:{$ref:"#/definitions/pointer"},page:{$ref:"#/definitions/unknown_pag\
 e"},within:{$ref:"#/definitions/duration"}},"x-variants":{key:{},list:{with:["items","id","model","created_at","total","page","within"],required:["items","id","\
-model","created_at"]}}};function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
-!o.call(e,"size"))&&(f="size")||(e.items===void 0||!o.call(e,"items"))&&(f="items"))return J.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="number"||
-n==="size"||n==="items"||n==="most")){return J.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(e,"number")){let n=r;w(e.number,0)||(i=i===null?w.errors:
+model","created_at"]}}};function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
+!o.call(e,"size"))&&(f="size")||(e.items===void 0||!o.call(e,"items"))&&(f="items"))return W.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="number"||
+n==="size"||n==="items"||n==="most")){return W.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(e,"number")){let n=r;w(e.number,0)||(i=i===null?w.errors:
 i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let n=r;w(e.size,0)||(i=i===null?w.errors:i.concat(w.errors),
-r=i.length);var s=n===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=e.items,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return J.
-errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e4||isNaN(n))return J.errors=[0],!1;if(n<1||isNaN(n))return J.errors=[0],!1}var s=l===r}else var s=!0;
-if(s)if(e.most!==void 0&&o.call(e,"most")){let n=e.most,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return J.errors=[0],!1;if(r===l&&typeof n==
-"number"&&isFinite(n)){if(n>1e3||isNaN(n))return J.errors=[0],!1;if(n<1||isNaN(n))return J.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return J.errors=[0],
-!1;return J.errors=i,r===0}var oi=new RegExp("^/[^\\s#{}]*$","u");function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.
+r=i.length);var s=n===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let n=e.items,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return W.
+errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e4||isNaN(n))return W.errors=[0],!1;if(n<1||isNaN(n))return W.errors=[0],!1}var s=l===r}else var s=!0;
+if(s)if(e.most!==void 0&&o.call(e,"most")){let n=e.most,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return W.errors=[0],!1;if(r===l&&typeof n==
+"number"&&isFinite(n)){if(n>1e3||isNaN(n))return W.errors=[0],!1;if(n<1||isNaN(n))return W.errors=[0],!1}var s=l===r}else var s=!0}}}}}else return W.errors=[0],
+!1;return W.errors=i,r===0}var oi=new RegExp("^/[^\\s#{}]*$","u");function Le(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.
 keys(e))if(!o.call(ti.properties,t)){return Le.errors=[0],!1;break}if(f===r){if(e.key!==void 0&&o.call(e,"key")){let t=r;O(e.key,0)||(i=i===null?O.errors:i.concat(
 O.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.list!==void 0&&o.call(e,"list")){let t=e.list,n=r;if(r===n)if(typeof t=="string"){if(!oi.test(t))return Le.
 errors=[0],!1}else return Le.errors=[0],!1;var s=n===r}else var s=!0;if(s){if(e.items!==void 0&&o.call(e,"items")){let t=r;g(e.items,0)||(i=i===null?g.errors:i.
@@ -528,7 +529,7 @@ concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.id!==void 0&&o
 var s=t===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let t=r;g(e.model,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else
 var s=!0;if(s){if(e.created_at!==void 0&&o.call(e,"created_at")){let t=r;g(e.created_at,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else
 var s=!0;if(s){if(e.total!==void 0&&o.call(e,"total")){let t=r;g(e.total,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=t===r}else var s=!0;if(s){
-if(e.page!==void 0&&o.call(e,"page")){let t=r;J(e.page,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.within!==void 0&&
+if(e.page!==void 0&&o.call(e,"page")){let t=r;W(e.page,0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var s=t===r}else var s=!0;if(s){if(e.within!==void 0&&
 o.call(e,"within")){let t=r;h(e.within,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=t===r}else var s=!0;if(s&&ve({key:{},list:{with:["items","i\
 d","model","created_at","total","page","within"],required:["items","id","model","created_at"]}},e).length!==0)return Le.errors=[0],!1}}}}}}}}}}else return Le.errors=
 [0],!1;return Le.errors=i,r===0}var li=new RegExp("^4xx$","u");function z(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.status===void 0||!o.call(e,"status"))&&
@@ -546,42 +547,42 @@ b;if(d>1){let y={};for(;d--;){let k=m[d];if(typeof k=="string"){if(typeof y[k]==
 0],!1;var f=v===r}else var f=!0}}}}else return z.errors=[0],!1;return z.errors=i,r===0}var zr=new RegExp("^/[^\\s?#{}]*\\{id\\}[^\\s?#{}]*$","u");function ce(e){
 let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.id===void 0||!o.call(e,"id"))&&(t="id")||(e.status===void 0||!o.call(e,"status"))&&
 (t="status")||(e.deadline===void 0||!o.call(e,"deadline"))&&(t="deadline"))return ce.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="id"||l==="quer\
-y"||l==="status"||l==="deadline"||l==="unknown"||l==="nothing_made")){return ce.errors=[0],!1;break}if(n===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;g(e.id,0)||
-(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,u=r;if(r===u)if(typeof l==
-"string"){if(!zr.test(l))return ce.errors=[0],!1}else return ce.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"status")){let l=r;
-I(e.status,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){let l=r;h(e.deadline,
-0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown!==void 0&&o.call(e,"unknown")){let l=r;Le(e.unknown,0)||(i=
-i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(e,"nothing_made")){let l=e.nothing_made,u=r;
-if(r===u)if(Array.isArray(l)){if(l.length<1)return ce.errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;z(l[a],0)||(i=i===null?z.errors:i.concat(
-z.errors),r=i.length);var f=c===r;if(!f)break}}}else return ce.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}else return ce.errors=[0],!1;return ce.errors=i,r===
-0}function Q(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.in===void 0||!o.call(e,"in"))&&(t="in")||(e.member===void 0||!o.call(
-e,"member"))&&(t="member")||(e.from===void 0||!o.call(e,"from"))&&(t="from")||(e.values===void 0||!o.call(e,"values"))&&(t="values"))return Q.errors=[0],!1;{let n=r;
-for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Q.errors=[0],!1;break}if(n===r){if(e.in!==void 0&&o.call(e,"in")){let l=r;
+y"||l==="status"||l==="deadline"||l==="unknown_outcome"||l==="nothing_made")){return ce.errors=[0],!1;break}if(n===r){if(e.id!==void 0&&o.call(e,"id")){let l=r;
+g(e.id,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.query!==void 0&&o.call(e,"query")){let l=e.query,u=r;if(r===
+u)if(typeof l=="string"){if(!zr.test(l))return ce.errors=[0],!1}else return ce.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.status!==void 0&&o.call(e,"sta\
+tus")){let l=r;I(e.status,0)||(i=i===null?I.errors:i.concat(I.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.deadline!==void 0&&o.call(e,"deadline")){
+let l=r;h(e.deadline,0)||(i=i===null?h.errors:i.concat(h.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.unknown_outcome!==void 0&&o.call(e,"unknown_ou\
+tcome")){let l=r;Le(e.unknown_outcome,0)||(i=i===null?Le.errors:i.concat(Le.errors),r=i.length);var s=l===r}else var s=!0;if(s)if(e.nothing_made!==void 0&&o.call(
+e,"nothing_made")){let l=e.nothing_made,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return ce.errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;
+z(l[a],0)||(i=i===null?z.errors:i.concat(z.errors),r=i.length);var f=c===r;if(!f)break}}}else return ce.errors=[0],!1;var s=u===r}else var s=!0}}}}}}}else return ce.
+errors=[0],!1;return ce.errors=i,r===0}function Y(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let t;if((e.in===void 0||!o.call(e,"in"))&&(t="in")||(e.member===void 0||!o.call(
+e,"member"))&&(t="member")||(e.from===void 0||!o.call(e,"from"))&&(t="from")||(e.values===void 0||!o.call(e,"values"))&&(t="values"))return Y.errors=[0],!1;{let n=r;
+for(let l of Object.keys(e))if(!(l==="in"||l==="member"||l==="from"||l==="values")){return Y.errors=[0],!1;break}if(n===r){if(e.in!==void 0&&o.call(e,"in")){let l=r;
 g(e.in,0)||(i=i===null?g.errors:i.concat(g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.member!==void 0&&o.call(e,"member")){let l=e.member,u=r;if(r===
-u)if(typeof l=="string"){if(P(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.from!==void 0&&o.call(e,"from")){let l=e.
-from,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return Q.errors=[0],!1}else return Q.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.values!==void 0&&o.call(
-e,"values")){let l=e.values,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Q.errors=[0],!1;for(let v of Object.keys(
-l)){let a=r;X(l[v],0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var f=a===r;if(!f)break}}else return Q.errors=[0],!1;var s=u===r}else var s=!0}}}}}else
-return Q.errors=[0],!1;return Q.errors=i,r===0}function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Fe.
+u)if(typeof l=="string"){if(P(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.from!==void 0&&o.call(e,"from")){let l=e.
+from,u=r;if(r===u)if(typeof l=="string"){if(P(l)<1)return Y.errors=[0],!1}else return Y.errors=[0],!1;var s=u===r}else var s=!0;if(s)if(e.values!==void 0&&o.call(
+e,"values")){let l=e.values,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l)){if(Object.keys(l).length<1)return Y.errors=[0],!1;for(let v of Object.keys(
+l)){let a=r;Q(l[v],0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var f=a===r;if(!f)break}}else return Y.errors=[0],!1;var s=u===r}else var s=!0}}}}}else
+return Y.errors=[0],!1;return Y.errors=i,r===0}function Fe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){if(Object.keys(e).length<1)return Fe.
 errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="defaults"||l==="items")){return Fe.errors=[0],!1;break}if(n===r){if(e.defaults!==void 0&&o.call(e,"\
-defaults")){let l=e.defaults,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l))for(let m of Object.keys(l)){let v=r;X(l[m],0)||(i=i===null?X.errors:i.concat(
-X.errors),r=i.length);var s=v===r;if(!s)break}else return Fe.errors=[0],!1;var f=u===r}else var f=!0;if(f)if(e.items!==void 0&&o.call(e,"items")){let l=e.items,
-u=r;if(r===u)if(Array.isArray(l)){var t=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;Q(l[a],0)||(i=i===null?Q.errors:i.concat(Q.errors),r=i.length);var t=c===
-r;if(!t)break}}else return Fe.errors=[0],!1;var f=u===r}else var f=!0}}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}function V(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.size===void 0||!o.call(e,"size"))&&(f="size")||(e.default===void 0||
-!o.call(e,"default"))&&(f="default")||(e.max===void 0||!o.call(e,"max"))&&(f="max"))return V.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="size"||
-n==="token"||n==="after"||n==="before"||n==="default"||n==="max")){return V.errors=[0],!1;break}if(t===r){if(e.size!==void 0&&o.call(e,"size")){let n=r;w(e.size,
+defaults")){let l=e.defaults,u=r;if(r===u)if(l&&typeof l=="object"&&!Array.isArray(l))for(let m of Object.keys(l)){let v=r;Q(l[m],0)||(i=i===null?Q.errors:i.concat(
+Q.errors),r=i.length);var s=v===r;if(!s)break}else return Fe.errors=[0],!1;var f=u===r}else var f=!0;if(f)if(e.items!==void 0&&o.call(e,"items")){let l=e.items,
+u=r;if(r===u)if(Array.isArray(l)){var t=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;Y(l[a],0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var t=c===
+r;if(!t)break}}else return Fe.errors=[0],!1;var f=u===r}else var f=!0}}}else return Fe.errors=[0],!1;return Fe.errors=i,r===0}function D(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.size===void 0||!o.call(e,"size"))&&(f="size")||(e.default===void 0||
+!o.call(e,"default"))&&(f="default")||(e.max===void 0||!o.call(e,"max"))&&(f="max"))return D.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="size"||
+n==="token"||n==="after"||n==="before"||n==="default"||n==="max")){return D.errors=[0],!1;break}if(t===r){if(e.size!==void 0&&o.call(e,"size")){let n=r;w(e.size,
 0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.token!==void 0&&o.call(e,"token")){let n=r;w(e.token,0)||(i=i===null?
 w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.after!==void 0&&o.call(e,"after")){let n=r;w(e.after,0)||(i=i===null?w.errors:i.concat(
 w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.before!==void 0&&o.call(e,"before")){let n=r;w(e.before,0)||(i=i===null?w.errors:i.concat(w.errors),r=
 i.length);var s=n===r}else var s=!0;if(s){if(e.default!==void 0&&o.call(e,"default")){let n=e.default,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))
-return V.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return V.errors=[0],!1;if(n<1||isNaN(n))return V.errors=[0],!1}var s=l===r}else
-var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let n=e.max,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return V.errors=[0],!1;if(r===l&&typeof n==
-"number"&&isFinite(n)){if(n>1e5||isNaN(n))return V.errors=[0],!1;if(n<1||isNaN(n))return V.errors=[0],!1}var s=l===r}else var s=!0;if(s&&ve({token:{},after:{with:[
-"before"]}},e).length!==0)return V.errors=[0],!1}}}}}}}}else return V.errors=[0],!1;return V.errors=i,r===0}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e==
+return D.errors=[0],!1;if(r===l&&typeof n=="number"&&isFinite(n)){if(n>1e5||isNaN(n))return D.errors=[0],!1;if(n<1||isNaN(n))return D.errors=[0],!1}var s=l===r}else
+var s=!0;if(s){if(e.max!==void 0&&o.call(e,"max")){let n=e.max,l=r;if(!(typeof n=="number"&&!(n%1)&&!isNaN(n)&&isFinite(n)))return D.errors=[0],!1;if(r===l&&typeof n==
+"number"&&isFinite(n)){if(n>1e5||isNaN(n))return D.errors=[0],!1;if(n<1||isNaN(n))return D.errors=[0],!1}var s=l===r}else var s=!0;if(s&&ve({token:{},after:{with:[
+"before"]}},e).length!==0)return D.errors=[0],!1}}}}}}}}else return D.errors=[0],!1;return D.errors=i,r===0}function Re(e){let i=null,r=0;if(r===0)if(e&&typeof e==
 "object"&&!Array.isArray(e)){let t;if((e.type===void 0||!o.call(e,"type"))&&(t="type")||(e.page===void 0||!o.call(e,"page"))&&(t="page")||(e.item===void 0||!o.call(
 e,"item"))&&(t="item")||(e.list===void 0||!o.call(e,"list"))&&(t="list"))return Re.errors=[0],!1;{let n=r;for(let l of Object.keys(e))if(!(l==="type"||l==="page"||
 l==="upstream"||l==="item"||l==="list")){return Re.errors=[0],!1;break}if(n===r){if(e.type!==void 0&&o.call(e,"type")){let l=r;p(e.type,0)||(i=i===null?p.errors:
-i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;V(e.page,0)||(i=i===null?V.errors:i.concat(V.errors),
+i.concat(p.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.page!==void 0&&o.call(e,"page")){let l=r;D(e.page,0)||(i=i===null?D.errors:i.concat(D.errors),
 r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let l=e.upstream,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return Re.
 errors=[0],!1;{var f=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;p(l[a],0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f)break}}}else
 return Re.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.item!==void 0&&o.call(e,"item")){let l=r;N(e.item,0)||(i=i===null?N.errors:i.concat(N.errors),r=i.length);
@@ -597,18 +598,18 @@ dependencies:{creates_task:["billing"]},"x-variants":{model:{with:["body_limit",
 ody","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource","removes_resource","body","\
 fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{}},"x-excludes":{branches:["shorthand",
 "body","fill","forward","billing","creates_task"]}};var ui=new RegExp("^(GET|POST|PUT|PATCH|DELETE) /[^\\s?#]*$","u");function cr(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!ui.test(e))return cr.errors=
-[0],!1}else return cr.errors=[0],!1;return cr.errors=i,r===0}function W(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!(l==="at"||l==="param"||l==="type"||l===
-"prefix"||l==="unit"||l==="upstream")){return W.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;g(e.at,0)||(i=i===null?g.errors:i.concat(
+[0],!1}else return cr.errors=[0],!1;return cr.errors=i,r===0}function J(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n=r;for(let l of Object.keys(e))if(!(l==="at"||l==="param"||l==="type"||l===
+"prefix"||l==="unit"||l==="upstream")){return J.errors=[0],!1;break}if(n===r){if(e.at!==void 0&&o.call(e,"at")){let l=r;g(e.at,0)||(i=i===null?g.errors:i.concat(
 g.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.param!==void 0&&o.call(e,"param")){let l=r;p(e.param,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.
 length);var s=l===r}else var s=!0;if(s){if(e.type!==void 0&&o.call(e,"type")){let l=r;p(e.type,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=l===
-r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var f=!0;
+r}else var s=!0;if(s){if(e.prefix!==void 0&&o.call(e,"prefix")){let l=e.prefix,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],!1;{var f=!0;
 let v=l.length;for(let a=0;a<v;a++){let c=r;se(l[a],0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var f=c===r;if(!f)break}if(f){let a=l.length,c;if(a>
-1){e:for(;a--;)for(c=a;c--;)if(te(l[a],l[c])){return W.errors=[0],!1;break e}}}}}else return W.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.unit!==void 0&&
+1){e:for(;a--;)for(c=a;c--;)if(te(l[a],l[c])){return J.errors=[0],!1;break e}}}}}else return J.errors=[0],!1;var s=u===r}else var s=!0;if(s){if(e.unit!==void 0&&
 o.call(e,"unit")){let l=r;C(e.unit,0)||(i=i===null?C.errors:i.concat(C.errors),r=i.length);var s=l===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"ups\
-tream")){let l=e.upstream,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return W.errors=[0],!1;{var t=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;p(l[a],0)||
-(i=i===null?p.errors:i.concat(p.errors),r=i.length);var t=c===r;if(!t)break}if(t){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(te(l[a],l[c])){return W.errors=
-[0],!1;break e}}}}}else return W.errors=[0],!1;var s=u===r}else var s=!0;if(s&&ve({at:{},param:{}},e).length!==0)return W.errors=[0],!1}}}}}}}else return W.errors=
-[0],!1;return W.errors=i,r===0}function S(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
+tream")){let l=e.upstream,u=r;if(r===u)if(Array.isArray(l)){if(l.length<1)return J.errors=[0],!1;{var t=!0;let v=l.length;for(let a=0;a<v;a++){let c=r;p(l[a],0)||
+(i=i===null?p.errors:i.concat(p.errors),r=i.length);var t=c===r;if(!t)break}if(t){let a=l.length,c;if(a>1){e:for(;a--;)for(c=a;c--;)if(te(l[a],l[c])){return J.errors=
+[0],!1;break e}}}}}else return J.errors=[0],!1;var s=u===r}else var s=!0;if(s&&ve({at:{},param:{}},e).length!==0)return J.errors=[0],!1}}}}}}}else return J.errors=
+[0],!1;return J.errors=i,r===0}function S(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.number===void 0||!o.call(e,"number"))&&(f="number")||(e.size===void 0||
 !o.call(e,"size"))&&(f="size")||(e.default===void 0||!o.call(e,"default"))&&(f="default")||(e.max===void 0||!o.call(e,"max"))&&(f="max"))return S.errors=[0],!1;
 {let t=r;for(let n of Object.keys(e))if(!(n==="number"||n==="size"||n==="default"||n==="max")){return S.errors=[0],!1;break}if(t===r){if(e.number!==void 0&&o.call(
 e,"number")){let n=r;w(e.number,0)||(i=i===null?w.errors:i.concat(w.errors),r=i.length);var s=n===r}else var s=!0;if(s){if(e.size!==void 0&&o.call(e,"size")){let n=r;
@@ -698,8 +699,8 @@ t==="upstream_failed"||t==="upstream_timeout"||t==="upstream_off"||t==="overload
 errors=[0],!1;return Te.errors=i,r===0}function re(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.name===void 0||!o.call(e,
 "name"))&&(n="name")||(e.expect===void 0||!o.call(e,"expect"))&&(n="expect"))return re.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="name"||u==="\
 body"||u==="params"||u==="expect")){return re.errors=[0],!1;break}if(l===r){if(e.name!==void 0&&o.call(e,"name")){let u=e.name,m=r;if(r===m)if(typeof u=="string"){
-if(P(u)<1)return re.errors=[0],!1}else return re.errors=[0],!1;var s=m===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let u=r;X(e.body,0)||(i=i===
-null?X.errors:i.concat(X.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let u=e.params,m=r;if(r===m)if(u&&typeof u==
+if(P(u)<1)return re.errors=[0],!1}else return re.errors=[0],!1;var s=m===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let u=r;Q(e.body,0)||(i=i===
+null?Q.errors:i.concat(Q.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let u=e.params,m=r;if(r===m)if(u&&typeof u==
 "object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let c=r;p(a,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f){return i===null?
 i=[0]:i.push(0),r++,re.errors=i,!1;break}}if(f)for(let a of Object.keys(u)){let c=r;if(typeof u[a]!="string")return re.errors=[0],!1;var t=c===r;if(!t)break}}else
 return re.errors=[0],!1;var s=m===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let u=r;Te(e.expect,0)||(i=i===null?Te.errors:i.concat(Te.errors),
@@ -709,7 +710,7 @@ a)){return R.errors=[0],!1;break}if(v===r){let a;if(e.creates_task!==void 0&&o.c
 return R.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let c=r;p(e.interface,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else
 var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let c=r;cr(e.match,0)||(i=i===null?cr.errors:i.concat(cr.errors),r=i.length);var s=c===r}else var s=!0;if(s){
 if(e.body_limit!==void 0&&o.call(e,"body_limit")){let c=r;L(e.body_limit,0)||(i=i===null?L.errors:i.concat(L.errors),r=i.length);var s=c===r}else var s=!0;if(s){
-if(e.model!==void 0&&o.call(e,"model")){let c=r;W(e.model,0)||(i=i===null?W.errors:i.concat(W.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==
+if(e.model!==void 0&&o.call(e,"model")){let c=r;J(e.model,0)||(i=i===null?J.errors:i.concat(J.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==
 void 0&&o.call(e,"upstream")){let c=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.catalogue!==void 0&&
 o.call(e,"catalogue")){let c=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(
 e,"task")){let c=r;ae(e.task,0)||(i=i===null?ae.errors:i.concat(ae.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.requires_owner!==void 0&&o.call(e,"r\
@@ -740,10 +741,10 @@ void 0||!o.call(e,"upstream"))&&(f="upstream"))return sr.errors=[0],!1;{let t=r;
 return sr.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=r;Be(e.prefix,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);
 var s=n===r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let n=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===
 r}else var s=!0;if(s)if(e.interface!==void 0&&o.call(e,"interface")){let n=r;p(e.interface,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=n===r}else
-var s=!0}}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}function E(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let Ve;if((e.
-version===void 0||!o.call(e,"version"))&&(Ve="version")||(e.store===void 0||!o.call(e,"store"))&&(Ve="store")||(e.currency===void 0||!o.call(e,"currency"))&&(Ve=
-"currency")||(e.upstreams===void 0||!o.call(e,"upstreams"))&&(Ve="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(Ve="envelopes")||(e.interfaces===
-void 0||!o.call(e,"interfaces"))&&(Ve="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(Ve="routes"))return E.errors=[0],!1;{let Zr=r;for(let _ of Object.
+var s=!0}}}}else return sr.errors=[0],!1;return sr.errors=i,r===0}function E(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let De;if((e.
+version===void 0||!o.call(e,"version"))&&(De="version")||(e.store===void 0||!o.call(e,"store"))&&(De="store")||(e.currency===void 0||!o.call(e,"currency"))&&(De=
+"currency")||(e.upstreams===void 0||!o.call(e,"upstreams"))&&(De="upstreams")||(e.envelopes===void 0||!o.call(e,"envelopes"))&&(De="envelopes")||(e.interfaces===
+void 0||!o.call(e,"interfaces"))&&(De="interfaces")||(e.routes===void 0||!o.call(e,"routes"))&&(De="routes"))return E.errors=[0],!1;{let Zr=r;for(let _ of Object.
 keys(e))if(!o.call(Tr.properties,_)){return E.errors=[0],!1;break}if(Zr===r){if(e.version!==void 0&&o.call(e,"version")){let _=r;if(e.version!==1)return E.errors=
 [0],!1;var s=_===r}else var s=!0;if(s){if(e.server!==void 0&&o.call(e,"server")){let _=r;or(e.server,0)||(i=i===null?or.errors:i.concat(or.errors),r=i.length);var s=_===
 r}else var s=!0;if(s){if(e.store!==void 0&&o.call(e,"store")){let _=r;Ue(e.store,0)||(i=i===null?Ue.errors:i.concat(Ue.errors),r=i.length);var s=_===r}else var s=!0;
@@ -763,8 +764,8 @@ call(e,"envelopes")){let _=e.envelopes,x=r;if(r===x)if(_&&typeof _=="object"&&!A
 i.concat(p.errors),r=i.length);var v=q===r;if(!v){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(v)for(let A of Object.keys(_)){let q=r;he(_[A],0)||
 (i=i===null?he.errors:i.concat(he.errors),r=i.length);var a=q===r;if(!a)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.interfaces!==void 0&&
 o.call(e,"interfaces")){let _=e.interfaces,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.
-errors:i.concat(p.errors),r=i.length);var c=q===r;if(!c){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(c)for(let A of Object.keys(_)){let q=r;Y(_[A],
-0)||(i=i===null?Y.errors:i.concat(Y.errors),r=i.length);var d=q===r;if(!d)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.billing!==void 0&&
+errors:i.concat(p.errors),r=i.length);var c=q===r;if(!c){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(c)for(let A of Object.keys(_)){let q=r;X(_[A],
+0)||(i=i===null?X.errors:i.concat(X.errors),r=i.length);var d=q===r;if(!d)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.billing!==void 0&&
 o.call(e,"billing")){let _=e.billing,x=r;if(r===x)if(_&&typeof _=="object"&&!Array.isArray(_)){for(let A of Object.keys(_)){let q=r;p(A,0)||(i=i===null?p.errors:
 i.concat(p.errors),r=i.length);var b=q===r;if(!b){return i===null?i=[0]:i.push(0),r++,E.errors=i,!1;break}}if(b)for(let A of Object.keys(_)){let q=r;G(_[A],0)||
 (i=i===null?G.errors:i.concat(G.errors),r=i.length);var y=q===r;if(!y)break}}else return E.errors=[0],!1;var s=x===r}else var s=!0;if(s){if(e.tasks!==void 0&&o.

@@ -225,7 +225,7 @@ export type Pointers = string | readonly Pointer[];
 /**
  * The cost of an answer without usage.
  */
-export type Untold =
+export type WithoutUsage =
   | string
   | {
       readonly [k: string]: Expression;
@@ -233,7 +233,7 @@ export type Untold =
 /**
  * How the gateway finds out whether the upstream accepted a creation that it did not answer: by an idempotency `key`, or by the `list` of its tasks.
  */
-export type TaskUnknown = TaskUnknownKey | TaskUnknownList;
+export type TaskUnknownOutcome = TaskUnknownOutcomeKey | TaskUnknownOutcomeList;
 export type RefusalStatus = number | string;
 /**
  * How a catalogue is paged.
@@ -1141,7 +1141,7 @@ export interface BillingRuleCounts {
   /**
    * The cost of a successful answer without usage, and the estimate for an answer that ends before its final counts: `hold` charges the hold, `free` charges nothing, and units by class are computed from the facts, `request_bytes`, `answer_bytes` (the decoded bytes of the body that were sent), `is_stream` (whether the answer is an event stream) and `has_usage` (whether it reports any usage).
    */
-  readonly untold: Untold;
+  readonly without_usage: WithoutUsage;
   /**
    * Pointers into an answer or into the events of a stream. When one of them finds a value other than null, the counts are final. Without it, they are final when the answer is complete.
    */
@@ -1199,7 +1199,7 @@ export interface TaskKind {
   /**
    * How the gateway finds out whether the upstream accepted a creation that it did not answer. Without it, such a task goes to review at once, and an operator decides.
    */
-  readonly unknown?: TaskUnknown;
+  readonly unknown_outcome?: TaskUnknownOutcome;
   /**
    * Answers to a creation that prove that the upstream created nothing. If one of them matches, the hold is released. The default is every 4xx.
    *
@@ -1234,13 +1234,13 @@ export interface TaskStatus {
    */
   readonly failed: readonly string[];
 }
-export interface TaskUnknownKey {
+export interface TaskUnknownOutcomeKey {
   /**
    * The header of an idempotency key. The same request is sent again; the upstream creates one task per key.
    */
   readonly key: HeaderName;
 }
-export interface TaskUnknownList {
+export interface TaskUnknownOutcomeList {
   /**
    * The upstream's path, with its query, that lists tasks, newest first. The gateway searches it for a task that it does not know.
    */

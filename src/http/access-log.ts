@@ -43,7 +43,7 @@ export function createAccessLog(): AccessLog {
     const known = paths.get(answering);
     if (known?.url === url) return known.fields;
     const fields = `,"path":${JSON.stringify(shownPath(exchange))},"route":"${answering.name}"`;
-    if (url.length <= value_limit) paths.set(answering, { url, fields });
+    if (url.length <= VALUE_LIMIT) paths.set(answering, { url, fields });
     return fields;
   }
 
@@ -58,7 +58,19 @@ export function createAccessLog(): AccessLog {
 
   return (log, exchange, status, now_ms) => {
     if (!log.isLevelEnabled('info')) return;
-    const { id, principal, request, model, task, call, quote, usage, charged, error, arrived_ms } = exchange;
+    const {
+      id,
+      principal,
+      request,
+      model,
+      task,
+      call,
+      task_quote: quote,
+      usage,
+      charged,
+      error,
+      arrived_ms,
+    } = exchange;
     let line = `{"level":"info","time":"${isoTime(now_ms)}","id":"${id}"`;
     const trace = exchange.trace?.trace_id ?? exchange.callerTrace?.trace_id;
     if (trace !== undefined) line += `,"trace":"${trace}"`;
@@ -101,7 +113,7 @@ function callFields(call: UpstreamCall, arrived_ms: number): string {
 }
 
 /** Limit in characters, so that callers cannot make lines long. */
-const value_limit = 128;
+const VALUE_LIMIT = 128;
 
 /** The request headers that `log_headers` lists; undefined if the request has none of them. */
 function loggedHeaders(
@@ -113,7 +125,7 @@ function loggedHeaders(
     const value = headers[name];
     if (typeof value !== 'string') continue;
     logged ??= {};
-    logged[name] = value.slice(0, value_limit);
+    logged[name] = value.slice(0, VALUE_LIMIT);
   }
   return logged;
 }

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { composeRoute } from '../admission/compose.ts';
 import { runSteps, type Step } from '../admission/step.ts';
 import { randomId } from '../lang/random-id.ts';
-import { type Plan, type RoutePlan, routableMethods } from '../plan.ts';
+import { type Plan, ROUTABLE_METHODS, type RoutePlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { createBackend } from './backend.ts';
 import { chooseRoute } from './choose-interface.ts';
@@ -23,7 +23,7 @@ declare module 'fastify' {
 }
 
 /** Characters. Session tokens and task ids in a path may be long. */
-const param_limit = 1024;
+const PARAM_LIMIT = 1024;
 
 /**
  * `check` calls `app.ready()` as its last pass, which fails if the router does not accept a route.
@@ -42,7 +42,7 @@ export function buildApp(
     serverFactory: (handle) => createListener(plan, connections, exit, handle),
     genReqId: () => randomId('req', services),
     exposeHeadRoutes: false,
-    routerOptions: { maxParamLength: param_limit },
+    routerOptions: { maxParamLength: PARAM_LIMIT },
     return503OnClosing: false,
     // The listener handles client errors.
     clientErrorHandler: () => {},
@@ -154,7 +154,7 @@ function methodsByPath(plan: Plan): ReadonlyMap<string, readonly string[]> {
 function refuseOtherMethods(app: FastifyInstance, path: string, allowed: readonly string[], exit: Exit): void {
   const allow = allowed.join(', ');
   app.route({
-    method: routableMethods.filter((method) => !allowed.includes(method)),
+    method: ROUTABLE_METHODS.filter((method) => !allowed.includes(method)),
     url: path,
     onRequest: (request, reply) => {
       const message = `${request.method} is not served here; this path accepts ${allow}`;

@@ -12,6 +12,7 @@ import { createAuthenticate } from './steps/authenticate.ts';
 import { body } from './steps/body.ts';
 import { cancelOwnTask } from './steps/cancel-task.ts';
 import { getModel, listModels } from './steps/catalogue.ts';
+import { chargeUsage } from './steps/charge-usage.ts';
 import { forwardTask } from './steps/forward-task.ts';
 import { forwardWhole } from './steps/forward-whole.ts';
 import { holdQuote } from './steps/hold-quote.ts';
@@ -28,7 +29,6 @@ import { recordResources } from './steps/record-resources.ts';
 import { recordTask } from './steps/record-task.ts';
 import { recordUsage } from './steps/record-usage.ts';
 import { replay } from './steps/replay.ts';
-import { settleMetered } from './steps/settle-metered.ts';
 
 /** Each member is a step of `steps/`. */
 export function createBackend(services: Services): Backend<Exchange> {
@@ -55,7 +55,7 @@ export function createBackend(services: Services): Backend<Exchange> {
       hold: holdQuote(services),
       forward: passThrough(route, services, meterOf(meter)),
       meter: finishMeter,
-      settle: settleMetered(route, meter, services),
+      charge: chargeUsage(route, meter, services),
       record: recordUsage(services),
     }),
     resources: (route) => ({

@@ -6,7 +6,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { Refusal } from '../refusal.ts';
 import { type Linger, linger } from './linger.ts';
-import { cutBody } from './receive-body.ts';
+import { cutBody, refuseBody } from './receive-body.ts';
 
 /** The open connections. */
 export interface Connections {
@@ -55,13 +55,13 @@ interface Connection {
 }
 
 /** How many pipelined requests of one connection may wait. Further ones are dropped, and the connection is closed. */
-const waiting_limit = 100;
+const WAITING_LIMIT = 100;
 
 /** How long an incomplete request may still arrive after a shutdown began. */
-const half_sent_grace_ms = 2_000;
+const HALF_SENT_GRACE_ms = 2_000;
 /** How long the caller may take to close the connection after the refusal. */
-const refused_grace_ms = 1_000;
-const sweep_ms = 50;
+const REFUSED_GRACE_ms = 1_000;
+const SWEEP_ms = 50;
 
 /** @param lingering limits for reading and dropping the rest of a body, so that the caller receives its refusal. */
 export function createConnections(lingering: Linger): Connections {
@@ -89,7 +89,7 @@ export function createConnections(lingering: Linger): Connections {
       handle(request, response);
       return;
     }
-    if (waiting.length === waiting_limit) {
+    if (waiting.length === WAITING_LIMIT) {
       const last = waiting.at(-1)?.response;
       if (last !== undefined) last.shouldKeepAlive = false;
       connection.full = true;
@@ -140,7 +140,9 @@ export function createConnections(lingering: Linger): Connections {
         socket.destroy();
         return;
       }
-      if (cutBody(turn.request, refusal)) return;
+      refuseBody(turn.request, refusal);
+      closeAfter(turn.response);
+      return;
     }
     answer();
     linger(socket, lingering);
@@ -170,11 +172,11 @@ export function createConnections(lingering: Linger): Connections {
     const timer = setInterval(() => {
       const passed_ms = performance.now() - began_ms;
       if (passed_ms > limit_ms) return closeAll(cut);
-      if (passed_ms <= half_sent_grace_ms) return;
+      if (passed_ms <= HALF_SENT_GRACE_ms) return;
       for (const [socket, connection] of connections) {
         if (!hasPendingAnswer(connection.turn)) endHalfSent(socket, connection, passed_ms);
       }
-    }, sweep_ms);
+    }, SWEEP_ms);
     return () => clearInterval(timer);
   }
 
@@ -195,7 +197,7 @@ export function createConnections(lingering: Linger): Connections {
       connection.refused_ms = now_ms;
       return;
     }
-    if (refused_ms === undefined || now_ms - refused_ms > refused_grace_ms) socket.destroy();
+    if (refused_ms === undefined || now_ms - refused_ms > REFUSED_GRACE_ms) socket.destroy();
   }
 
   return { serve, watch, fail, closeAfter, drain };
@@ -219,19 +221,19 @@ function stopping(): Refusal {
 }
 
 /** The delay between two probes of a caller. It doubles each time. */
-const first_probe_ms = 50;
-const longest_probe_ms = 30_000;
+const FIRST_PROBE_ms = 50;
+const LONGEST_PROBE_ms = 30_000;
 
 /**
  * Finds out whether a caller that has half-closed still reads. If it is gone, the first bytes cause a reset, and the next write
  * fails. A 100 is harmless: every HTTP/1.1 client must ignore one that it did not request (RFC 9110 §15.2).
  */
-function probe(connection: Connection | undefined, delay_ms = first_probe_ms): void {
+function probe(connection: Connection | undefined, delay_ms = FIRST_PROBE_ms): void {
   const turn = connection?.turn;
   if (turn === undefined || !isPending(turn)) return;
   if (turn.response.headersSent || turn.request.httpVersionMinor === 0) return;
   turn.response.writeContinue();
-  setTimeout(probe, delay_ms, connection, Math.min(delay_ms * 2, longest_probe_ms)).unref();
+  setTimeout(probe, delay_ms, connection, Math.min(delay_ms * 2, LONGEST_PROBE_ms)).unref();
 }
 
 /** Node treats a connection as idle before the caller has read its answer. This keeps such a connection open. */

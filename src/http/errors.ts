@@ -3,7 +3,7 @@
 import type { EnvelopePlan, EnvelopeValues, Plan } from '../plan.ts';
 import { STATUS_CODES } from '../platform/node-http.ts';
 import type { ErrorKind } from '../refusal.ts';
-import { kindStatus, Refusal } from '../refusal.ts';
+import { KIND_STATUS, Refusal } from '../refusal.ts';
 import { StoreBusyError, StoreLostError } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { requestIdHeader } from './answer.ts';
@@ -25,7 +25,7 @@ export function renderError(
   envelope: EnvelopePlan | undefined,
   ...[kind, message, requestId, status]: ErrorWords
 ): RenderedError {
-  const statusCode = status ?? envelope?.statuses[kind] ?? kindStatus[kind];
+  const statusCode = status ?? envelope?.statuses[kind] ?? KIND_STATUS[kind];
   const headers = ['content-type', 'application/json; charset=utf-8'];
   if (kind === 'overloaded' || kind === 'upstream_off') headers.push('retry-after', '5');
   if (envelope === undefined) {
@@ -113,17 +113,17 @@ export function isBrokenOff({ code }: ClientError): boolean {
 
 /** The refusal of a request that could not be read completely. */
 export function refusalOf({ code = '' }: ClientError): Refusal {
-  const [kind, message, status] = unreadable[code] ?? ['invalid_request', 'the request is not valid HTTP/1.1'];
+  const [kind, message, status] = UNREADABLE[code] ?? ['invalid_request', 'the request is not valid HTTP/1.1'];
   return status === undefined ? new Refusal(kind, message) : new StatusRefusal(kind, message, status);
 }
 
-const unreadable: Readonly<Record<string, readonly [ErrorKind, string, number?]>> = {
+const UNREADABLE: Readonly<Record<string, readonly [ErrorKind, string, number?]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request_timeout', 'the request did not arrive in time'],
   HPE_HEADER_OVERFLOW: ['invalid_request', 'the headers are larger than the limit of 16 KiB', 431],
 };
 
 /** Errors of Fastify and Node by code. An unknown code is an internal error. */
-const frameworkKinds: Readonly<Record<string, readonly [ErrorKind, string]>> = {
+const FRAMEWORK_KINDS: Readonly<Record<string, readonly [ErrorKind, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [
     'unsupported_media_type',
     'the content-type header cannot be read; send content-type: application/json',
@@ -161,7 +161,7 @@ export function kindOf(error: unknown): PublicError {
     return { kind: 'overloaded', message: 'the gateway is stopping; try again in a moment' };
   if (error instanceof StoreBusyError) return { kind: 'overloaded', message: error.message };
   if (error instanceof Error && 'code' in error && typeof error.code === 'string') {
-    const known = frameworkKinds[error.code];
+    const known = FRAMEWORK_KINDS[error.code];
     if (known !== undefined) return { kind: known[0], message: known[1] };
   }
   return { kind: 'internal', message: "the gateway failed; the operator's log has the cause" };

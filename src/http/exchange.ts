@@ -6,7 +6,7 @@ import type { Step } from '../admission/step.ts';
 import { readTraceContext, type TraceContext } from '../lang/trace-context.ts';
 import type { MediaProbe } from '../media/probe.ts';
 import type { AnswerMeter } from '../metering/answer-meter.ts';
-import type { Admission, LeaseBook } from '../metering/lease-book.ts';
+import type { LeasedQuote, SpendLeases } from '../metering/spend-leases.ts';
 import type { Metrics } from '../metrics.ts';
 import type { InterfacePlan, Plan, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import type { IdempotencyKey, Store, UsageRow } from '../store/store.ts';
@@ -26,7 +26,7 @@ export interface Services {
   readonly store: Store;
   readonly upstreams: UpstreamClient;
   readonly media: MediaProbe;
-  readonly leases: LeaseBook;
+  readonly leases: SpendLeases;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -106,7 +106,7 @@ export class Exchange extends RequestState<Exchange> {
   /** address: the request to the upstream. */
   outgoing: UpstreamRequest | undefined = undefined;
   /** hold, of a metered request. */
-  admission: Admission | undefined = undefined;
+  leased: LeasedQuote | undefined = undefined;
   /** hold, of a creation. */
   held: HeldCreation | undefined = undefined;
   /** hold, poll or cancel: the id of the task, for the log. */
@@ -169,7 +169,7 @@ export class Exchange extends RequestState<Exchange> {
 }
 
 /** Stops SDKs from automatic retries after a 5xx. */
-export const noRetry = ['x-should-retry', 'false'] as const;
+export const NO_RETRY = ['x-should-retry', 'false'] as const;
 
 /** The query string as received, without its question mark. */
 export function rawQuery({ url = '' }: Pick<IncomingMessage, 'url'>): string {

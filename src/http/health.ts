@@ -15,9 +15,9 @@ export interface Readiness {
 }
 
 /** How long a result is reused. The check needs no key, so anyone could call it often. */
-const fresh_ms = 1_000;
+const FRESH_ms = 1_000;
 /** A store that takes longer is not usable. */
-const store_timeout_ms = 2_000;
+const STORE_TIMEOUT_ms = 2_000;
 
 /** The gateway is ready if it is not stopping and its store accepts writes. */
 export function createReadiness({ store, now, log }: Services): Readiness {
@@ -30,7 +30,7 @@ export function createReadiness({ store, now, log }: Services): Readiness {
     try {
       // A test write: it needs the writer, the lock and disk space.
       const written = store.probe().then(() => undefined);
-      const waited = setTimeout(store_timeout_ms, 'the store does not answer', { signal: late.signal, ref: false });
+      const waited = setTimeout(STORE_TIMEOUT_ms, 'the store does not answer', { signal: late.signal, ref: false });
       return await Promise.race([written, waited]);
     } catch (error) {
       log.error({ err: error }, 'the store cannot be written');
@@ -46,7 +46,7 @@ export function createReadiness({ store, now, log }: Services): Readiness {
     },
     async reason() {
       if (draining) return 'the gateway is stopping';
-      if (found === undefined || Math.abs(now() - found_ms) > fresh_ms) {
+      if (found === undefined || Math.abs(now() - found_ms) > FRESH_ms) {
         found_ms = now();
         found = askStore();
       }

@@ -12,7 +12,7 @@ export interface Linger {
   readonly silent_ms: number;
 }
 
-const check_ms = 50;
+const CHECK_ms = 50;
 
 /** Makes the socket linger when Node closes it after its last answer. */
 export function linger(socket: Socket, limits: Linger): void {
@@ -38,6 +38,6 @@ function readAndDrop(socket: Socket, { bytes, total_ms, silent_ms }: Linger): vo
     last_bytes = socket.bytesRead;
     const isOver = last_bytes - first_bytes > bytes || now_ms - began_ms > total_ms || now_ms - heard_ms > silent_ms;
     if (isOver) socket.destroy();
-  }, check_ms);
+  }, CHECK_ms);
   socket.once('close', () => clearInterval(timer));
 }

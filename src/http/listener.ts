@@ -8,7 +8,7 @@ import { type ClientError, isBrokenOff, refusalOf, StatusRefusal } from './error
 import type { Exit } from './exit.ts';
 
 /** Slightly longer than a load balancer in front keeps an idle connection. */
-const keep_alive_ms = 72_000;
+const KEEP_ALIVE_ms = 72_000;
 
 /** @param handle called for each valid request. */
 export function createListener(
@@ -17,7 +17,7 @@ export function createListener(
   exit: Exit,
   handle: (request: IncomingMessage, response: ServerResponse) => void,
 ): Server {
-  const server = createServer({ ...timeouts(plan), keepAliveTimeout: keep_alive_ms, requireHostHeader: false });
+  const server = createServer({ ...timeouts(plan), keepAliveTimeout: KEEP_ALIVE_ms, requireHostHeader: false });
   const refuse = (request: IncomingMessage, response: ServerResponse, status: number, message: string) =>
     exit.refuse(request, response, new StatusRefusal('invalid_request', message, status));
   const route = (request: IncomingMessage, response: ServerResponse) => {

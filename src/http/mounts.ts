@@ -7,7 +7,7 @@ import type { InterfacePlan, MountPlan } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
 import { upstreamConnector } from '../upstream/connect.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
-import { hopHeaders, notPassedBack } from '../upstream/headers.ts';
+import { hopHeaders, NOT_PASSED_BACK } from '../upstream/headers.ts';
 import { requestIdHeader } from './answer.ts';
 import { type Exchange, rawPath, rawQuery } from './exchange.ts';
 import type { Exit } from './exit.ts';
@@ -136,7 +136,7 @@ function traceHeaders(headers: IncomingHttpHeaders, exchange: Exchange | undefin
 /** The upstream's headers for the caller. Adds the header `added` if the upstream has none with that name. */
 function callerHeaders(headers: IncomingHttpHeaders, [added, value]: readonly string[]): IncomingHttpHeaders {
   const dropped = hopHeaders(headers);
-  const forwarded = Object.entries(headers).filter(([name]) => !dropped.has(name) && !notPassedBack.has(name));
+  const forwarded = Object.entries(headers).filter(([name]) => !dropped.has(name) && !NOT_PASSED_BACK.has(name));
   return { ...(added === undefined ? {} : { [added]: value }), ...Object.fromEntries(forwarded) };
 }
 

@@ -12,7 +12,7 @@ export interface BodyLimits {
 }
 
 /** A body that is slower between two checks has stalled. Apache's mod_reqtimeout uses the same rate. */
-const slowest_bytes_per_s = 500;
+const SLOWEST_bytes_per_s = 500;
 
 /** The event, with a Refusal, that stops receiving the body of a request. */
 const cut = Symbol('cut');
@@ -26,9 +26,19 @@ export function cutBody(request: IncomingMessage, refusal: Refusal): boolean {
   return request.emit(cut, refusal);
 }
 
-/** Calls back when the body of the request is cut. */
+/** Refusals of bodies that nobody received at that moment. */
+const refused = new WeakMap<IncomingMessage, Refusal>();
+
+/** Like `cutBody`. If no body is being received, the request fails as soon as it wants to receive one. */
+export function refuseBody(request: IncomingMessage, refusal: Refusal): void {
+  if (!cutBody(request, refusal)) refused.set(request, refusal);
+}
+
+/** Calls back when the body of the request is cut. If that has happened, calls back in the next microtask. */
 export function onCut(request: IncomingMessage, listener: (refusal: Refusal) => void): void {
-  request.on(cut, listener);
+  const earlier = refused.get(request);
+  if (earlier === undefined) request.on(cut, listener);
+  else queueMicrotask(() => listener(earlier));
 }
 
 /**
@@ -74,7 +84,7 @@ export function receiveBody(
     /** A body in one chunk is complete by now and needs no timer. */
     function checkPace(): void {
       if (over || request.complete) return;
-      const least_bytes = Math.ceil((check_ms / 1_000) * slowest_bytes_per_s);
+      const least_bytes = Math.ceil((check_ms / 1_000) * SLOWEST_bytes_per_s);
       let checked_bytes = received_bytes;
       checks = setInterval(() => {
         if (received_bytes - checked_bytes < least_bytes) end(stalled(least_bytes, check_ms));

@@ -33,10 +33,10 @@ export interface Gateway {
 }
 
 /** The longest interval. A lease must be checked several times before it expires. */
-const upkeep_interval_ms = 1_000;
-const drain_stop_ms = 30_000;
-const answer_interval_ms = 100;
-const forget_interval_ms = 3_600_000;
+const UPKEEP_INTERVAL_ms = 1_000;
+const DRAIN_STOP_ms = 30_000;
+const ANSWER_INTERVAL_ms = 100;
+const FORGET_INTERVAL_ms = 3_600_000;
 
 /**
  * Starts a gateway. If it throws, nothing is left running, and no task was polled.
@@ -77,7 +77,7 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
         services.log.warn({ requests }, 'server.drain.limit has passed: open requests are cut');
       });
       // Node closes sockets that are idle when `close` is called, but not those that become idle later.
-      const cutDrains = setTimeout(() => services.drains.cutAll(), options.drain_stop_ms ?? drain_stop_ms);
+      const cutDrains = setTimeout(() => services.drains.cutAll(), options.drain_stop_ms ?? DRAIN_STOP_ms);
       const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
       await app.close().finally(() => clearInterval(sweep));
       drained();
@@ -97,10 +97,10 @@ function startUpkeep({ leases, store, log, plan, now }: Services): () => void {
   const keep_ms = Math.max(0, ...plan.interfaces.map((each) => each.idempotency?.keep_ms ?? 0));
   const forget = () => void store.forgetIdempotency(now() - keep_ms).catch(failed);
   forget();
-  const interval_ms = Math.min(upkeep_interval_ms, plan.settle.lease_ms / 4);
+  const interval_ms = Math.min(UPKEEP_INTERVAL_ms, plan.settle.lease_ms / 4);
   const rounds = setInterval(() => void leases.round().catch(failed), interval_ms);
-  const answers = setInterval(() => void leases.answerOthers().catch(failed), answer_interval_ms);
-  const forgetting = setInterval(forget, forget_interval_ms);
+  const answers = setInterval(() => void leases.answerOthers().catch(failed), ANSWER_INTERVAL_ms);
+  const forgetting = setInterval(forget, FORGET_INTERVAL_ms);
   return () => {
     clearInterval(rounds);
     clearInterval(answers);

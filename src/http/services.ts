@@ -2,10 +2,10 @@
 import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
 import { createMediaProbe } from '../media/probe.ts';
-import { createLeaseBook } from '../metering/lease-book.ts';
+import { createSpendLeases } from '../metering/spend-leases.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
-import { errorKinds } from '../refusal.ts';
+import { ERROR_KINDS } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Tracing } from '../tracing/trace.ts';
 import { createUpstreamClient, type UpstreamClient } from '../upstream/client.ts';
@@ -42,7 +42,7 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
   const owner = randomId('gateway', { random });
   const metrics = createMetrics();
   // Series that begin at 0 let an alert see the first error.
-  for (const kind of errorKinds) metrics.errors.inc({ kind }, 0);
+  for (const kind of ERROR_KINDS) metrics.errors.inc({ kind }, 0);
   const upstreams =
     given.upstreams ??
     createUpstreamClient(({ name }, status) => {
@@ -54,7 +54,7 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
     });
   const { overdraft_nano } = plan;
   const { lease_ms } = plan.settle;
-  const leases = createLeaseBook({ store, log, metrics, now, after, owner, lease_ms, overdraft_nano });
+  const leases = createSpendLeases({ store, log, metrics, now, after, owner, lease_ms, overdraft_nano });
   const services = { plan, store, upstreams, media, leases, log, metrics, now, random, owner };
   return {
     ...services,

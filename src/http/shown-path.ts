@@ -2,16 +2,16 @@
 import { type Exchange, rawPath } from './exchange.ts';
 
 /** Limit in characters, so that callers cannot make lines long. */
-const path_limit = 256;
+const PATH_LIMIT = 256;
 /** The form of an API key of this gateway, which a caller may have put into a path by mistake. */
-const ownKey = /tg_[\w-]{16,}/g;
+const OWN_KEY = /tg_[\w-]{16,}/g;
 /** A path parameter with such a name is a credential. */
-const secretParam = /\{[^}]*(token|secret|key|password)[^}]*\}/i;
+const SECRET_PARAM = /\{[^}]*(token|secret|key|password)[^}]*\}/i;
 
 /** The path as received or, if one of the route's path parameters is a credential, as the configuration has it. */
 export function shownPath({ answering, request }: Exchange): string {
   const configured = answering?.path;
-  if (configured !== undefined && secretParam.test(configured)) return configured;
-  const path = rawPath(request).slice(0, path_limit);
-  return path.includes('tg_') ? path.replaceAll(ownKey, 'tg_…') : path;
+  if (configured !== undefined && SECRET_PARAM.test(configured)) return configured;
+  const path = rawPath(request).slice(0, PATH_LIMIT);
+  return path.includes('tg_') ? path.replaceAll(OWN_KEY, 'tg_…') : path;
 }

@@ -3,7 +3,7 @@ import type { Backend } from '../admission/backend.ts';
 import type { Run } from '../admission/step.ts';
 import type { Exchange } from './exchange.ts';
 
-/** The same backend, whose steps `hold`, `settle` and `record` report how long they took. */
+/** The same backend, whose steps `hold`, `charge` and `record` report how long they took. */
 export function tracedBackend(backend: Backend<Exchange>, now: () => number): Backend<Exchange> {
   return {
     ...backend,
@@ -12,8 +12,8 @@ export function tracedBackend(backend: Backend<Exchange>, now: () => number): Ba
       return { ...phases, hold: timed('hold', hold, now), record: timed('record', record, now) };
     },
     metered(route, meter) {
-      const { hold, settle, ...phases } = backend.metered(route, meter);
-      return { ...phases, hold: timed('hold', hold, now), settle: timed('settle', settle, now) };
+      const { hold, charge, ...phases } = backend.metered(route, meter);
+      return { ...phases, hold: timed('hold', hold, now), charge: timed('charge', charge, now) };
     },
   };
 }

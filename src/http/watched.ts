@@ -4,7 +4,7 @@ import type { Services } from './exchange.ts';
 import type { Readiness } from './health.ts';
 
 /** How long the counts of the store are reused, so that frequent scrapes do not load it. */
-const fresh_ms = 5_000;
+const FRESH_ms = 5_000;
 
 /** Joins the parts of a gateway that the gauges read. */
 export function watchedBy(services: Services, readiness: Readiness): Watched {
@@ -26,7 +26,7 @@ export function watchedBy(services: Services, readiness: Readiness): Watched {
     isReady: async () => (await readiness.reason()) === undefined,
     store: () => store.pressure(),
     counted() {
-      if (found === undefined || Math.abs(now() - found_ms) > fresh_ms) {
+      if (found === undefined || Math.abs(now() - found_ms) > FRESH_ms) {
         found_ms = now();
         found = count();
       }

@@ -13,17 +13,17 @@ export interface TraceContext {
   readonly tracestate: string | undefined;
 }
 
-const parent = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-[\x21-\x7e]*)?$/;
+const PARENT = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-[\x21-\x7e]*)?$/;
 /** Longer than any version of the header needs. */
-const parent_limit = 128;
+const PARENT_LIMIT = 128;
 
 /** @returns undefined without a valid `traceparent`: a `tracestate` alone has no meaning (§3.3). */
 export function readTraceContext(
   headers: Readonly<Record<string, string | string[] | undefined>>,
 ): TraceContext | undefined {
   const { traceparent, tracestate } = headers;
-  if (typeof traceparent !== 'string' || traceparent.length > parent_limit) return undefined;
-  const [, version, trace_id, span_id, flags = '00', more] = parent.exec(traceparent) ?? [];
+  if (typeof traceparent !== 'string' || traceparent.length > PARENT_LIMIT) return undefined;
+  const [, version, trace_id, span_id, flags = '00', more] = PARENT.exec(traceparent) ?? [];
   if (trace_id === undefined || span_id === undefined) return undefined;
   // Only later versions may have more fields (§3.2.4).
   if (version === '00' && more !== undefined) return undefined;
@@ -37,13 +37,13 @@ export function formatTraceparent(trace_id: string, span_id: string, isSampled: 
 }
 
 /** What every participant must pass on (§3.3.1.5). A longer list is dropped. */
-const state_limit = 512;
-const most_members = 32;
-const member =
+const STATE_LIMIT = 512;
+const MOST_MEMBERS = 32;
+const MEMBER =
   /^(?:[a-z][a-z0-9_\-*/]{0,255}|[a-z0-9][a-z0-9_\-*/]{0,240}@[a-z][a-z0-9_\-*/]{0,13})=[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
 
 function isTracestate(text: string): boolean {
-  if (text.length > state_limit) return false;
+  if (text.length > STATE_LIMIT) return false;
   const members = text
     .split(',')
     .map((each) => each.trim())
@@ -51,8 +51,8 @@ function isTracestate(text: string): boolean {
   const keys = new Set(members.map((each) => each.slice(0, each.indexOf('='))));
   return (
     members.length > 0 &&
-    members.length <= most_members &&
+    members.length <= MOST_MEMBERS &&
     keys.size === members.length &&
-    members.every((each) => member.test(each))
+    members.every((each) => MEMBER.test(each))
   );
 }

@@ -73,21 +73,21 @@ export class Book {
   readonly usage: (UsageGroup & { readonly at_ms: Time_ms })[] = [];
   #last_entry_id: bigint;
   readonly #undo: UndoLog = [];
-  readonly #tables: Pick<Table<never, never>, 'size' | 'commit'>[] = [];
+  readonly #tables: Pick<Table<never, never>, 'size' | 'text_bytes' | 'commit'>[] = [];
 
   constructor({ last_entry_id, isWhole = false }: BookOptions) {
     this.#last_entry_id = last_entry_id;
-    const table = <K, R>() => {
-      const made = new Table<K, R>(this.#undo, isWhole);
+    const table = <K, R>(weigh?: (row: R) => number) => {
+      const made = new Table<K, R>(this.#undo, isWhole, weigh);
       this.#tables.push(made);
       return made;
     };
     this.wallets = table();
     this.keys = table();
     this.topups = table();
-    this.tasks = table();
+    this.tasks = table(taskText_bytes);
     this.upstreamsOfId = table();
-    this.idempotency = table();
+    this.idempotency = table(({ answer }) => answer?.body.length ?? 0);
     this.unansweredOfTask = table();
     this.leases = table();
     this.used = table();
@@ -138,6 +138,11 @@ export class Book {
     return this.#tables.reduce((sum, { size }) => sum + size, 0);
   }
 
+  /** About how many bytes the texts of all tables have that an upstream or a caller sent. */
+  get text_bytes(): number {
+    return this.#tables.reduce((sum, { text_bytes }) => sum + text_bytes, 0);
+  }
+
   /** Forgets which rows changed, once the changes are stored. */
   commit(): void {
     this.entries.length = 0;
@@ -151,10 +156,14 @@ export function compoundKey(one: string, other: string): string {
   return `${one}\0${other}`;
 }
 
-const largest = 2n ** 63n - 1n;
+const LARGEST = 2n ** 63n - 1n;
 
 /** @throws RangeError when the value does not fit a column of the store. */
 export function requireInt64(value: bigint, what: string): bigint {
-  if (value <= largest && value >= -largest) return value;
+  if (value <= LARGEST && value >= -LARGEST) return value;
   throw new RangeError(`${what} would be ${value}, which does not fit 64 bits`);
+}
+
+function taskText_bytes({ record, request }: TaskRow): number {
+  return (record?.length ?? 0) + (request === null || request === 'kept' ? 0 : (request.body?.length ?? 0));
 }

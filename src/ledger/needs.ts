@@ -34,8 +34,8 @@ export type QueryNeed =
   | { readonly need: 'far_tasks'; readonly upstream: string; readonly latest_ms: Time_ms }
   /** Dispatching tasks past their dispatch deadline, or with one after `latest_ms`, set before the clock was set back. */
   | { readonly need: 'lapsed_dispatches'; readonly latest_ms: Time_ms; readonly at_ms: Time_ms }
-  /** Tasks past their deadline that are not polled: no poll is planned, or their upstream is not in `asked`. */
-  | { readonly need: 'overdue_tasks'; readonly asked: readonly string[]; readonly at_ms: Time_ms }
+  /** Tasks past their deadline that are not polled: no poll is planned, or their upstream is not in `polled`. */
+  | { readonly need: 'overdue_tasks'; readonly polled: readonly string[]; readonly at_ms: Time_ms }
   | { readonly need: 'unknown_tasks'; readonly kinds: readonly string[] }
   /** Open leases that have expired, with the usage of each. */
   | { readonly need: 'lapsed_leases'; readonly at_ms: Time_ms }

@@ -19,16 +19,27 @@ export class Table<K, R> {
   readonly #before = new Map<K, R | null>();
   readonly #undo: UndoLog;
   readonly #isWhole: boolean;
+  readonly #weigh: (row: R) => number;
+  #text_bytes = 0;
 
-  /** @param isWhole the table contains every row, so an unknown key has no row. */
-  constructor(undo: UndoLog, isWhole: boolean) {
+  /**
+   * @param isWhole the table contains every row, so an unknown key has no row.
+   * @param weigh about how many bytes a row's long texts have.
+   */
+  constructor(undo: UndoLog, isWhole: boolean, weigh: (row: R) => number = () => 0) {
     this.#undo = undo;
     this.#isWhole = isWhole;
+    this.#weigh = weigh;
   }
 
   /** The number of known keys, with or without a row. */
   get size(): number {
     return this.#rows.size;
+  }
+
+  /** About how many bytes the long texts of its rows have. */
+  get text_bytes(): number {
+    return this.#text_bytes;
   }
 
   /** Whether the table knows if this row exists. */
@@ -43,7 +54,7 @@ export class Table<K, R> {
 
   /** Adds a stored row; null: it does not exist. A known row is kept, because the batch may have changed it. */
   load(key: K, row: R | null): void {
-    if (!this.#rows.has(key)) this.#rows.set(key, row);
+    if (!this.#rows.has(key)) this.#set(key, row);
   }
 
   /** @throws AssertionError for a key that was not loaded: the operation did not name it in its needs. */
@@ -57,8 +68,15 @@ export class Table<K, R> {
   put(key: K, row: R | null): void {
     const before = this.get(key) ?? null;
     if (!this.#before.has(key)) this.#before.set(key, before);
+    this.#set(key, row);
+    this.#undo.push(() => this.#set(key, before));
+  }
+
+  #set(key: K, row: R | null): void {
+    const before = this.#rows.get(key) ?? null;
+    if (before !== null) this.#text_bytes -= this.#weigh(before);
+    if (row !== null) this.#text_bytes += this.#weigh(row);
     this.#rows.set(key, row);
-    this.#undo.push(() => this.#rows.set(key, before));
   }
 
   /** Adds a new row under a key that was never used. */

@@ -8,7 +8,7 @@ import type { Time_ms, Wallet } from './rows.ts';
  */
 export type TaskState = 'dispatching' | 'running' | 'unknown' | 'review' | 'succeeded' | 'failed';
 /** The states that a task never leaves. */
-export const terminalStates: readonly TaskState[] = ['succeeded', 'failed'];
+export const TERMINAL_STATES: readonly TaskState[] = ['succeeded', 'failed'];
 
 /** The price of a task at its creation. A later edit of the configuration does not change it. */
 export interface PriceSnapshot {
@@ -47,7 +47,9 @@ export interface NewTask extends PriceSnapshot {
 }
 
 /** A task as callers of the store see it. */
-export interface Task extends NewTask {
+export interface Task extends Omit<NewTask, 'facts'> {
+  /** Null: the stored facts are damaged. No charge depends on them. */
+  readonly facts: NewTask['facts'] | null;
   readonly state: TaskState;
   readonly upstream_id: string | null;
   /** The upstream's status word that was seen last. */
@@ -140,21 +142,13 @@ export type Settlement =
       readonly record: string | null;
     };
 
-/** How far below zero a settlement may take the wallet. */
-export interface SettleLimit {
-  readonly overdraft_nano: Nano;
-}
-
-/**
- * `settled: false`: the task cannot end now, for example because it has ended already, and nothing changed. With `reviewed: true`
- * the charge was more than the wallet and the limit allow, and the task went to review.
- */
-export type SettleResult = {
-  readonly settled: boolean;
-  readonly task: Task;
-  readonly overage_nano: Nano;
-  readonly reviewed?: true;
-};
+/** What became of an attempt to end a task. */
+export type SettleResult =
+  | { readonly outcome: 'settled'; readonly task: Task; readonly overage_nano: Nano }
+  /** The charge was more than the wallet and the overdraft allow, so the task went to review. */
+  | { readonly outcome: 'sent_to_review'; readonly task: Task }
+  /** The task cannot end now, for example because it has ended already. Nothing changed. */
+  | { readonly outcome: 'unchanged'; readonly task: Task };
 
 /** Asks for the right of one process to poll due tasks. */
 export interface TaskClaim {

@@ -19,10 +19,10 @@ export interface TaskTransition {
   readonly by: readonly TaskPart[];
 }
 
-const unended = ['dispatching', 'running', 'unknown', 'review'] as const;
-const polled = ['running', 'unknown', 'review'] as const;
-const undecided = ['unknown', 'review'] as const;
-const ended = ['succeeded', 'failed'] as const;
+const UNENDED = ['dispatching', 'running', 'unknown', 'review'] as const;
+const POLLED = ['running', 'unknown', 'review'] as const;
+const UNDECIDED = ['unknown', 'review'] as const;
+const ENDED = ['succeeded', 'failed'] as const;
 
 // biome-ignore format: one line per event, in columns
 export const taskTransitions = {
@@ -36,13 +36,13 @@ export const taskTransitions = {
   give_up:          on(['unknown'],                           'review',      'keep',    ['recover']),               // the kind declares no means to learn the outcome
   observe:          on(['running', 'review'],                 'running',     'keep',    ['poll']),                  // the upstream says that the task is running
   observe_late:     on(['running', 'review'],                 'same',        'keep',    ['poll']),                  // the same, after the deadline
-  claim:            on(polled,                                'same',        'keep',    ['settler']),               // a poll is due, and this process may make it
-  postpone:         on(polled,                                'same',        'keep',    ['settler']),               // a poll decided nothing, or a claimed task was not polled
-  capture:          on(unended,                               'succeeded',   'capture', ['poll']),                  // the upstream says that the task succeeded
-  release:          on(unended,                               'failed',      'release', ['create', 'poll', 'learn']),// the task failed, or was never made
-  operator_capture: on(undecided,                             'succeeded',   'capture', ['resolve']),               // an operator states what was billed
-  operator_release: on(undecided,                             'failed',      'release', ['resolve']),               // an operator states that nothing was billed
-  hide:             on(ended,                                 'same',        'keep',    ['cancel']),                // the caller deletes the record
+  claim:            on(POLLED,                                'same',        'keep',    ['settler']),               // a poll is due, and this process may make it
+  postpone:         on(POLLED,                                'same',        'keep',    ['settler']),               // a poll decided nothing, or a claimed task was not polled
+  capture:          on(UNENDED,                               'succeeded',   'capture', ['poll']),                  // the upstream says that the task succeeded
+  release:          on(UNENDED,                               'failed',      'release', ['create', 'poll', 'learn']),// the task failed, or was never made
+  operator_capture: on(UNDECIDED,                             'succeeded',   'capture', ['resolve']),               // an operator states what was billed
+  operator_release: on(UNDECIDED,                             'failed',      'release', ['resolve']),               // an operator states that nothing was billed
+  hide:             on(ENDED,                                 'same',        'keep',    ['cancel']),                // the caller deletes the record
 } as const satisfies Readonly<Record<string, TaskTransition>>;
 
 export type TaskEvent = keyof typeof taskTransitions;

@@ -3,10 +3,10 @@ import { BlockList, isIP } from 'node:net';
 import { ProbeFailure } from './failure.ts';
 
 /** Longer than any signed URL of a media store. The URL is sent in a request line, so its length must be limited. */
-const url_limit_chars = 8_192;
+const URL_LIMIT_chars = 8_192;
 
 /** Special-use IPv4 (RFC 6890 and its registry), multicast, reserved ranges, and one infrastructure address of a cloud. */
-const privateIpv4: readonly (readonly [network: string, prefix_bits: number])[] = [
+const PRIVATE_IPV4: readonly (readonly [network: string, prefix_bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -42,14 +42,14 @@ blocked.addSubnet('2001:db8::', 32, 'ipv6');
 blocked.addSubnet('2002::', 16, 'ipv6');
 blocked.addSubnet('3ffe::', 16, 'ipv6');
 blocked.addSubnet('3fff::', 20, 'ipv6');
-for (const [network, prefix_bits] of privateIpv4) {
+for (const [network, prefix_bits] of PRIVATE_IPV4) {
   blocked.addSubnet(network, prefix_bits, 'ipv4');
   blocked.addSubnet(`::ffff:${network}`, 96 + prefix_bits, 'ipv6');
   blocked.addSubnet(`64:ff9b::${network}`, 96 + prefix_bits, 'ipv6');
 }
 
 /** Names that never mean a public host: RFC 6761, RFC 6762, RFC 8375 and ICANN's reservation of `internal`. */
-const privateNames: readonly string[] = ['localhost', 'local', 'internal', 'home.arpa'];
+const PRIVATE_NAMES: readonly string[] = ['localhost', 'local', 'internal', 'home.arpa'];
 
 /** Whether the text is an address of the public internet, in the form that a resolver or a socket gives. */
 export function isPublicAddress(address: string): boolean {
@@ -65,10 +65,10 @@ export function isPublicAddress(address: string): boolean {
  * @throws ProbeFailure bad_url or forbidden_address.
  */
 export function mediaUrl(text: string, allowPrivate: boolean): URL {
-  if (text.length > url_limit_chars) {
+  if (text.length > URL_LIMIT_chars) {
     throw new ProbeFailure(
       'bad_url',
-      `the video's URL is longer than ${url_limit_chars} characters; use a shorter one`,
+      `the video's URL is longer than ${URL_LIMIT_chars} characters; use a shorter one`,
     );
   }
   const url = URL.parse(text);
@@ -96,5 +96,5 @@ export function forbiddenAddress(): ProbeFailure {
 function isPublicHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '').replace(/\.+$/, '');
   if (isIP(host) !== 0) return isPublicAddress(host);
-  return host !== '' && !privateNames.some((name) => host === name || host.endsWith(`.${name}`));
+  return host !== '' && !PRIVATE_NAMES.some((name) => host === name || host.endsWith(`.${name}`));
 }

@@ -29,10 +29,10 @@ export function overloaded(options?: ErrorOptions): ProbeFailure {
   return new ProbeFailure('overloaded', 'the gateway cannot read reference videos at the moment; try again', options);
 }
 
-const exhausted: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EAGAIN']);
+const EXHAUSTED: ReadonlySet<unknown> = new Set(['EMFILE', 'ENFILE', 'ENOBUFS', 'ENOMEM', 'EAGAIN']);
 
 /** Whether an error means that this machine has no file descriptor, process or memory left. */
 export function isExhausted(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return ('code' in error && exhausted.has(error.code)) || isExhausted(error.cause);
+  return ('code' in error && EXHAUSTED.has(error.code)) || isExhausted(error.cause);
 }

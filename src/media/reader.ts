@@ -16,9 +16,9 @@ export interface MediaReader {
 type Answer = Exclude<FromReader, { readonly kind: 'read' }>;
 
 /** The maximum number of idle processes. Starting one takes longer than measuring most videos. */
-const idle_limit = 2;
+const IDLE_LIMIT = 2;
 /** Enough for the index of a video of several hours. */
-const heap_limit_mb = 128;
+const HEAP_LIMIT_mb = 128;
 
 /** Creates a reader without processes; the first file starts one. */
 export function createMediaReader(): MediaReader {
@@ -26,7 +26,7 @@ export function createMediaReader(): MediaReader {
   const all = new Set<ChildProcess>();
 
   function start(): ChildProcess {
-    const child = startProcess(import.meta, 'reader-process', heap_limit_mb);
+    const child = startProcess(import.meta, 'reader-process', HEAP_LIMIT_mb);
     all.add(child);
     const forget = () => {
       all.delete(child);
@@ -40,7 +40,7 @@ export function createMediaReader(): MediaReader {
 
   /** Keeps the process for the next file. An idle process does not keep the gateway running. */
   function keep(child: ChildProcess): void {
-    if (idle.length >= idle_limit || !child.connected) child.kill('SIGKILL');
+    if (idle.length >= IDLE_LIMIT || !child.connected) child.kill('SIGKILL');
     else idle.push(child);
     child.unref();
     child.channel?.unref();

@@ -22,14 +22,14 @@ export interface RemoteFile {
 }
 
 /** The size of the first request: the start of a file shows its format and often its length. */
-const head_bytes = 131_072;
+const HEAD_bytes = 131_072;
 /** A server may answer with less than the requested range, but not with one byte at a time. */
-const request_limit = 256;
+const REQUEST_LIMIT = 256;
 
 /** Requests the start of the file and chooses how to read the rest. @throws ProbeFailure */
 export async function openRemoteFile(options: RemoteFileOptions): Promise<RemoteFile> {
   const transfer = new Transfer(options);
-  const wanted = Math.min(head_bytes, options.limit_bytes);
+  const wanted = Math.min(HEAD_bytes, options.limit_bytes);
   const answer = await transfer.get(0, wanted);
   if (answer.statusCode === 200) return openFromFront(transfer, answer);
   const range = rangeOf(answer, 0, wanted);
@@ -119,7 +119,7 @@ class Transfer {
   /** Requests a range. The status of the answer is 206, or 200 for the first request. */
   async get(start: number, end: number): Promise<Dispatcher.ResponseData> {
     if (end - start > this.#left_bytes) throw tooMuchData();
-    if (++this.#requests > request_limit) throw unreachable('its server answers ranges in too small pieces');
+    if (++this.#requests > REQUEST_LIMIT) throw unreachable('its server answers ranges in too small pieces');
     const { client, url, signal } = this.#options;
     const answer = await this.#guarded(
       client.request({

@@ -1,21 +1,8 @@
 /** Meters one answer, compressed or not. */
 import { codingsOf } from '../lang/codings.ts';
-import type { MeterPlan } from '../plan.ts';
+import type { MeteredAnswer, MeterPlan } from '../plan.ts';
 import { createDecoder, type Decoder } from './decoder.ts';
-import { type Counts, createMeter, isEventStream, type Meter } from './meter.ts';
-
-/** The usage that an answer reported. */
-export interface MeteredAnswer extends Omit<Counts, 'final' | 'failed'> {
-  /** Whether the counts are final. If not, the real usage may be higher. */
-  readonly isFinal: boolean;
-  /** Whether the answer reported a failure and no usage. */
-  readonly hasFailed: boolean;
-  /** Length of the received body, decoded where possible. */
-  readonly answer_bytes: number;
-  readonly is_stream: boolean;
-  /** All codings of the answer, if one of them is unknown. */
-  readonly undecoded: string | undefined;
-}
+import { createMeter, isEventStream, type Meter } from './meter.ts';
 
 /** Counts the usage of one answer while it is received. */
 export class AnswerMeter {

@@ -70,8 +70,8 @@ interface ReportedUsage {
 }
 
 /** The result is a copy of one object, so that all results have the same hidden class: expressions read the counts by name. */
-function valuesOf({ counts }: MeterPlan, { untold }: UsageReading, usage: ReportedUsage): Counts['values'] {
-  const values = untold();
+function valuesOf({ counts }: MeterPlan, { zeros }: UsageReading, usage: ReportedUsage): Counts['values'] {
+  const values = zeros();
   for (const [index, value] of usage.values.entries()) {
     const name = counts[index]?.name;
     if (value !== undefined && name !== undefined) values[name] = BigInt(value);

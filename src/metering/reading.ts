@@ -22,7 +22,7 @@ export function compileReading({ counts: declared, final, failed }: DeclaredCoun
   add('failed', failed ?? []);
   const members = [...counts.keys()];
   const zeros = Object.fromEntries(declared.map(({ name }) => [name, 0n]));
-  return { names: prepareNames(members), counts, signs: signsOf(members), untold: () => ({ ...zeros }) };
+  return { names: prepareNames(members), counts, signs: signsOf(members), zeros: () => ({ ...zeros }) };
 }
 
 /** The names of members with their JSON encoding. */

@@ -5,16 +5,16 @@ import type Registry from 'prom-client/lib/registry.js';
 
 type Delay = ReturnType<typeof monitorEventLoopDelay>;
 
-const resolution_ms = 10;
-const quantiles = [0.5, 0.99, 1];
-const stats = ['median', 'p99', 'max'];
+const RESOLUTION_ms = 10;
+const QUANTILES = [0.5, 0.99, 1];
+const STATS = ['median', 'p99', 'max'];
 /** How long a delay is shown at least. A reading does not reset it, so several scrapers see the same. */
-const window_ms = 30_000;
+const WINDOW_ms = 30_000;
 
 /** Adds the gauge: the larger of this window's delay and that of the window before. */
 export function watchEventLoop(registers: Registry[]): void {
   let delay: Delay | undefined;
-  let before: readonly number[] = quantiles.map(() => 0);
+  let before: readonly number[] = QUANTILES.map(() => 0);
   let since_ms = Number.NEGATIVE_INFINITY;
 
   new Gauge({
@@ -24,11 +24,11 @@ export function watchEventLoop(registers: Registry[]): void {
     registers,
     collect() {
       const now_ms = performance.now();
-      delay ??= monitorEventLoopDelay({ resolution: resolution_ms });
+      delay ??= monitorEventLoopDelay({ resolution: RESOLUTION_ms });
       const current = delaysIn(delay);
-      for (const index of quantiles.keys())
-        this.set({ stat: stats[index] ?? '' }, Math.max(current[index] ?? 0, before[index] ?? 0));
-      if (now_ms - since_ms < window_ms) return;
+      for (const index of QUANTILES.keys())
+        this.set({ stat: STATS[index] ?? '' }, Math.max(current[index] ?? 0, before[index] ?? 0));
+      if (now_ms - since_ms < WINDOW_ms) return;
       before = current;
       since_ms = now_ms;
       delay.reset();
@@ -37,8 +37,8 @@ export function watchEventLoop(registers: Registry[]): void {
   });
 }
 
-/** The quantiles of what was measured, in seconds. */
+/** The QUANTILES of what was measured, in seconds. */
 function delaysIn(delay: Delay): readonly number[] {
-  if (delay.count === 0) return quantiles.map(() => 0);
-  return quantiles.map((quantile) => Math.max(0, delay.percentile(quantile * 100) / 1e9 - resolution_ms / 1e3));
+  if (delay.count === 0) return QUANTILES.map(() => 0);
+  return QUANTILES.map((quantile) => Math.max(0, delay.percentile(quantile * 100) / 1e9 - RESOLUTION_ms / 1e3));
 }

@@ -34,7 +34,7 @@ export interface MeterPlan {
   /** The units of each class. The expressions use the counts by name (int, 0 when the answer has none). */
   readonly charge: readonly ClassUnits[];
   /** The cost of an answer without usage, and the estimate for one that is cut before its final counts. */
-  readonly untold: UntoldPlan;
+  readonly without_usage: WithoutUsagePlan;
   /** Pointers. The counts are final once one has a value other than null; undefined: when the answer is complete. */
   readonly final: readonly (readonly string[])[] | undefined;
   /** Pointers. An answer without usage has failed if one has a value other than null. */
@@ -51,7 +51,7 @@ export interface MeterPlan {
 }
 
 /** The cost of an answer without usage. */
-export type UntoldPlan =
+export type WithoutUsagePlan =
   | { readonly as: 'hold' }
   | { readonly as: 'free' }
   /** The expressions use the facts, `request_bytes`, `answer_bytes`, `is_stream` and `has_usage`. */

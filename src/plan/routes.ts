@@ -8,7 +8,7 @@ import type { ModelPlan, PriceUnit, UpstreamPlan } from './models.ts';
 import type { TaskKindPlan } from './tasks.ts';
 
 /** All methods that the router handles; a path answers 405 to methods that it does not have. */
-export const routableMethods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
+export const ROUTABLE_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
 
 /** A route of any kind. */
 export type RoutePlan =

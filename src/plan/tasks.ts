@@ -19,13 +19,13 @@ export interface TaskKindPlan {
     readonly words: string;
   };
   /** How the gateway learns whether the upstream took a creation without an answer; undefined: an operator decides. */
-  readonly unknown?: UnknownPlan | undefined;
+  readonly unknown_outcome?: UnknownOutcomePlan | undefined;
   /** The billing rule that prices tasks of this kind; every branch that creates them uses it. */
   readonly billing: BillingPlan;
 }
 
 /** How an unknown outcome is learnt. */
-export type UnknownPlan =
+export type UnknownOutcomePlan =
   /** The upstream honours idempotency keys: the same request is sent again with the same key, and gets the first answer. */
   { readonly by: 'key'; readonly header: string } | UnknownByList;
 

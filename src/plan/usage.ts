@@ -1,4 +1,4 @@
-/** How the counts of a metered rule are read from the bytes of an answer. */
+/** How the counts of a metered rule are read from the bytes of an answer, and what was read. */
 
 /** One count of an answer. */
 export interface CountPlan {
@@ -26,7 +26,7 @@ export interface UsageReading {
   /** Texts of Latin-1 bytes. Every document with such a member contains at least one of them. */
   readonly signs: readonly string[];
   /** A new object with every count of the plan at 0. */
-  readonly untold: () => Record<string, bigint>;
+  readonly zeros: () => Record<string, bigint>;
 }
 
 /** The members to read from a document, prepared once for all documents. */
@@ -48,4 +48,25 @@ export interface CountInMember {
   readonly tells: number | 'final' | 'failed';
   readonly at: (member: unknown) => unknown;
   readonly sum: SumPlan | undefined;
+}
+
+/** What the meter read from an answer. */
+export interface MeteredAnswer {
+  /** Every count of the rule by name; 0 if the answer does not have it. */
+  readonly values: Readonly<Record<string, bigint>>;
+  /** Whether the answer has any count. */
+  readonly seen: boolean;
+  /** Counts with an invalid value: negative, a fraction, a text. */
+  readonly unusable: readonly string[];
+  /** How many values were too long to read. */
+  readonly skipped: number;
+  /** Whether the counts are final. If not, the real usage may be higher. */
+  readonly isFinal: boolean;
+  /** Whether the answer reported a failure and no usage. */
+  readonly hasFailed: boolean;
+  /** Length of the received body, decoded where possible. */
+  readonly answer_bytes: number;
+  readonly is_stream: boolean;
+  /** All codings of the answer, if one of them is unknown. */
+  readonly undecoded: string | undefined;
 }

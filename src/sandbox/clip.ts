@@ -4,7 +4,7 @@
  * ISO BMFF, base64. It has no B-frames, one `stts` entry and 24,000 media ticks per second, so that media.ts can change its length
  * to any whole number of milliseconds by rewriting five durations.
  */
-export const clipBase64 = [
+export const CLIP_BASE64 = [
   'AAAAIGZ0eXBpc29tAAACAGlzb21pc28yYXZjMW1wNDEAAANobW9vdgAAAGxtdmhkAAAAAAAAAAAAAAAAAAAD6AAAA+gAAQAAAQAAAAAAAAAAAA',
   'AAAAEAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAgAAArd0cmFrAAAAXHRraGQA',
   'AAADAAAAAAAAAAAAAAABAAAAAAAAA+gAAAAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAABAAAAAAKAAAABaAA',
@@ -35,7 +35,7 @@ export const clipBase64 = [
 ].join('');
 
 /** A PNG of 32×32 pixels, base64. */
-export const stillBase64 = [
+export const STILL_BASE64 = [
   'iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAACXBIWXMAAAABAAAAAQBPJcTWAAAAKklEQVR4nGNQsE+gKWIYtWDUglELRi0YtW',
   'DUglELRi0YtWDUglELhooFANt5/B89Bv09AAAAAElFTkSuQmCC',
 ].join('');

@@ -7,21 +7,21 @@ import { Refusal } from './refusal.ts';
 import { createTask, deleteTask, findTask, listTasks, recordError, recordHead, recordReply } from './task-endpoints.ts';
 import { lifeOf, type Task, type VideoJob } from './tasks.ts';
 import { readContent, type VideoContent } from './video-content.ts';
-import { framesPerSecond, ratios, referenceSeconds, resolutions, tokensOf } from './video-facts.ts';
+import { FRAMES_PER_SECOND, RATIOS, RESOLUTIONS, referenceSeconds, tokensOf } from './video-facts.ts';
 import { readBoolean, readChoice, readInteger, readModel } from './video-parameters.ts';
 import { chosen, type World } from './world.ts';
 
-const tasksPath = '/api/v3/contents/generations/tasks';
+const TASKS_PATH = '/api/v3/contents/generations/tasks';
 
 /** Answers a call to the token-billed interface; undefined if the path does not belong to it. */
 export function cloudVideo(call: Call, world: World): Reply | undefined {
-  if (call.path === tasksPath) {
+  if (call.path === TASKS_PATH) {
     if (call.method === 'POST')
       return jsonReply(200, { id: createTask(call, world, 'cloud', readJob(call, world)).id });
     if (call.method === 'GET') return listTasks(call, world, 'cloud', (task) => record(task, world));
     return undefined;
   }
-  const id = call.path.startsWith(`${tasksPath}/`) ? call.path.slice(tasksPath.length + 1) : '';
+  const id = call.path.startsWith(`${TASKS_PATH}/`) ? call.path.slice(TASKS_PATH.length + 1) : '';
   if (id === '' || id.includes('/')) return undefined;
   if (call.method === 'DELETE') return deleteTask(call, world, 'cloud', id);
   if (call.method !== 'GET') return undefined;
@@ -34,19 +34,19 @@ function readJob(call: Call, world: World): VideoJob {
   const body = bodyOf(call);
   const model = readModel(body, () => true);
   const content = readContent(at(body, 'content'), world);
-  const adaptive = [...ratios, 'adaptive'] as const;
+  const adaptive = [...RATIOS, 'adaptive'] as const;
   const seed = readInteger(body, 'seed', -1, 2 ** 32 - 1) ?? flagInteger(content, 'seed') ?? -1;
   const frames = readInteger(body, 'frames', 29, 289);
   const expiresAfter_s = readInteger(body, 'execution_expires_after', 3600, 259_200) ?? 172_800;
   const ratio = readChoice(body, 'ratio', adaptive) ?? flagChoice(content, 'ratio', adaptive) ?? 'adaptive';
-  const resolution = readChoice(body, 'resolution', resolutions);
+  const resolution = readChoice(body, 'resolution', RESOLUTIONS);
   const tier = readChoice(body, 'service_tier', ['default', 'flex']) ?? 'default';
   const watermark = readBoolean(body, 'watermark') ?? content.flags.get('watermark') === 'true';
   const duration = readDuration(body, content, call.raw);
   const safetyIdentifier = textAt(body, 'safety_identifier');
   return {
     model,
-    resolution: resolution ?? flagChoice(content, 'resolution', resolutions) ?? '720p',
+    resolution: resolution ?? flagChoice(content, 'resolution', RESOLUTIONS) ?? '720p',
     // For "adaptive" the model chooses; the sandbox always chooses 16:9.
     ratio: ratio === 'adaptive' ? '16:9' : ratio,
     duration_s: duration,
@@ -97,10 +97,10 @@ function record(task: Task, world: World): JsonObject {
   const life = lifeOf(task, world.now());
   const { job, steering } = task;
   const length = job.frames === undefined ? { duration: job.duration_s } : { frames: job.frames };
-  const facts = { resolution: job.resolution, ratio: job.ratio, ...length, framespersecond: framesPerSecond };
+  const facts = { resolution: job.resolution, ratio: job.ratio, ...length, framespersecond: FRAMES_PER_SECOND };
   const head = { ...recordHead(task, life), ...recordError(task, life) };
   if (life.status !== 'succeeded') return { ...head, ...facts, ...job.echo };
-  const seconds = job.frames === undefined ? job.duration_s : job.frames / framesPerSecond;
+  const seconds = job.frames === undefined ? job.duration_s : job.frames / FRAMES_PER_SECOND;
   // The links are valid for 24 hours after the end of the task.
   const until_ms = life.updated_ms + 24 * 3600 * 1000;
   const lastFrame = { last_frame_url: mediaUrl(world.url, `${task.id}_last_frame.png`, until_ms) };

@@ -7,7 +7,7 @@ import type { Refusal, RefusalKind } from './refusal.ts';
 export type ErrorStyle = 'ark' | 'openai' | 'flat' | 'metadata' | 'google' | 'messages';
 
 /** The status, code and type of the video cloud; the portrait envelope uses the same code. */
-const cloudNames: Readonly<Record<RefusalKind, readonly [status: number, code: string, type: string]>> = {
+const CLOUD_NAMES: Readonly<Record<RefusalKind, readonly [status: number, code: string, type: string]>> = {
   invalid: [400, 'InvalidParameter', 'BadRequest'],
   missing: [400, 'MissingParameter', 'BadRequest'],
   sensitive: [400, 'InputTextSensitiveContentDetected', 'BadRequest'],
@@ -51,7 +51,7 @@ export function errorStyleOf(call: Call): ErrorStyle {
 
 /** The refusal as an answer of the upstream; `busy` and `overloaded` have a `retry-after` header. */
 export function renderRefusal(style: ErrorStyle, refusal: Refusal, requestId: string): Reply {
-  const [cloudStatus, , cloudType] = cloudNames[refusal.kind];
+  const [cloudStatus, , cloudType] = CLOUD_NAMES[refusal.kind];
   const [openaiCode, openaiType, googleStatus, messagesType] = otherNames[refusal.kind];
   const status = style === 'messages' && refusal.kind === 'overloaded' ? 529 : cloudStatus;
   const headers: Record<string, string> = {};
@@ -95,7 +95,7 @@ export function renderRefusal(style: ErrorStyle, refusal: Refusal, requestId: st
 
 /** The video cloud appends the name of a bad or missing parameter to the code. */
 function arkCodeOf(refusal: Refusal): string {
-  const [, code] = cloudNames[refusal.kind];
+  const [, code] = CLOUD_NAMES[refusal.kind];
   const appends = refusal.kind === 'missing' || refusal.kind === 'invalid';
   return appends && refusal.param !== undefined ? `${code}.${refusal.param}` : code;
 }

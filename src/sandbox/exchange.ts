@@ -7,7 +7,7 @@ import type { Steering } from './steering.ts';
  * The upstreams that the sandbox knows by name, each under a path prefix of that name. Any other name is played as one more
  * per-second family, so that operators can try out families that they add.
  */
-export const sandboxUpstreams = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'] as const;
+export const SANDBOX_UPSTREAMS = ['cloud', 'k', 'c', 's', 'z', 'r', 'generative', 'messages'] as const;
 
 /** The name of an upstream: one of the list, or of a further family. */
 export type SandboxUpstream = string;

@@ -1,7 +1,7 @@
 /** The sandbox's own pages: the journal and the table of steering words. */
 
 import { jsonReply, type WholeReply } from './exchange.ts';
-import { steeringTable } from './steering.ts';
+import { STEERING_TABLE } from './steering.ts';
 import { lifeOf } from './tasks.ts';
 import type { World } from './world.ts';
 
@@ -14,7 +14,7 @@ export function journalPages(method: string, path: string, world: World): WholeR
     world.journal.clear();
     return { kind: 'whole', status: 204, headers: {}, body: '' };
   }
-  if (path === '/_sandbox/steering' && method === 'GET') return jsonReply(200, { words: steeringTable });
+  if (path === '/_sandbox/steering' && method === 'GET') return jsonReply(200, { words: STEERING_TABLE });
   return jsonReply(404, { error: `no ${method} ${path}` });
 }
 

@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Not a secret: the signature only makes changed links fail, like in a real media store. */
-const signingKey = 'sandbox';
+const SIGNING_KEY = 'sandbox';
 
 /** A link to `/media/NAME` that expires at `until_ms` (Unix milliseconds). */
 export function mediaUrl(
@@ -29,5 +29,5 @@ export function mediaFault(name: string, query: URLSearchParams, now_ms: number)
 function sign(name: string, query: URLSearchParams): string {
   const signed = new URLSearchParams(query);
   signed.delete('signature');
-  return createHmac('sha256', signingKey).update(`${name}?${signed}`).digest('hex').slice(0, 32);
+  return createHmac('sha256', SIGNING_KEY).update(`${name}?${signed}`).digest('hex').slice(0, 32);
 }

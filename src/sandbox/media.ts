@@ -1,10 +1,10 @@
 /** Serves media files like a media store, with ranges: a real MP4 of any length, a PNG and a WAV. */
-import { clipBase64, stillBase64 } from './clip.ts';
+import { CLIP_BASE64, STILL_BASE64 } from './clip.ts';
 import type { Reply } from './exchange.ts';
 import { mediaFault } from './media-url.ts';
 
-const clip = Buffer.from(clipBase64, 'base64');
-const still = Buffer.from(stillBase64, 'base64');
+const clip = Buffer.from(CLIP_BASE64, 'base64');
+const still = Buffer.from(STILL_BASE64, 'base64');
 
 /** A request for a file below `/media/`. */
 export interface MediaRequest {

@@ -7,15 +7,15 @@ import { Refusal } from './refusal.ts';
 import { createTask, deleteTask, findTask, listTasks, recordError, recordHead, recordReply } from './task-endpoints.ts';
 import { lifeOf, type Task, type VideoJob } from './tasks.ts';
 import { readContent } from './video-content.ts';
-import { billedSecondsOf, ratios, referenceSeconds, resolutions } from './video-facts.ts';
+import { billedSecondsOf, RATIOS, RESOLUTIONS, referenceSeconds } from './video-facts.ts';
 import { readBoolean, readChoice, readInteger, readModel } from './video-parameters.ts';
 import type { World } from './world.ts';
 
-const tasksPath = '/api/v3/contents/generations/tasks';
+const TASKS_PATH = '/api/v3/contents/generations/tasks';
 
 /** Answers a call in the official format; undefined if the path does not belong to it. */
 export function officialVideo(call: Call, world: World): Reply | undefined {
-  if (call.path === tasksPath) {
+  if (call.path === TASKS_PATH) {
     if (call.method === 'POST') {
       const task = createTask(call, world, 'official', readJob(call, world));
       return jsonReply(202, { ...recordHead(task, { status: 'queued', updated_ms: task.created_ms }) });
@@ -23,7 +23,7 @@ export function officialVideo(call: Call, world: World): Reply | undefined {
     if (call.method === 'GET') return listTasks(call, world, 'official', (task) => record(task, world));
     return undefined;
   }
-  const id = call.path.startsWith(`${tasksPath}/`) ? call.path.slice(tasksPath.length + 1) : '';
+  const id = call.path.startsWith(`${TASKS_PATH}/`) ? call.path.slice(TASKS_PATH.length + 1) : '';
   if (id === '' || id.includes('/')) return undefined;
   if (call.method === 'DELETE') return deleteTask(call, world, 'official', id);
   if (call.method !== 'GET') return undefined;
@@ -45,11 +45,11 @@ function readJob(call: Call, world: World): VideoJob {
     throw new Refusal('missing', 'the parameter `duration` is required', { param: 'duration' });
   }
   // Flags are weakly validated: an unknown resolution is ignored.
-  const flag = resolutions.find((name) => name === content.flags.get('resolution'));
-  const ratio = readChoice(body, 'ratio', [...ratios, 'adaptive']) ?? 'adaptive';
+  const flag = RESOLUTIONS.find((name) => name === content.flags.get('resolution'));
+  const ratio = readChoice(body, 'ratio', [...RATIOS, 'adaptive']) ?? 'adaptive';
   return {
     model,
-    resolution: readChoice(body, 'resolution', resolutions) ?? flag ?? '720p',
+    resolution: readChoice(body, 'resolution', RESOLUTIONS) ?? flag ?? '720p',
     ratio: ratio === 'adaptive' ? '16:9' : ratio,
     duration_s,
     references_s: content.media.filter((part) => part.medium === 'video').map((part) => referenceSeconds(part.url)),

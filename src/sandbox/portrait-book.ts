@@ -39,11 +39,11 @@ export interface Asset {
 }
 
 /** A token is valid for 30 minutes after its creation. */
-const tokenLife_ms = 30 * 60 * 1000;
+const TOKEN_LIFE_ms = 30 * 60 * 1000;
 
 /** The state of a session at `now_ms`. */
 export function sessionState(session: LivenessSession, now_ms: number): 'open' | 'passed' | 'refused' | 'expired' {
-  if (now_ms >= session.created_ms + tokenLife_ms) return 'expired';
+  if (now_ms >= session.created_ms + TOKEN_LIFE_ms) return 'expired';
   if (session.verdict !== 'open') return session.verdict;
   return now_ms >= session.auto_ms ? 'passed' : 'open';
 }

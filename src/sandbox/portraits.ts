@@ -8,11 +8,11 @@ import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
 /** Seconds, at pace 1, after which a check completes without its page, so that it can be tried with curl only. */
-const autoComplete_s = 5;
+const AUTO_COMPLETE_s = 5;
 /** Seconds, at pace 1, of processing an asset. */
-const processing_s = 2;
+const PROCESSING_s = 2;
 /** Asset links are valid for 12 hours. */
-const assetLink_ms = 12 * 3600 * 1000;
+const ASSET_LINK_ms = 12 * 3600 * 1000;
 
 /** Answers a call to the portrait interface; undefined if the path does not belong to it. */
 export function portraits(call: Call, world: World): Reply | undefined {
@@ -47,7 +47,7 @@ function createSession(call: Call, world: World): Reply {
     throw new Refusal('invalid', 'CallbackURL must be an HTTP(S) URL', { param: 'CallbackURL' });
   }
   const now_ms = world.now();
-  const auto_ms = call.steering.has('manual') ? Number.POSITIVE_INFINITY : now_ms + world.delay_ms(autoComplete_s);
+  const auto_ms = call.steering.has('manual') ? Number.POSITIVE_INFINITY : now_ms + world.delay_ms(AUTO_COMPLETE_s);
   const session: LivenessSession = {
     token: `byted-${world.nextToken(call.raw, 24)}`,
     uid: world.nextToken(call.raw, 16),
@@ -124,7 +124,7 @@ function createAsset(call: Call, world: World): Reply {
     created_ms: now_ms,
     ready_ms: call.steering.has('instant')
       ? now_ms
-      : now_ms + world.delay_ms(processing_s * (call.steering.has('slow') ? 10 : 1)),
+      : now_ms + world.delay_ms(PROCESSING_s * (call.steering.has('slow') ? 10 : 1)),
     fails: call.steering.has('fail'),
   };
   world.portraits.assets.set(asset.id, asset);
@@ -177,13 +177,13 @@ function groupFields(group: AssetGroup): JsonObject {
   };
 }
 
-const extensions = { Image: 'png', Video: 'mp4', Audio: 'wav' } as const;
+const EXTENSIONS = { Image: 'png', Video: 'mp4', Audio: 'wav' } as const;
 
 /** The fields of an asset, with a new link for each query. */
 function assetFields(asset: Asset, world: World): JsonObject {
   const status = assetState(asset, world.now());
   const nonce = world.nextToken(asset.id, 8);
-  const link = mediaUrl(world.url, `${asset.id}.${extensions[asset.type]}`, world.now() + assetLink_ms, { nonce });
+  const link = mediaUrl(world.url, `${asset.id}.${EXTENSIONS[asset.type]}`, world.now() + ASSET_LINK_ms, { nonce });
   return {
     Id: asset.id,
     Status: status,

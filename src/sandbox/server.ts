@@ -4,7 +4,7 @@ import type { SandboxUpstream } from './exchange.ts';
 import { serve } from './serve.ts';
 import { World } from './world.ts';
 
-export { type SandboxUpstream, sandboxUpstreams } from './exchange.ts';
+export { SANDBOX_UPSTREAMS, type SandboxUpstream } from './exchange.ts';
 
 /** How to start a sandbox. */
 export interface SandboxOptions {

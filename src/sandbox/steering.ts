@@ -8,7 +8,7 @@ export type SteeringScope = 'any' | 'task' | 'poll' | 'answer' | 'stream' | 'por
  * that takes a number as `[billed=7]`. The body is searched as raw text, so any field can contain a word: a prompt, a message, an
  * asset's `Name`, a `CallbackURL`. Other text in brackets has no effect.
  */
-export const steeringTable = [
+export const STEERING_TABLE = [
   { word: 'reject', takes: 'nothing', scope: 'any', does: 'refused with 400; nothing is accepted' },
   { word: 'denied', takes: 'nothing', scope: 'any', does: 'refused with 403' },
   { word: 'busy', takes: 'nothing', scope: 'any', does: 'refused with 429 and retry-after: 1' },
@@ -73,18 +73,18 @@ export const steeringTable = [
 }[];
 
 /** A word of the table. */
-export type SteeringWord = (typeof steeringTable)[number]['word'];
+export type SteeringWord = (typeof STEERING_TABLE)[number]['word'];
 
 /** The steering words of one request, with their numbers; 1 for a word that takes none. */
 export type Steering = ReadonlyMap<SteeringWord, number>;
 
-const bracketed = /\[([a-z]+(?:-[a-z]+)*)(?:=(\d{1,9}(?:\.\d{1,6})?))?\]/g;
+const BRACKETED = /\[([a-z]+(?:-[a-z]+)*)(?:=(\d{1,9}(?:\.\d{1,6})?))?\]/g;
 
 /** Reads the steering words of a request body, a URL or any other text. Unknown words are plain text. */
 export function readSteering(text: string): Steering {
   const found = new Map<SteeringWord, number>();
-  for (const [, name, number] of text.matchAll(bracketed)) {
-    const row = steeringTable.find((candidate) => candidate.word === name);
+  for (const [, name, number] of text.matchAll(BRACKETED)) {
+    const row = STEERING_TABLE.find((candidate) => candidate.word === name);
     if (row === undefined || (row.takes === 'number') !== (number !== undefined)) continue;
     found.set(row.word, number === undefined ? 1 : Number(number));
   }
@@ -94,7 +94,7 @@ export function readSteering(text: string): Steering {
 /** The text without its steering words, so that a model that repeats a prompt does not steer the next turn. */
 export function withoutSteering(text: string): string {
   return text
-    .replaceAll(bracketed, (whole) => (readSteering(whole).size > 0 ? '' : whole))
+    .replaceAll(BRACKETED, (whole) => (readSteering(whole).size > 0 ? '' : whole))
     .replaceAll(/ {2,}/g, ' ')
     .trim();
 }

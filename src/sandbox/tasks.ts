@@ -48,16 +48,16 @@ export interface TaskLife {
 }
 
 /** Seconds in the queue and running, at pace 1. */
-const queue_s = 1;
-const run_s = 3;
+const QUEUE_s = 1;
+const RUN_s = 3;
 
 /** The duration of each stage: one second queued (none in the unified format) and three running, changed by steering words. */
 export function stagesOf(format: TaskFormat, steering: Steering, delay_ms: (seconds: number) => number) {
   const factor = steering.has('instant') ? 0 : steering.has('slow') ? 10 : 1;
-  const queued = format === 'unified' ? 0 : delay_ms(queue_s * factor);
+  const queued = format === 'unified' ? 0 : delay_ms(QUEUE_s * factor);
   return {
     queue_ms: steering.has('queued') ? Number.POSITIVE_INFINITY : queued,
-    run_ms: steering.has('stuck') ? Number.POSITIVE_INFINITY : delay_ms(run_s * factor),
+    run_ms: steering.has('stuck') ? Number.POSITIVE_INFINITY : delay_ms(RUN_s * factor),
   };
 }
 

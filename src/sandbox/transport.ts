@@ -6,8 +6,8 @@ import type { PiecesReply, Reply, WholeReply } from './exchange.ts';
 import type { JournalEntry, Outcome } from './journal.ts';
 
 /** Seconds, at pace 1, of the delay of a late answer, and between two pieces of a stream. */
-const late_s = 5;
-const betweenPieces_s = 0.02;
+const LATE_s = 5;
+const BETWEEN_PIECES_s = 0.02;
 
 /** An open exchange. */
 export interface Exchange {
@@ -26,7 +26,7 @@ export async function deliver(reply: Reply, exchange: Exchange): Promise<void> {
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   try {
-    if (delivery === 'late') await sleep(delay_ms(late_s), undefined, { signal: gone.signal });
+    if (delivery === 'late') await sleep(delay_ms(LATE_s), undefined, { signal: gone.signal });
     entry.status = reply.status;
     if (reply.kind === 'whole') sendWhole(reply, exchange.request, response);
     else await sendPieces(reply, exchange, gone.signal);
@@ -62,7 +62,7 @@ async function sendPieces(reply: PiecesReply, exchange: Exchange, signal: AbortS
   const pieces = cutShort ? reply.pieces.slice(0, Math.ceil(reply.pieces.length / 2)) : reply.pieces;
   response.writeHead(reply.status, reply.headers);
   for (const [index, piece] of pieces.entries()) {
-    if (index > 0) await sleep(delay_ms(betweenPieces_s), undefined, { signal });
+    if (index > 0) await sleep(delay_ms(BETWEEN_PIECES_s), undefined, { signal });
     if (!response.write(piece)) await once(response, 'drain', { signal });
     entry.pieces += 1;
   }

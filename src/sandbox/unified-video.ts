@@ -7,7 +7,7 @@ import { longestSeconds } from './official-video.ts';
 import { Refusal } from './refusal.ts';
 import { createTask, findTask, recordReply } from './task-endpoints.ts';
 import { failureOf, hasEnded, lifeOf, type Task, type VideoJob } from './tasks.ts';
-import { ratios, referenceSeconds, resolutions } from './video-facts.ts';
+import { RATIOS, RESOLUTIONS, referenceSeconds } from './video-facts.ts';
 import { readBoolean, readChoice, readInteger, readModel } from './video-parameters.ts';
 import type { World } from './world.ts';
 
@@ -39,8 +39,8 @@ function readJob(call: Call): VideoJob {
   }
   return {
     model,
-    resolution: readChoice(body, 'resolution', resolutions) ?? '480p',
-    ratio: readChoice(body, 'ratio', ratios) ?? '16:9',
+    resolution: readChoice(body, 'resolution', RESOLUTIONS) ?? '480p',
+    ratio: readChoice(body, 'ratio', RATIOS) ?? '16:9',
     duration_s: readInteger(body, 'duration', 4, longestSeconds(model)) ?? 4,
     references_s: readReferences(body),
     returnLastFrame: false,

@@ -3,14 +3,14 @@ import { at, isObject, listOf, textAt } from './json.ts';
 import { Refusal } from './refusal.ts';
 import type { World } from './world.ts';
 
-const roles = {
+const ROLES = {
   image: ['first_frame', 'last_frame', 'reference_image'],
   video: ['reference_video'],
   audio: ['reference_audio'],
 } as const;
 
 /** A kind of media. */
-export type Medium = keyof typeof roles;
+export type Medium = keyof typeof ROLES;
 
 /** One media element. */
 export interface MediaPart {
@@ -69,7 +69,7 @@ function readMedia(element: unknown, medium: Medium, where: string, world: World
     throw new Refusal('missing', `\`${where}.${type}.url\` is required`, { param: `${where}.${type}.url` });
   }
   const role = textAt(element, 'role');
-  if (role !== undefined && !roles[medium].some((name) => name === role)) {
+  if (role !== undefined && !ROLES[medium].some((name) => name === role)) {
     throw new Refusal('invalid', `\`${where}.role\` does not accept ${JSON.stringify(role)}`, {
       param: `${where}.role`,
     });
@@ -91,7 +91,7 @@ function checkUrl(url: string, medium: Medium, param: string, world: World): voi
   if (!allowed.test(url)) throw new Refusal('invalid', `\`${param}\` is not a URL that can be read`, { param });
 }
 
-const flagNames: Readonly<Record<string, string>> = {
+const FLAG_NAMES: Readonly<Record<string, string>> = {
   resolution: 'resolution',
   rs: 'resolution',
   ratio: 'ratio',
@@ -109,7 +109,7 @@ const flagNames: Readonly<Record<string, string>> = {
 function splitFlags(text: string): Pick<VideoContent, 'text' | 'flags'> {
   const flags = new Map<string, string>();
   const rest = text.replaceAll(/\s*--([a-z]+)\s+(?!--)(\S+)/gi, (_whole, name: string, value: string) => {
-    const known = flagNames[name.toLowerCase()];
+    const known = FLAG_NAMES[name.toLowerCase()];
     if (known !== undefined) flags.set(known, value);
     return '';
   });

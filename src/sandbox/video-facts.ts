@@ -4,18 +4,18 @@ import type { SandboxUpstream } from './exchange.ts';
 import type { VideoJob } from './tasks.ts';
 
 /** The accepted resolutions. */
-export const resolutions = ['480p', '720p', '1080p', '4k'] as const;
+export const RESOLUTIONS = ['480p', '720p', '1080p', '4k'] as const;
 /** The accepted ratios. */
-export const ratios = ['16:9', '4:3', '1:1', '3:4', '9:16', '21:9'] as const;
+export const RATIOS = ['16:9', '4:3', '1:1', '3:4', '9:16', '21:9'] as const;
 
 /** Frames per second of every generated video. */
-export const framesPerSecond = 24;
+export const FRAMES_PER_SECOND = 24;
 
-type Resolution = (typeof resolutions)[number];
+type Resolution = (typeof RESOLUTIONS)[number];
 type Size = readonly [width: number, height: number];
 
 /** Frame sizes of the wide ratios; the tall ones are the same with width and height swapped. */
-const sizes: Readonly<Record<Resolution, Readonly<Record<'16:9' | '4:3' | '1:1' | '21:9', Size>>>> = {
+const SIZES: Readonly<Record<Resolution, Readonly<Record<'16:9' | '4:3' | '1:1' | '21:9', Size>>>> = {
   '480p': { '16:9': [864, 496], '4:3': [752, 560], '1:1': [640, 640], '21:9': [992, 432] },
   '720p': { '16:9': [1280, 720], '4:3': [1112, 834], '1:1': [960, 960], '21:9': [1470, 630] },
   '1080p': { '16:9': [1920, 1080], '4:3': [1664, 1248], '1:1': [1440, 1440], '21:9': [2206, 946] },
@@ -24,7 +24,7 @@ const sizes: Readonly<Record<Resolution, Readonly<Record<'16:9' | '4:3' | '1:1' 
 
 /** Width and height in pixels; an unknown resolution counts as 720p, an unknown ratio as 16:9. */
 function sizeOf(resolution: string, ratio: string): Size {
-  const of = sizes[resolutions.find((name) => name === resolution) ?? '720p'];
+  const of = SIZES[RESOLUTIONS.find((name) => name === resolution) ?? '720p'];
   switch (ratio) {
     case '4:3':
     case '1:1':
@@ -43,8 +43,8 @@ function sizeOf(resolution: string, ratio: string): Size {
 export function tokensOf(job: VideoJob): number {
   const [width, height] = sizeOf(job.resolution, job.ratio);
   const in_s = job.references_s.reduce((sum, seconds) => sum + seconds, 0);
-  const out_s = job.frames === undefined ? job.duration_s : job.frames / framesPerSecond;
-  return Math.round(((in_s + out_s) * width * height * framesPerSecond) / 1024);
+  const out_s = job.frames === undefined ? job.duration_s : job.frames / FRAMES_PER_SECOND;
+  return Math.round(((in_s + out_s) * width * height * FRAMES_PER_SECOND) / 1024);
 }
 
 /**
@@ -57,7 +57,7 @@ export function referenceSeconds(url: string): number {
 }
 
 /** A 5-second clip often measures 5.02 s: up to this much above a whole second is not billed as another second. */
-const tolerance_s = 0.1;
+const TOLERANCE_s = 0.1;
 
 /**
  * Billed seconds of a per-second task: for c, k and r each reference video rounded up, plus the output; for s and z only the
@@ -65,6 +65,6 @@ const tolerance_s = 0.1;
  */
 export function billedSecondsOf(upstream: SandboxUpstream, job: VideoJob): number {
   if (upstream === 's' || upstream === 'z') return job.duration_s;
-  const references = job.references_s.map((seconds) => Math.max(1, Math.ceil(seconds - tolerance_s)));
+  const references = job.references_s.map((seconds) => Math.max(1, Math.ceil(seconds - TOLERANCE_s)));
   return references.reduce((sum, seconds) => sum + seconds, job.duration_s);
 }

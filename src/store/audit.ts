@@ -1,7 +1,7 @@
 /** The report of an audit: the number of checked rows, and every breach of an invariant. */
 
 /** The invariants that an audit proves over the whole store. docs/money.md explains each. */
-export const invariants = [
+export const INVARIANTS = [
   'wallet_equals_entries',
   'held_equals_open_holds',
   'held_not_negative',
@@ -30,11 +30,12 @@ export const invariants = [
   'usage_is_of_its_lease',
   'key_is_of_its_account',
   'discount_in_range',
+  'task_facts_readable',
   'upstream_id_unique',
   'schema_as_migrated',
 ] as const;
 
-export type Invariant = (typeof invariants)[number];
+export type Invariant = (typeof INVARIANTS)[number];
 
 /** A place where an invariant does not hold. */
 export interface Breach {

@@ -1,9 +1,9 @@
 /** Generates API keys and hashes them. A store only gets the hash. */
 import { hash } from 'node:crypto';
 
-const secretBytes = 32;
-const idBytes = 12;
-const prefixCharacters = 'tg_'.length + 8;
+const SECRET_BYTES = 32;
+const ID_BYTES = 12;
+const PREFIX_CHARACTERS = 'tg_'.length + 8;
 
 /** A new API key. */
 export interface GeneratedKey {
@@ -19,9 +19,9 @@ export interface GeneratedKey {
 
 /** Generates a key of 256 random bits. @param randomBytes a cryptographic source. */
 export function generateKey(randomBytes: (size: number) => Uint8Array): GeneratedKey {
-  const key = `tg_${base64url(randomBytes(secretBytes))}`;
-  const id = `key_${base64url(randomBytes(idBytes))}`;
-  return { key, sha256: hashKey(key), prefix: key.slice(0, prefixCharacters), id };
+  const key = `tg_${base64url(randomBytes(SECRET_BYTES))}`;
+  const id = `key_${base64url(randomBytes(ID_BYTES))}`;
+  return { key, sha256: hashKey(key), prefix: key.slice(0, PREFIX_CHARACTERS), id };
 }
 
 /**

@@ -19,12 +19,12 @@ export interface Migration {
 export type AppliedMigration = Pick<Migration, 'id' | 'name' | 'sha256'>;
 
 const shipped = shippedFiles('migrations/', new URL('./migrations/', import.meta.url));
-const fileName = /^(?<id>\d{4})-(?<name>[a-z0-9-]+)(?:\.(?<engine>sqlite|postgres))?\.sql$/;
+const FILE_NAME = /^(?<id>\d{4})-(?<name>[a-z0-9-]+)(?:\.(?<engine>sqlite|postgres))?\.sql$/;
 
 /** Reads the migrations of an engine in order of their numbers: `NNNN-name.sql` is for every engine, `NNNN-name.ENGINE.sql` for one. */
 export function readMigrations(engine: Engine, from: ShippedFiles = shipped): readonly Migration[] {
   return from.names().flatMap((file) => {
-    const match = fileName.exec(file)?.groups;
+    const match = FILE_NAME.exec(file)?.groups;
     if (match === undefined) throw new StoreError(`${file} in the migrations is not named NNNN-name[.engine].sql`);
     if (match.engine !== undefined && match.engine !== engine) return [];
     const sql = from.read(file);

@@ -42,7 +42,7 @@ export interface NewKey {
 }
 
 /** The number of unfinished tasks of one upstream and kind. */
-export interface OpenTasks {
+export interface OpenTaskCount {
   readonly upstream: string;
   readonly kind: string;
   readonly tasks: number;

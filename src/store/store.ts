@@ -16,7 +16,6 @@ import type {
   Opening,
   OpenResult,
   RepeatedRequest,
-  SettleLimit,
   Settlement,
   SettleResult,
   StoredAnswer,
@@ -29,7 +28,7 @@ import type {
   ApiKey,
   NewAccount,
   NewKey,
-  OpenTasks,
+  OpenTaskCount,
   OwnedResource,
   StoreGauges,
   StorePressure,
@@ -91,13 +90,14 @@ export interface Store {
   markReview(id: string, reason: string, seen?: Observation): Promise<boolean>;
   /**
    * T3: any state that is not terminal → succeeded with a capture, or failed with a release, exactly once. Undefined when the task
-   * does not exist. A capture beyond the hold that would take the wallet below the limit sends the task to review.
+   * does not exist. A capture beyond the hold that would take the wallet further below zero than `overdraft_nano` (by
+   * default 0) sends the task to review.
    */
   settleTask(
     id: string,
     settlement: Settlement,
     answer?: StoredAnswer,
-    limit?: SettleLimit,
+    overdraft_nano?: Nano,
   ): Promise<SettleResult | undefined>;
   /** Stores what a poll saw of a running task. A task in review before its deadline becomes running. Moves no money. */
   observeTask(id: string, observation: Observation): Promise<void>;
@@ -109,15 +109,15 @@ export interface Store {
    */
   recoverTasks(latest_deadline_ms?: Time_ms): Promise<number>;
   /**
-   * Sends every running or unknown task past its deadline to review, if no poll is planned or its upstream is not in `asked`. Returns
+   * Sends every running or unknown task past its deadline to review, if no poll is planned or its upstream is not in `polled`. Returns
    * their ids.
    */
-  reviewOverdueTasks(reason: string, asked?: readonly string[]): Promise<readonly string[]>;
+  reviewOverdueTasks(reason: string, polled?: readonly string[]): Promise<readonly string[]>;
   /**
    * Sends every unknown task of these kinds to review, and appends the reason to the stored one. Returns their ids.
    */
   reviewUnknownTasks(kinds: readonly string[], reason: string): Promise<readonly string[]>;
-  /** T3 by an operator, from review or unknown. `settled` is false otherwise, and while a gateway polls a task without an id. */
+  /** T3 by an operator, from review or unknown, without a limit. `unchanged` otherwise, and while a gateway polls a task without an id. */
   resolveTask(id: string, settlement: Settlement): Promise<SettleResult | undefined>;
   /** Claims due tasks for this owner, until the claim expires or the task changes. */
   claimTasks(claim: TaskClaim): Promise<readonly Task[]>;
@@ -132,7 +132,7 @@ export interface Store {
   /** Deletes the idempotency keys that were stored at this time or earlier. Returns their number. */
   forgetIdempotency(before_ms: Time_ms): Promise<number>;
   /** The number of unfinished tasks by upstream and kind, which the configuration must still have. */
-  openTasks(): Promise<readonly OpenTasks[]>;
+  countOpenTasks(): Promise<readonly OpenTaskCount[]>;
   getTask(id: string): Promise<Task | undefined>;
   /** The account's task of one of these kinds with this upstream id, unless hidden. */
   findTask(account: string, kinds: readonly string[], upstream_id: string): Promise<Task | undefined>;

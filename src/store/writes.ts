@@ -12,7 +12,7 @@ export interface Verbs {
   /** Throws when the account does not exist, or the id or the hash is taken. */
   createKey(at_ms: Time_ms, key: NewKey): ApiKey;
   revokeKey(at_ms: Time_ms, id: string): ApiKey | undefined;
-  /** Deletes up to `forget_limit` idempotency records that were created at this time or earlier. Returns their number. */
+  /** Deletes up to `FORGET_LIMIT` idempotency records that were created at this time or earlier. Returns their number. */
   forgetSomeIdempotency(at_ms: Time_ms, before_ms: Time_ms): number;
   probe(at_ms: Time_ms): void;
   recordResource(at_ms: Time_ms, kind: string, id: string, account: string): boolean;
@@ -21,7 +21,7 @@ export interface Verbs {
 
 /** An account before it is stored. */
 /** The number of records to delete at once. A larger one would delay the writes after it. */
-export const forget_limit = 500;
+export const FORGET_LIMIT = 500;
 
 /** The names of all changes. */
 export type WriteName = OperationName | keyof Verbs;
@@ -52,11 +52,12 @@ export function writeMethods(write: WriteOne, now: () => Time_ms) {
     startTask: (id, upstream_id, seen, answer) => write('startTask', now(), id, upstream_id, seen, answer),
     markUnknown: (id, reason, next_poll_at_ms = null) => write('markUnknown', now(), id, reason, next_poll_at_ms),
     markReview: (id, reason, seen) => write('markReview', now(), id, reason, seen),
-    settleTask: (id, settlement, answer, limit) => write('settleTask', now(), id, settlement, answer, limit),
+    settleTask: (id, settlement, answer, overdraft_nano = 0n) =>
+      write('settleTask', now(), id, settlement, answer, overdraft_nano),
     observeTask: (id, seen) => write('observeTask', now(), id, seen),
     hideTask: (id) => write('hideTask', now(), id),
     recoverTasks: (latest_ms) => write('recoverTasks', now(), latest_ms),
-    reviewOverdueTasks: (reason, asked = []) => write('reviewOverdueTasks', now(), reason, asked),
+    reviewOverdueTasks: (reason, polled = []) => write('reviewOverdueTasks', now(), reason, polled),
     reviewUnknownTasks: (kinds, reason) => write('reviewUnknownTasks', now(), kinds, reason),
     resolveTask: (id, settlement) => write('resolveTask', now(), id, settlement),
     claimTasks: (claim) => write('claimTasks', now(), claim),
@@ -83,6 +84,6 @@ async function forgetIdempotency(write: WriteOne, before_ms: Time_ms, now: () =>
   for (let sum = 0; ; ) {
     const forgotten = await write('forgetSomeIdempotency', now(), before_ms);
     sum += forgotten;
-    if (forgotten < forget_limit) return sum;
+    if (forgotten < FORGET_LIMIT) return sum;
   }
 }

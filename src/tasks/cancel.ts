@@ -3,7 +3,7 @@
  * the only proof of its cost, so the task is settled before the upstream may delete the record.
  * Raises `hide`, `review`, and the events of a poll.
  */
-import { terminalStates } from '../store/store.ts';
+import { TERMINAL_STATES } from '../store/store.ts';
 import { type Answer, collect } from '../upstream/collect.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { sendToReview } from './changes.ts';
@@ -38,7 +38,7 @@ async function settleFirst(
   request: RecordRequest,
   services: TaskServices,
 ): Promise<'settled' | 'running' | Cancelled> {
-  if (terminalStates.includes(known.task.state)) return 'settled';
+  if (TERMINAL_STATES.includes(known.task.state)) return 'settled';
   const { answer, outcome } = await pollTask(known, request(known, 'GET'), services);
   if (outcome === 'settled' || outcome === 'running') return outcome;
   if (outcome === 'reviewed') return { outcome: 'in_review' };

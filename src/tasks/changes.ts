@@ -2,18 +2,10 @@
  * The changes of a task's state that several files make. Those that end or review a task are logged and counted here.
  * Raises `start`, `lose`, `review`, `capture`, `release` for its callers.
  */
-import { formatNano } from '../lang/amount.ts';
+import { formatNano, type Nano } from '../lang/amount.ts';
 import { reportOverage } from '../metrics.ts';
 import type { TaskKindPlan } from '../plan.ts';
-import type {
-  Observation,
-  SettleLimit,
-  Settlement,
-  SettleResult,
-  StoredAnswer,
-  Task,
-  Time_ms,
-} from '../store/store.ts';
+import type { Observation, Settlement, SettleResult, StoredAnswer, Task, Time_ms } from '../store/store.ts';
 import type { Created } from './create/creation-answer.ts';
 import type { TaskServices } from './services.ts';
 
@@ -23,7 +15,7 @@ export function firstPoll_ms({ plan, now }: TaskServices): Time_ms {
 }
 
 /** The reason for a review when the outcome cannot be learnt, appended to the reason why it is unknown. */
-export const no_means = 'the task kind declares no means to learn the outcome';
+export const NO_MEANS = 'the task kind declares no means to learn the outcome';
 
 /**
  * T2: stores the upstream's id.
@@ -50,7 +42,7 @@ export async function markUnknown(
 ): Promise<void> {
   const { store, log } = services;
   log.warn({ task, why }, 'the outcome of a creation is unknown; its hold stays');
-  if (kind.unknown === undefined) await sendToReview(task, `${why}; ${no_means}`, undefined, services);
+  if (kind.unknown_outcome === undefined) await sendToReview(task, `${why}; ${NO_MEANS}`, undefined, services);
   else await store.markUnknown(task, why, firstPoll_ms(services));
 }
 
@@ -73,18 +65,18 @@ export function reportReview(task: string, why: string, { log, metrics }: TaskSe
 /**
  * T3: captures or releases the hold, once.
  *
- * @param limit a charge that would take the wallet below it sends the task to review; undefined: no limit.
- * @returns the store's result: `settled` is false when the task has already ended. Undefined: the task does not exist.
+ * @param overdraft_nano a charge that would take the wallet further below zero sends the task to review; by default 0.
+ * @returns undefined: the task does not exist.
  */
 export async function settle(
   task: string,
   settlement: Settlement,
-  { answer, limit }: { readonly answer?: StoredAnswer | undefined; readonly limit?: SettleLimit },
+  { answer, overdraft_nano }: { readonly answer?: StoredAnswer | undefined; readonly overdraft_nano?: Nano },
   services: TaskServices,
 ): Promise<SettleResult | undefined> {
-  const result = await services.store.settleTask(task, settlement, answer, limit);
-  if (result?.settled === true) reportSettled(result.task, result.overage_nano, services);
-  if (result?.reviewed === true) reportReview(task, result.task.reason ?? '', services);
+  const result = await services.store.settleTask(task, settlement, answer, overdraft_nano);
+  if (result?.outcome === 'settled') reportSettled(result.task, result.overage_nano, services);
+  if (result?.outcome === 'sent_to_review') reportReview(task, result.task.reason ?? '', services);
   return result;
 }
 
@@ -100,6 +92,6 @@ function reportSettled(task: Task, overage_nano: bigint, services: TaskServices)
   log.info({ task: id, account, state, charged: formatNano(task.charged_nano ?? 0n) }, 'settled');
   reportOverage(overage_nano, { task: id, account }, services);
   if (state !== 'succeeded' || task.charged_nano !== 0n) return;
-  metrics.uncharged.inc({ route, reason: task.charged_units_nano === 0n ? 'told_zero' : 'priced_zero' });
+  metrics.uncharged.inc({ route, reason: task.charged_units_nano === 0n ? 'reported_zero' : 'priced_zero' });
   log.warn({ task: id, account, route }, 'a task succeeded and is charged nothing');
 }

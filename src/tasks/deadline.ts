@@ -5,7 +5,7 @@ import type { Task, Time_ms } from '../store/store.ts';
 import { reportReview, sendToReview } from './changes.ts';
 import type { TaskServices } from './services.ts';
 
-const why = 'the upstream has not reported its end by the deadline';
+const WHY = 'the upstream has not reported its end by the deadline';
 
 /** Whether the task is past its deadline and not yet in review. */
 export function isOverdue({ deadline_at_ms, state }: Task, now_ms: Time_ms): boolean {
@@ -14,12 +14,12 @@ export function isOverdue({ deadline_at_ms, state }: Task, now_ms: Time_ms): boo
 
 /** Sends the task to review after a poll that did not see its end. In review it is polled at longer intervals. */
 export function reviewOverdue({ id }: Task, next_poll_at_ms: Time_ms, services: TaskServices): Promise<void> {
-  return sendToReview(id, why, { status: null, record: null, next_poll_at_ms }, services);
+  return sendToReview(id, WHY, { status: null, record: null, next_poll_at_ms }, services);
 }
 
 /** Sends overdue tasks that the settler cannot poll to review: their upstream is not configured, or no poll is planned. */
 export async function reviewUnpolledOverdue(services: TaskServices): Promise<void> {
   const { plan, store } = services;
   const polled = [...plan.upstreams.values()].filter(({ target }) => target !== undefined).map(({ name }) => name);
-  for (const task of await store.reviewOverdueTasks(why, polled)) reportReview(task, why, services);
+  for (const task of await store.reviewOverdueTasks(WHY, polled)) reportReview(task, WHY, services);
 }

@@ -1,5 +1,5 @@
 /** Reads an upstream's record of a task: it is running, it has ended with a charge, or the record shows nothing. */
-import { chargeTask } from '../billing/charge-task.ts';
+import { chargeTask } from '../billing/task-charge.ts';
 import { parseJson } from '../lang/parse-json.ts';
 import { ownValue } from '../lang/pointer.ts';
 import type { TaskKindPlan } from '../plan.ts';

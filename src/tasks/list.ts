@@ -1,15 +1,15 @@
 /** Lists a caller's tasks after polling the unfinished ones. Raises the events of a poll. */
 import { concurrently } from '../platform/concurrently.ts';
-import { type Task, type TaskFilter, terminalStates } from '../store/store.ts';
+import { type Task, type TaskFilter, TERMINAL_STATES } from '../store/store.ts';
 import { UpstreamFailure } from '../upstream/failure.ts';
 import { knownTask, type RecordRequest } from './known-task.ts';
 import { pollTask } from './poll.ts';
 import type { TaskServices } from './services.ts';
 
 /** The number of tasks of a page that are polled at once. */
-const refresh_concurrency = 8;
+const REFRESH_CONCURRENCY = 8;
 /** A list does not poll a task that was updated within this time. */
-const fresh_ms = 1_000;
+const FRESH_ms = 1_000;
 
 /** One page of a list. */
 export interface TaskPage {
@@ -22,10 +22,10 @@ export interface TaskPage {
 export async function listTasks(filter: TaskFilter, request: RecordRequest, services: TaskServices): Promise<TaskPage> {
   const { store, now } = services;
   const page = await store.listTasks(filter);
-  const isStale = (task: Task) => !terminalStates.includes(task.state) && now() - task.updated_at_ms >= fresh_ms;
+  const isStale = (task: Task) => !TERMINAL_STATES.includes(task.state) && now() - task.updated_at_ms >= FRESH_ms;
   const stale = page.tasks.filter(isStale);
   if (stale.length === 0) return page;
-  await concurrently(stale, refresh_concurrency, (task) => refresh(task, request, services));
+  await concurrently(stale, REFRESH_CONCURRENCY, (task) => refresh(task, request, services));
   return store.listTasks(filter);
 }
 

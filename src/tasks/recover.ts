@@ -3,7 +3,7 @@
  * second of the start.
  * Raises `recover`, `give_up`, `overdue`.
  */
-import { no_means, reportReview } from './changes.ts';
+import { NO_MEANS, reportReview } from './changes.ts';
 import { longestDispatchDeadline_ms } from './create/dispatch-deadline.ts';
 import { reviewUnpolledOverdue } from './deadline.ts';
 import type { TaskServices } from './services.ts';
@@ -13,7 +13,9 @@ export async function recover(services: TaskServices): Promise<void> {
   const { plan, store, now } = services;
   // A dispatch deadline further ahead was set before the clock was set back.
   await store.recoverTasks(now() + 2 * longestDispatchDeadline_ms(plan));
-  const kinds = [...plan.taskKinds.values()].filter(({ unknown }) => unknown === undefined).map(({ name }) => name);
-  for (const task of await store.reviewUnknownTasks(kinds, no_means)) reportReview(task, no_means, services);
+  const kinds = [...plan.taskKinds.values()]
+    .filter(({ unknown_outcome }) => unknown_outcome === undefined)
+    .map(({ name }) => name);
+  for (const task of await store.reviewUnknownTasks(kinds, NO_MEANS)) reportReview(task, NO_MEANS, services);
   await reviewUnpolledOverdue(services);
 }

@@ -2,13 +2,13 @@
  * Ends a task that is unknown or in review by an operator's decision: a capture of stated units, or a release.
  * Raises `operator_capture`, `operator_release`.
  */
-import { captureOf } from '../billing/charge-task.ts';
+import { captureOf } from '../billing/task-charge.ts';
 import type { Nano } from '../lang/amount.ts';
 import type { Settlement, SettleResult, Store, Task } from '../store/store.ts';
 
 /** The result of an operator's decision. */
 export type Resolved =
-  | { readonly outcome: 'resolved'; readonly result: SettleResult }
+  | { readonly outcome: 'resolved'; readonly result: Extract<SettleResult, { readonly outcome: 'settled' }> }
   /** A gateway has a claim on the task: its poll may send the creation again. */
   | { readonly outcome: 'claimed' }
   | { readonly outcome: 'not_open'; readonly task: Task };
@@ -20,7 +20,7 @@ export type Resolved =
  */
 export async function resolveTask(task: Task, units_nano: Nano | undefined, store: Store): Promise<Resolved> {
   const result = await store.resolveTask(task.id, settlementOf(task, units_nano));
-  if (result?.settled === true) return { outcome: 'resolved', result };
+  if (result?.outcome === 'settled') return { outcome: 'resolved', result };
   const found = result?.task ?? task;
   return found.state === 'unknown' ? { outcome: 'claimed' } : { outcome: 'not_open', task: found };
 }

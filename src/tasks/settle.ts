@@ -40,8 +40,7 @@ export async function applyAnswer(
       return 'running';
     case 'settle': {
       failpoint('poll_answered');
-      const { overdraft_nano } = plan;
-      const result = await settle(task.id, verdict.settlement, { limit: { overdraft_nano } }, services);
+      const result = await settle(task.id, verdict.settlement, { overdraft_nano: plan.overdraft_nano }, services);
       failpoint('task_settled');
       return result?.task.state === 'review' ? 'reviewed' : 'settled';
     }

@@ -17,7 +17,7 @@ export interface Answer {
 }
 
 /** Far larger than any task record. A larger answer is a fault of the upstream. */
-const answer_limit_bytes = 8 * 1024 * 1024;
+const ANSWER_LIMIT_bytes = 8 * 1024 * 1024;
 
 /**
  * Sends a request and resolves with the whole answer.
@@ -65,8 +65,8 @@ export function collect(
       },
       onResponseData(controller, chunk) {
         size += chunk.length;
-        if (size > answer_limit_bytes) {
-          controller.abort(new Error(`the answer is larger than ${answer_limit_bytes} bytes`));
+        if (size > ANSWER_LIMIT_bytes) {
+          controller.abort(new Error(`the answer is larger than ${ANSWER_LIMIT_bytes} bytes`));
           return;
         }
         gathered.add(chunk);
@@ -132,7 +132,7 @@ export function readJson(answer: Answer): unknown {
   }
 }
 
-const decoded = { maxOutputLength: answer_limit_bytes };
+const decoded = { maxOutputLength: ANSWER_LIMIT_bytes };
 const decoders: ReadonlyMap<string, (body: Buffer) => Buffer> = new Map([
   ['gzip', (body) => gunzipSync(body, decoded)],
   ['x-gzip', (body) => gunzipSync(body, decoded)],

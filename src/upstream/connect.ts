@@ -6,7 +6,7 @@
 import type { Socket } from 'node:net';
 import type { buildConnector } from 'undici';
 import makeConnector from 'undici/lib/core/connect.js';
-import { resetCode } from './failure.ts';
+import { RESET_CODE } from './failure.ts';
 
 /** A connector for undici's pools, for HTTP/1.1 only: HTTP/2 would share one socket among callers. */
 export function upstreamConnector(timeout_ms: number): buildConnector.connector {
@@ -60,15 +60,15 @@ function isHead(written: unknown): boolean {
  */
 function reportResets(socket: Socket): void {
   socket.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ECONNRESET') error.code = resetCode;
+    if (error.code === 'ECONNRESET') error.code = RESET_CODE;
   });
 }
 
 /** A longer head is not treated as an interim answer, but left to undici. */
-const head_limit_bytes = 16 * 1024;
+const HEAD_LIMIT_bytes = 16 * 1024;
 const interim = Buffer.from('HTTP/1.1 1');
 /** The offset of the digit after `HTTP/1.`. */
-const minor_at = 7;
+const MINOR_AT = 7;
 
 /** Removes interim answers. @returns the rest; `isFinal` is false if the rest is too short to decide. */
 function withoutInterim(bytes: Buffer): { readonly isFinal: boolean; readonly rest: Buffer } {
@@ -76,7 +76,7 @@ function withoutInterim(bytes: Buffer): { readonly isFinal: boolean; readonly re
   for (;;) {
     if (!beginsInterim(rest)) return { isFinal: true, rest };
     const end = rest.indexOf('\r\n\r\n');
-    if (end < 0) return { isFinal: rest.length > head_limit_bytes, rest };
+    if (end < 0) return { isFinal: rest.length > HEAD_LIMIT_bytes, rest };
     // 101 Switching Protocols is a final answer. The gateway never requests an upgrade.
     if (rest.toString('latin1', 9, 12) === '101') return { isFinal: true, rest };
     rest = rest.subarray(end + 4);
@@ -85,6 +85,6 @@ function withoutInterim(bytes: Buffer): { readonly isFinal: boolean; readonly re
 
 function beginsInterim(bytes: Buffer): boolean {
   const length = Math.min(bytes.length, interim.length);
-  for (let at = 0; at < length; at++) if (at !== minor_at && bytes[at] !== interim[at]) return false;
+  for (let at = 0; at < length; at++) if (at !== MINOR_AT && bytes[at] !== interim[at]) return false;
   return true;
 }

@@ -2,9 +2,9 @@
 import type { ErrorKind } from '../refusal.ts';
 
 /** Replaces ECONNRESET inside undici, which would treat a reset as a normal end. */
-export const resetCode = 'UPSTREAM_RESET';
+export const RESET_CODE = 'UPSTREAM_RESET';
 
-const credentialRefusedCode = 'CREDENTIAL_REFUSED';
+const CREDENTIAL_REFUSED_CODE = 'CREDENTIAL_REFUSED';
 
 /** An upstream gave no complete answer. The message is for callers. */
 export class UpstreamFailure extends Error {
@@ -21,8 +21,8 @@ export class UpstreamFailure extends Error {
 
   constructor(upstream: string, cause: unknown, sent: boolean, began = false) {
     const code = errorCode(cause);
-    const timedOut = timeoutCodes.has(code);
-    const isRefused = code === credentialRefusedCode;
+    const timedOut = TIMEOUT_CODES.has(code);
+    const isRefused = code === CREDENTIAL_REFUSED_CODE;
     super(isRefused ? `upstream ${upstream} failed` : describe(upstream, timedOut, sent, began), { cause });
     this.upstream = upstream;
     this.kind = timedOut ? 'upstream_timeout' : 'upstream_failed';
@@ -36,7 +36,7 @@ export class UpstreamFailure extends Error {
  * because its SDK would take a 401 for a refusal of its own key.
  */
 export class CredentialRefused extends Error {
-  readonly code = credentialRefusedCode;
+  readonly code = CREDENTIAL_REFUSED_CODE;
 
   constructor(statusCode: number) {
     super(`the upstream answered ${statusCode}`);
@@ -48,7 +48,7 @@ export function refusesCredential(statusCode: number): boolean {
   return statusCode === 401 || statusCode === 403;
 }
 
-const timeoutCodes: ReadonlySet<string> = new Set([
+const TIMEOUT_CODES: ReadonlySet<string> = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
   'UND_ERR_HEADERS_TIMEOUT',
   'UND_ERR_BODY_TIMEOUT',
@@ -65,6 +65,6 @@ function describe(upstream: string, timedOut: boolean, sent: boolean, began: boo
 function errorCode(cause: unknown): string {
   if (cause instanceof AggregateError && cause.errors.length > 0) return errorCode(cause.errors[0]);
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string')
-    return cause.code === resetCode ? 'ECONNRESET' : cause.code;
+    return cause.code === RESET_CODE ? 'ECONNRESET' : cause.code;
   return cause instanceof Error ? cause.name : 'unknown';
 }

@@ -1,7 +1,7 @@
 /** Collects the chunks of a body in memory. */
 import { Buffer } from 'node:buffer';
 
-const block_bytes = 16 * 1024;
+const BLOCK_bytes = 16 * 1024;
 
 /**
  * Copies small chunks into blocks. A buffer of one byte takes hundreds of bytes of memory, so a body that arrives in such chunks
@@ -14,13 +14,13 @@ export class Gathered {
 
   add(chunk: Buffer): void {
     const isFirst = this.#chunks.length === 0 && this.#block === undefined;
-    if (isFirst || chunk.length >= block_bytes) {
+    if (isFirst || chunk.length >= BLOCK_bytes) {
       this.#closeBlock();
       this.#chunks.push(chunk);
       return;
     }
-    if (this.#used_bytes + chunk.length > block_bytes) this.#closeBlock();
-    this.#block ??= Buffer.allocUnsafeSlow(block_bytes);
+    if (this.#used_bytes + chunk.length > BLOCK_bytes) this.#closeBlock();
+    this.#block ??= Buffer.allocUnsafeSlow(BLOCK_bytes);
     this.#used_bytes += chunk.copy(this.#block, this.#used_bytes);
   }
 

@@ -3,7 +3,7 @@ import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import type { UpstreamRequest } from './client.ts';
 
 /** RFC 9110 §7.6.1, and older names that are still in use. */
-const hopByHop: ReadonlySet<string> = new Set([
+const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -18,14 +18,14 @@ const hopByHop: ReadonlySet<string> = new Set([
 /** The lower-case names of hop-by-hop headers, including those that `connection` names. For headers in an object, as mounts have them. */
 export function hopHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): ReadonlySet<string> {
   const { connection } = headers;
-  return new Set([...hopByHop, ...(typeof connection === 'string' ? tokens(connection) : [])]);
+  return new Set([...HOP_BY_HOP, ...(typeof connection === 'string' ? tokens(connection) : [])]);
 }
 
 /**
  * Response headers that are removed. Cookies would bind the client to the upstream. The others could make it bypass the gateway
  * and contact an upstream or internal address, and a client that follows a redirect sends its key there.
  */
-export const notPassedBack: ReadonlySet<string> = new Set([
+export const NOT_PASSED_BACK: ReadonlySet<string> = new Set([
   'set-cookie',
   'set-cookie2',
   'alt-svc',
@@ -41,7 +41,7 @@ export interface TraceHeaders {
 }
 
 /** They are forwarded only if they are valid. */
-const traceHeaders: ReadonlySet<string> = new Set(['traceparent', 'tracestate']);
+const TRACE_HEADERS: ReadonlySet<string> = new Set(['traceparent', 'tracestate']);
 
 /**
  * The headers for the upstream, as a flat list of names and values. They never contain the caller's credentials, because the
@@ -62,7 +62,7 @@ export function upstreamRequestHeaders(
   for (const name of allowed) {
     if ((name === 'content-type' && !hasBody) || named.includes(name)) continue;
     const value = callerHeaders[name];
-    if (value === undefined || traceHeaders.has(name)) continue;
+    if (value === undefined || TRACE_HEADERS.has(name)) continue;
     flat.push(name, Array.isArray(value) ? value.join(', ') : value);
   }
   if (trace !== undefined) {
@@ -120,8 +120,8 @@ export function readAnswerHead(raw: readonly (Buffer | string)[]): AnswerHead {
   };
 }
 
-const usedHeaders = ['content-type', 'content-length', 'content-encoding', 'x-accel-buffering'] as const;
-type UsedHeader = (typeof usedHeaders)[number];
+const USED_HEADERS = ['content-type', 'content-length', 'content-encoding', 'x-accel-buffering'] as const;
+type UsedHeader = (typeof USED_HEADERS)[number];
 
 interface HeaderName {
   /** Unless the Connection header of the same answer names it. */
@@ -132,12 +132,12 @@ interface HeaderName {
 
 /** The headers that need special treatment, by lower-case name. All others are forwarded. */
 const knownNames: ReadonlyMap<string, HeaderName> = new Map(
-  [...hopByHop, ...notPassedBack, ...usedHeaders].map((name): [string, HeaderName] => [
+  [...HOP_BY_HOP, ...NOT_PASSED_BACK, ...USED_HEADERS].map((name): [string, HeaderName] => [
     name,
     {
-      isForwarded: !hopByHop.has(name) && !notPassedBack.has(name),
+      isForwarded: !HOP_BY_HOP.has(name) && !NOT_PASSED_BACK.has(name),
       delimits: name === 'content-length' || name === 'transfer-encoding',
-      used: usedHeaders.find((each) => each === name),
+      used: USED_HEADERS.find((each) => each === name),
     },
   ]),
 );

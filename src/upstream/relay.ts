@@ -11,7 +11,7 @@ import { readAnswerHead } from './headers.ts';
 import type { RelayEnd, RelayOptions } from './relay-options.ts';
 
 /** How long the socket stays open after the error event, so that the caller can read it. */
-const break_grace_ms = 1_000;
+const BREAK_GRACE_ms = 1_000;
 
 /** Sends a request and streams its answer. Resolves when the exchange has ended; never rejects. */
 export function relay(
@@ -246,7 +246,7 @@ class Relay implements Dispatcher.DispatchHandler {
  */
 function breakOff(response: ServerResponse, event: string): void {
   response.write(event);
-  const timer = setTimeout(() => response.destroy(), break_grace_ms);
+  const timer = setTimeout(() => response.destroy(), BREAK_GRACE_ms);
   response.once('close', () => clearTimeout(timer));
 }
 

@@ -43,11 +43,11 @@ t.test('after a failure, thrown or rejected, only the final steps run', async (t
       mark('hold'),
       mark('forward', failing),
       mark('answer'),
-      mark('settle', later, finalStep),
+      mark('charge', later, finalStep),
       mark('record', () => {}, finalStep),
     );
     await runSteps(exchange);
-    t.same(exchange.ran, ['hold', 'forward', 'settle', 'record']);
+    t.same(exchange.ran, ['hold', 'forward', 'charge', 'record']);
     t.match(exchange.failure, { message: 'no' });
   }
 });

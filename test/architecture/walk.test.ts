@@ -8,7 +8,7 @@ import { composeForward, composeRoute } from '../../src/admission/compose.ts';
 import { createDryBackend } from '../../src/admission/dry-backend.ts';
 import { nobody } from '../../src/admission/dry-run.ts';
 import type { RequestState } from '../../src/admission/request-state.ts';
-import { stepNames } from '../../src/admission/step.ts';
+import { STEP_NAMES } from '../../src/admission/step.ts';
 import { createBackend } from '../../src/http/backend.ts';
 import { createServices } from '../../src/http/services.ts';
 import type { RoutePlan } from '../../src/plan.ts';
@@ -89,7 +89,7 @@ t.test('a dry run has the same steps as the gateway, and every list keeps the co
     t.same(namesOf(route, dry), lists, route.name);
     for (const names of lists) {
       // biome-ignore lint/complexity/useIndexOf: the names of a list have the wider type string
-      const places = names.map((name) => stepNames.findIndex((one) => one === name));
+      const places = names.map((name) => STEP_NAMES.findIndex((one) => one === name));
       t.same(
         places,
         [...new Set(places)].sort((one, other) => one - other),

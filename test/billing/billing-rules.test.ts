@@ -1,7 +1,7 @@
 /** Every row of the specification's prices and billing rules, on the shipped configuration. */
 import t, { type Test } from 'tap';
 import type { Found } from '../../src/admission/dry-run.ts';
-import { type Quote, quote } from '../../src/billing/quote.ts';
+import { quoteTask, type TaskQuote } from '../../src/billing/task-quote.ts';
 import { formatNano, parseNano } from '../../src/lang/amount.ts';
 import type { TaskKindPlan } from '../../src/plan.ts';
 import { judge } from '../../src/tasks/judge.ts';
@@ -23,7 +23,7 @@ const unified = (family: string, more: object = {}): Found =>
 const hold = (admitted: Found): string => formatNano(admitted.quote?.hold_nano ?? -1n);
 const memo = (admitted: Found): string => quoteOf(admitted).hold_memo;
 
-function quoteOf({ quote: priced }: Found): Quote {
+function quoteOf({ quote: priced }: Found): TaskQuote {
   if (priced === undefined || !('hold_memo' in priced)) throw new Error('no task is priced');
   return priced;
 }
@@ -132,7 +132,7 @@ t.test('Billing rules 2: a reference that was measured counts by its length, eac
     ['https://a/5', 5n],
     ['https://a/2.2', 3n],
   ]);
-  t.equal(quote(kind.billing, model, body, 1_000_000_000n, measured).hold_memo, '12 s × 0.28');
+  t.equal(quoteTask(kind.billing, model, body, 1_000_000_000n, measured).hold_memo, '12 s × 0.28');
 });
 
 t.test('Billing rules 3: on the official branch the reported billedSeconds are trusted', async (t) => {

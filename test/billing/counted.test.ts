@@ -33,7 +33,7 @@ t.test('a member is added, and the default where it is no whole number from 1', 
   }
 });
 
-t.test('the length of a text is told, and of nothing but a text', async (t) => {
+t.test('only a text has a length', async (t) => {
   const less = '/source/data';
   const body = { tools: [{ source: { data: 'AAAA' } }, { source: { data: ['AAAA'] } }, { source: 'AAAA' }, {}] };
   t.same(count({ less }, body), { count: 4n, text_bytes: 4 });

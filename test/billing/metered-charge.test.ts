@@ -1,10 +1,10 @@
 /** A metered answer is charged by its counts, by an estimate, or by its hold, up to the cap. */
 import t from 'tap';
-import { type MeteredQuote, quoteMetered } from '../../src/billing/metered.ts';
-import { chargeMetered, type Heard } from '../../src/billing/metered-charge.ts';
+import { chargeMetered } from '../../src/billing/metered-charge.ts';
+import { type MeteredQuote, quoteMetered } from '../../src/billing/metered-quote.ts';
 import { prepareMeter } from '../../src/compile/meters.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
-import type { ClassUnits, MeterPlan, ModelPlan } from '../../src/plan.ts';
+import type { ClassUnits, MeteredAnswer, MeterPlan, ModelPlan } from '../../src/plan.ts';
 import { modelPlan, pricePlan } from '../admission/plans.ts';
 import fc from '../support/fc.ts';
 import { cel } from './rules.ts';
@@ -21,7 +21,7 @@ function charging(charge: Readonly<Record<string, string>>, hold: Readonly<Recor
     hold: classes(hold, { request_bytes: 'int' }),
     counts: [],
     charge: classes(charge, counts),
-    untold: { as: 'hold' },
+    without_usage: { as: 'hold' },
     final: undefined,
     failed: undefined,
     cap_nano: 50n * NANO,
@@ -32,27 +32,30 @@ function charging(charge: Readonly<Record<string, string>>, hold: Readonly<Recor
 function estimating(plan: MeterPlan, units: Readonly<Record<string, string>>): MeterPlan {
   const types = { request_bytes: 'int', answer_bytes: 'int', is_stream: 'bool', has_usage: 'bool' } as const;
   const classes = Object.entries(units).map(([name, text]) => ({ class: name, units: cel(text, types), text }));
-  return prepareMeter({ ...plan, untold: { as: 'units', units: classes } });
+  return prepareMeter({ ...plan, without_usage: { as: 'units', units: classes } });
 }
 
-/** What was heard of an answer that told its final counts. */
-function heard(values: Readonly<Record<string, bigint>>, more: Partial<Heard> = {}): Heard {
+/** What was metered of an answer with final counts. */
+function answered(values: Readonly<Record<string, bigint>>, more: Partial<MeteredAnswer> = {}): MeteredAnswer {
   return {
     values,
     seen: true,
     unusable: [],
+    skipped: 0,
     isFinal: true,
     hasFailed: false,
     answer_bytes: 0,
     is_stream: false,
+    undecoded: undefined,
     ...more,
   };
 }
 
-const untold = (more: Partial<Heard> = {}) => heard({ prompt: 0n, cached: 0n, output: 0n }, { seen: false, ...more });
+const silent = (more: Partial<MeteredAnswer> = {}) =>
+  answered({ prompt: 0n, cached: 0n, output: 0n }, { seen: false, ...more });
 
 function charge(plan: MeterPlan, quote: MeteredQuote, values: Readonly<Record<string, bigint>>) {
-  return chargeMetered(plan, quote, heard(values));
+  return chargeMetered(plan, quote, answered(values));
 }
 
 function priced(prices: Readonly<Record<string, bigint>>): ModelPlan {
@@ -96,12 +99,12 @@ t.test('counts that cost more than the cap times the hold are charged the cap', 
   t.match(charge(believing, of, { prompt: 1_001n, cached: 0n, output: 0n }), { amount_nano: of.hold_nano });
 });
 
-t.test('an answer that told that nothing was used costs nothing', async (t) => {
+t.test('an answer that reports a usage of 0 costs nothing', async (t) => {
   t.same(charge(plan, quote, { prompt: 0n, cached: 0n, output: 0n }), {
     units: { input: '0', cache_read: '0', output: '0' },
     amount_nano: 0n,
     doubts: [],
-    nothing: 'told_zero',
+    nothing: 'reported_zero',
     notes: [],
   });
 });
@@ -115,32 +118,36 @@ const estimated = estimating(held, {
 const heldQuote = quoteMetered(held, model, {}, 1_000, NANO);
 
 t.test('an answer without usage costs what the rule says: the hold, nothing, or an estimate', async (t) => {
-  const hold = chargeMetered(held, heldQuote, untold());
+  const hold = chargeMetered(held, heldQuote, silent());
   t.match(hold, { amount_nano: parseNano('0.018'), units: { input: '1000', output: '1000' }, doubts: ['held'] });
-  const free = chargeMetered({ ...held, untold: { as: 'free' } }, heldQuote, untold());
-  t.match(free, { amount_nano: 0n, nothing: 'untold', doubts: [] });
-  const json = chargeMetered(estimated, heldQuote, untold({ answer_bytes: 400 }));
+  const free = chargeMetered({ ...held, without_usage: { as: 'free' } }, heldQuote, silent());
+  t.match(free, { amount_nano: 0n, nothing: 'without_usage', doubts: [] });
+  const json = chargeMetered(estimated, heldQuote, silent({ answer_bytes: 400 }));
   t.match(json, { units: { input: '250', output: '100' }, amount_nano: parseNano('0.00225'), doubts: ['estimated'] });
-  const stream = chargeMetered(estimated, heldQuote, untold({ answer_bytes: 400, is_stream: true }));
+  const stream = chargeMetered(estimated, heldQuote, silent({ answer_bytes: 400, is_stream: true }));
   t.match(stream, { units: { input: '250', output: '10' }, amount_nano: parseNano('0.0009') });
 });
 
-t.test('a cut answer costs, class by class, what it told or the estimate, whichever is more', async (t) => {
-  const cut = heard({ prompt: 900n, cached: 0n, output: 1n }, { isFinal: false, answer_bytes: 400 });
+t.test('a cut answer costs, class by class, what it reported or the estimate, whichever is more', async (t) => {
+  const cut = answered({ prompt: 900n, cached: 0n, output: 1n }, { isFinal: false, answer_bytes: 400 });
   t.match(chargeMetered(estimated, heldQuote, cut), {
     units: { input: '900', output: '100' },
     amount_nano: parseNano('0.0042'),
     doubts: ['estimated'],
   });
-  const told = { ...cut, answer_bytes: 2, values: { ...cut.values, output: 7n } };
-  t.match(chargeMetered(estimated, heldQuote, told), { units: { input: '900', output: '7' }, doubts: [] });
-  t.match(chargeMetered(held, heldQuote, cut), { units: { input: '900', output: '1' }, doubts: [] }, 'untold: hold');
-  const free = chargeMetered({ ...held, untold: { as: 'free' } }, heldQuote, cut);
+  const reported = { ...cut, answer_bytes: 2, values: { ...cut.values, output: 7n } };
+  t.match(chargeMetered(estimated, heldQuote, reported), { units: { input: '900', output: '7' }, doubts: [] });
+  t.match(
+    chargeMetered(held, heldQuote, cut),
+    { units: { input: '900', output: '1' }, doubts: [] },
+    'without_usage: hold',
+  );
+  const free = chargeMetered({ ...held, without_usage: { as: 'free' } }, heldQuote, cut);
   t.match(free, { units: { input: '900', output: '1' }, doubts: [] });
 });
 
 t.test('an estimate takes no charge above the hold, and final counts are not estimated', async (t) => {
-  const long = untold({ isFinal: false, answer_bytes: 1_000_000 });
+  const long = silent({ isFinal: false, answer_bytes: 1_000_000 });
   t.match(chargeMetered(estimated, heldQuote, long), {
     units: { input: '250', output: '1000' },
     doubts: ['estimated'],
@@ -148,25 +155,29 @@ t.test('an estimate takes no charge above the hold, and final counts are not est
   const dear = estimating(held, { input: 'request_bytes', cache_read: 'answer_bytes', output: '1000' });
   const dearQuote = quoteMetered(dear, model, {}, 1_000, NANO);
   t.match(chargeMetered(dear, dearQuote, long), { amount_nano: dearQuote.hold_nano, doubts: ['held'] });
-  const over = heard({ prompt: 0n, cached: 0n, output: 5_000n }, { isFinal: false, answer_bytes: 1_000_000 });
+  const over = answered({ prompt: 0n, cached: 0n, output: 5_000n }, { isFinal: false, answer_bytes: 1_000_000 });
   t.match(
     chargeMetered(estimated, heldQuote, over),
     { amount_nano: parseNano('0.075'), doubts: [] },
-    'what was told is',
+    'reported counts are',
   );
-  const final = heard({ prompt: 1n, cached: 0n, output: 1n }, { answer_bytes: 1_000_000 });
+  const final = answered({ prompt: 1n, cached: 0n, output: 1n }, { answer_bytes: 1_000_000 });
   t.match(chargeMetered(estimated, heldQuote, final), { units: { input: '1', output: '1' }, doubts: [] });
 });
 
 t.test('counts that stand there and cannot be used cost at least the hold', async (t) => {
-  const some = heard({ prompt: 10n, cached: 0n, output: 0n }, { unusable: ['output'] });
+  const some = answered({ prompt: 10n, cached: 0n, output: 0n }, { unusable: ['output'] });
   const charged = chargeMetered(estimated, heldQuote, some);
   t.match(charged, { amount_nano: heldQuote.hold_nano, doubts: ['unusable'] });
   t.match(charged.notes, ['the answer has an invalid value for the count output']);
-  const free = { ...held, untold: { as: 'free' } } as const;
-  t.match(chargeMetered(free, heldQuote, untold({ unusable: ['output'] })), { amount_nano: heldQuote.hold_nano });
-  const more = heard({ prompt: 100_000n, cached: 0n, output: 0n }, { unusable: ['output'] });
-  t.match(chargeMetered(estimated, heldQuote, more), { amount_nano: parseNano('0.3') }, 'and more where that was told');
+  const free = { ...held, without_usage: { as: 'free' } } as const;
+  t.match(chargeMetered(free, heldQuote, silent({ unusable: ['output'] })), { amount_nano: heldQuote.hold_nano });
+  const more = answered({ prompt: 100_000n, cached: 0n, output: 0n }, { unusable: ['output'] });
+  t.match(
+    chargeMetered(estimated, heldQuote, more),
+    { amount_nano: parseNano('0.3') },
+    'and more if more was reported',
+  );
 });
 
 t.test('a later price touches no request that was quoted before', async (t) => {

@@ -1,6 +1,6 @@
 /** A metered request is quoted with an upper bound of its cost. */
 import t from 'tap';
-import { quoteMetered } from '../../src/billing/metered.ts';
+import { quoteMetered } from '../../src/billing/metered-quote.ts';
 import { prepareMeter } from '../../src/compile/meters.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import type { ClassUnits, MeterPlan, ModelPlan } from '../../src/plan.ts';
@@ -22,7 +22,7 @@ function holding(hold: Readonly<Record<string, string>>, charge: readonly string
     facts: [bodyFact('max_tokens', 'int', { default: { value: 100n } })],
     hold: Object.entries(hold).map(([name, units]): ClassUnits => ({ class: name, units: cel(units, types) })),
     counts: [],
-    untold: { as: 'free' },
+    without_usage: { as: 'free' },
     final: undefined,
     failed: undefined,
     cap_nano: 50n * NANO,

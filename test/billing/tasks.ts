@@ -1,8 +1,8 @@
 /** Makes a stored task from a quote. */
-import type { Quote } from '../../src/billing/quote.ts';
+import type { TaskQuote } from '../../src/billing/task-quote.ts';
 import type { Task } from '../../src/store/store.ts';
 
-export function taskOf({ notes: _, ...money }: Quote): Task {
+export function taskOf({ notes: _, ...money }: TaskQuote): Task {
   return {
     ...money,
     id: 'task_1',

@@ -41,7 +41,7 @@ t.test('every text element has its flags, and the last counts', async (t) => {
   t.equal(resolution('a --rs 480p', 5, null, 'c'), '480p');
 });
 
-t.test('other elements, and what is no content, have none', async (t) => {
+t.test('other elements and invalid contents have no flags', async (t) => {
   t.equal(textFlag([{ type: 'image_url', text: 'a --rs 4k' }, null, 'a --rs 4k'], ['rs']), undefined);
   t.equal(textFlag('a --rs 4k', ['rs']), undefined);
   t.equal(textFlag(undefined, ['rs']), undefined);

@@ -6,7 +6,7 @@ import formats from 'ajv-formats';
 import t from 'tap';
 import { parse } from 'yaml';
 import gateway from '../../schemas/gateway.schema.json' with { type: 'json' };
-import { addKeyRules, noteKeywords } from '../../src/config/variants.ts';
+import { addKeyRules, NOTE_KEYWORDS } from '../../src/config/variants.ts';
 import { isDraft07 } from '../../src/generated/draft-07.js';
 import { fitsSchema } from '../../src/generated/gateway-schema.js';
 import { sample } from '../support/sample.ts';
@@ -22,7 +22,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 t.test('of the configuration, whatever is wrong with it', async (t) => {
   const ajv = new Ajv({ ownProperties: true, allowUnionTypes: true });
-  ajv.addVocabulary([...noteKeywords]);
+  ajv.addVocabulary([...NOTE_KEYWORDS]);
   addKeyRules(ajv);
   const fits = ajv.compile(gateway);
   const verdicts = compare(parse(read('gateway.yaml')), fitsSchema, (document) => fits(document));

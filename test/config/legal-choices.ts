@@ -61,12 +61,12 @@ const CHOICES: readonly Choice[] = [
   ['the values of a fact; no rule asks for others', ['left out'], /^billing\.\w+\.facts\.\w+\.enum\.\d$/],
   ['which classes are held: one may cover another', ['left out'], /^billing\.\w+\.hold\.\w+$/],
   ['where an answer has its final counts', [...spelling, 'left out'], /^billing\.\w+\.final$/],
-  ['the cap, and classes that are not estimated', ['left out'], /^billing\.\w+\.(cap|untold\.\w+)$/],
+  ['the cap, and classes that are not estimated', ['left out'], /^billing\.\w+\.(cap|without_usage\.\w+)$/],
   ['members and values of bodies', spelling, /^billing\.\w+\.facts\.reference(_seconds)?(\.media)?\.cel$/],
   [
     "an upstream's task as its interface has it",
     anything,
-    /^tasks\.\w+\.(id|query|status|unknown|nothing_made|deadline)\b/,
+    /^tasks\.\w+\.(id|query|status|unknown_outcome|nothing_made|deadline)\b/,
   ],
   ['settings with a default', ['left out'], /^(server|settle|media)\b/],
   [

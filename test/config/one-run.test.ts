@@ -5,7 +5,8 @@ import t from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
 import fc from '../support/fc.ts';
 import { sample } from '../support/sample.ts';
-import { expectedFinding, type Mistake, makeMistakes, mistakes } from './mistakes.ts';
+import { expectedFinding, type Mistake, makeMistakes } from './make-mistakes.ts';
+import { mistakes } from './mistakes.ts';
 
 const file = join(import.meta.dirname, '../../gateway.yaml');
 const shipped = readFileSync(file, 'utf8');

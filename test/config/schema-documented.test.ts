@@ -3,11 +3,11 @@ import { Ajv } from 'ajv';
 import t from 'tap';
 import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
 import { isRecord, propertiesOf, strings } from '../../src/config/schema-words.ts';
-import { addKeyRules, noteKeywords } from '../../src/config/variants.ts';
-import { errorKinds, kindStatus } from '../../src/refusal.ts';
+import { addKeyRules, NOTE_KEYWORDS } from '../../src/config/variants.ts';
+import { ERROR_KINDS, KIND_STATUS } from '../../src/refusal.ts';
 
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true });
-ajv.addVocabulary([...noteKeywords]);
+ajv.addVocabulary([...NOTE_KEYWORDS]);
 addKeyRules(ajv);
 ajv.addSchema(schema, 'gateway');
 
@@ -54,12 +54,12 @@ t.test('the kinds of error are those of the plan', async (t) => {
   const { envelope_names, envelope_statuses, expect } = schema.definitions;
   t.same(
     Object.keys(envelope_names.properties).filter((name) => name !== 'not_found'),
-    errorKinds,
+    ERROR_KINDS,
   );
-  t.same(Object.keys(envelope_statuses.properties), errorKinds);
-  t.same(strings(expect.properties.error.enum), errorKinds);
+  t.same(Object.keys(envelope_statuses.properties), ERROR_KINDS);
+  t.same(strings(expect.properties.error.enum), ERROR_KINDS);
   for (const [kind, { description }] of Object.entries(envelope_statuses.properties)) {
-    t.ok(description.endsWith(`Usually ${Reflect.get(kindStatus, kind)}.`), `${kind}: ${description}`);
+    t.ok(description.endsWith(`Usually ${Reflect.get(KIND_STATUS, kind)}.`), `${kind}: ${description}`);
   }
 });
 

@@ -1,6 +1,6 @@
 /** Runs one cell of the crash matrix: creates a task, crashes, starts again, waits until the task is settled, and creates another one. */
 import { join } from 'node:path';
-import { type Store, type Task, terminalStates } from '../../src/store/store.ts';
+import { type Store, type Task, TERMINAL_STATES } from '../../src/store/store.ts';
 import { asked_seconds, type Bench, billed_seconds, patience_ms } from './bench.ts';
 import { type Cell, laneOf } from './cells.ts';
 import { upstreamEnv } from './config.ts';
@@ -46,7 +46,7 @@ function start({ cell, bench, funded, log }: Context, url: string, failpoint?: C
   return bench.starting(() => startGateway(options, bench.lab.compileCache));
 }
 
-/** Creates a task, asks for it as long as somebody answers, and leaves when the gateway has died, or all is done. */
+/** Creates a task and polls it until it has ended or the gateway has died. */
 async function crash(context: Context, problems: string[]): Promise<void> {
   const { cell, bench, lane } = context;
   // Port 9 is discard's, which nobody runs on loopback; a free port could not be counted on to stay free.
@@ -70,7 +70,7 @@ async function untilLeaseEnds(store: Store): Promise<void> {
   if (task?.state === 'dispatching') await sleep(task.dispatch_deadline_ms - Date.now() + 50);
 }
 
-/** A gateway on the same store, with nobody who asks: the settler alone brings the task to rest. Then the caller comes again. */
+/** A gateway on the same store without callers: the settler ends the task. Then the caller repeats its request. */
 async function recover(context: Context, problems: string[]): Promise<void> {
   const gateway = await start(context, `${context.bench.lab.upstream.url}/${context.lane}`);
   try {
@@ -139,7 +139,7 @@ async function settled({ cell, funded }: Context, gateway: Program, window?: Cel
   let review_since_ms: number | undefined;
   while (Date.now() < end_ms && !gateway.hasEnded) {
     const task = await theTask(funded.store);
-    if (task !== undefined && terminalStates.includes(task.state)) {
+    if (task !== undefined && TERMINAL_STATES.includes(task.state)) {
       // The last window opens right after the end is durable, which may be seen here before the gateway is dead.
       if (window !== undefined) await Promise.race([gateway.ended, sleep(5000)]);
       return;
@@ -153,7 +153,7 @@ async function settled({ cell, funded }: Context, gateway: Program, window?: Cel
   }
 }
 
-/** Whoever repeats the creation hears what became of it, and makes nothing new. */
+/** Repeating the creation returns its result and creates nothing new. */
 async function repeat(gateway: Program, context: Context): Promise<readonly string[]> {
   const task = await theTask(context.funded.store);
   const wanted = task && expectedRepeat(task);

@@ -34,8 +34,8 @@ export function writeConfig(folder: string, meansOf: Readonly<Record<string, Mea
     document.setIn(['upstreams', name, 'timeout'], { connect: '1s', headers: '500ms', idle: '500ms' });
   }
   for (const [kind, how] of Object.entries(meansOf)) {
-    if (how === 'none') document.deleteIn(['tasks', kind, 'unknown']);
-    else document.setIn(['tasks', kind, 'unknown'], unknown[how]);
+    if (how === 'none') document.deleteIn(['tasks', kind, 'unknown_outcome']);
+    else document.setIn(['tasks', kind, 'unknown_outcome'], unknown[how]);
   }
   mkdirSync(folder, { recursive: true });
   symlinkSync(join(root, 'schemas'), join(folder, 'schemas'));

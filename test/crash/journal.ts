@@ -16,7 +16,7 @@ export interface Order {
   readonly billed: number | null;
 }
 
-/** Written before anything is answered: from here on the upstream makes the video, and will ask to be paid for it. */
+/** Written before the answer: from now on the upstream makes the video and bills it. */
 export interface Taken {
   readonly event: 'taken';
   /** The first part of the path, which tells the tests apart that share an upstream. */
@@ -31,7 +31,7 @@ export interface Taken {
 
 export type JournalLine =
   | Taken
-  /** The end of a task was told to whoever asked, for the first time. */
+  /** The first answer that reported the end of a task. */
   | { readonly event: 'told'; readonly lane: string; readonly id: string; readonly status: Order['ends'] }
   | { readonly event: 'refused'; readonly lane: string; readonly duration: number }
   /** A message is about to be answered; its number is its count of input tokens. */
@@ -45,7 +45,7 @@ export function readJournal(path: string): readonly JournalLine[] {
   return lines.slice(0, -1).map((line): JournalLine => JSON.parse(line));
 }
 
-/** The tasks that were taken in a lane, and the ids of those whose end was told. */
+/** The tasks that were taken in a lane, and the ids of those whose end was reported. */
 export function readLane(
   path: string,
   lane: string,

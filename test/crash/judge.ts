@@ -6,7 +6,7 @@ import { asked_seconds, balance_nano, billed_seconds } from './bench.ts';
 import { readLane, type Taken } from './journal.ts';
 
 export interface Outcome {
-  /** charged: once, for what was delivered. held: nobody could tell, an operator decides. */
+  /** charged: once, for what was delivered. held: the outcome could not be learnt, and an operator decides. */
   readonly money: 'charged' | 'released' | 'held';
   /** What the upstream's journal says became of the creation. */
   readonly truth: 'delivered' | 'failed' | 'not accepted';
@@ -32,7 +32,7 @@ export interface Evidence {
   readonly lane: string;
 }
 
-/** @param problems what is wrong already; the outcome has them all. */
+/** @param problems those found so far; the outcome contains them all. */
 export async function judge({ url, account, journal, lane }: Evidence, problems: readonly string[]): Promise<Outcome> {
   const found = [...problems];
   // Opened anew: what counts is what a new process finds on the disk.

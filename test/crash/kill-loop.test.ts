@@ -2,7 +2,7 @@
 import t from 'tap';
 import { evidence, runKillLoop } from './kill-loop.ts';
 
-// The seed fixes what is asked and when it is killed; how the processes interleave is new in every run.
+// The seed decides the requests and the times of the kills. The processes interleave differently in every run.
 t.setTimeout(300_000);
 
 t.test('a gateway that is killed under load, over and over, charges exactly what was delivered', async (t) => {

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Failpoint, failpoints } from '../../src/failpoint.ts';
+import { FAILPOINTS, type Failpoint } from '../../src/failpoint.ts';
 import { formatNano, NANO } from '../../src/lang/amount.ts';
 import type { Store, Task, TaskState } from '../../src/store/store.ts';
 import { upstreamEnv, writeKillConfig } from './config.ts';
@@ -130,7 +130,7 @@ async function killOverAndOver(first: Program, run: Run, seconds: number): Promi
       counts.kills += 1;
       if (Date.now() >= end_ms) return;
       await bearSome(run);
-      failpoint = random.chance(0.4) ? random.pick(failpoints) : undefined;
+      failpoint = random.chance(0.4) ? random.pick(FAILPOINTS) : undefined;
       const born = await run.start({ failpoint }).catch((error: unknown) => {
         // A request may run into the window before the start is announced.
         if (failpoint === undefined) throw error;

@@ -11,14 +11,14 @@ export interface LoadOptions {
   readonly callers: number;
 }
 
-/** What the callers were told, for it must be so in the end. */
+/** The answers that callers got. The store must agree with them in the end. */
 export interface Load {
   /** By the number of the creation, which is its `duration`: the id that its caller was given. */
   readonly ids: ReadonlyMap<number, string>;
-  /** By id: the end that a poll told. */
+  /** By id: the end that a poll reported. */
   readonly ends: ReadonlyMap<string, 'succeeded' | 'failed'>;
   readonly counts: { creations: number; repeats: number; polls: number; messages: number; unanswered: number };
-  /** What no caller may ever be told, in words. */
+  /** Answers that are always wrong, in words. */
   readonly problems: readonly string[];
   /** Resolves when every caller has left. */
   stop(): Promise<void>;

@@ -6,8 +6,8 @@ import { type MeteredCell, type MeteredOutcome, meteredCells, meteredWindows } f
 
 const titles: Readonly<Record<Means, string>> = {
   none: 'Nothing is configured: an operator decides',
-  key: 'The upstream honours idempotency keys: `unknown: { key: idempotency-key }`',
-  list: 'The upstream lists its tasks: `unknown: { list: … }`',
+  key: 'The upstream honours idempotency keys: `unknown_outcome: { key: idempotency-key }`',
+  list: 'The upstream lists its tasks: `unknown_outcome: { list: … }`',
 };
 
 const columns: readonly (Window | undefined)[] = [

@@ -41,7 +41,7 @@ export function meteredLaneOf({ isStream, window }: MeteredCell): string {
   return `message-${isStream ? 'stream' : 'whole'}-${window ?? 'no_crash'}`;
 }
 
-/** As `runCell`, for a message. */
+/** Like `runCell`, for a metered request. */
 export async function runMeteredCell(cell: MeteredCell, bench: Bench): Promise<MeteredOutcome> {
   const lane = meteredLaneOf(cell);
   const folder = join(bench.lab.folder, lane);
@@ -95,7 +95,7 @@ async function untilNothingIsHeld(store: Store, account: string): Promise<void> 
   }
 }
 
-/** Charged once and exactly when nothing crashed; after a crash once or never; and never what nobody answered. */
+/** Without a crash: charged exactly once. After a crash: once or never. Never charged without an answer. */
 async function judge(
   { window }: MeteredCell,
   lane: string,

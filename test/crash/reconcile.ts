@@ -59,7 +59,7 @@ export async function reconcile(
   const lines = readJournal(journal);
   const taken = lines.filter((line) => line.event === 'taken');
   const { tasks } = await store.listTasks({ limit: 1_000_000 });
-  problems.push(...takenTwice(taken), ...taskProblems(tasks, lines), ...untold(load, tasks));
+  problems.push(...takenTwice(taken), ...taskProblems(tasks, lines), ...forgotten(load, tasks));
   const missing = matchTaken(taken, tasks);
   problems.push(...missing.problems);
   const charged_nano = tasks.reduce((sum, task) => sum + (task.charged_nano ?? 0n), 0n);
@@ -125,7 +125,7 @@ function taskProblems(tasks: readonly Task[], lines: readonly JournalLine[]): re
   return problems;
 }
 
-/** Every task that the upstream took is one here, under its id; or one of unknown outcome holds the money for it. */
+/** Every task of the upstream is in the store under its id, or a task of unknown outcome holds the money for it. */
 function matchTaken(taken: readonly Taken[], tasks: readonly Task[]): { problems: readonly string[]; held_nano: Nano } {
   const known = new Set(tasks.map((task) => task.upstream_id));
   const kept = new Set(tasks.filter(({ state }) => state === 'unknown' || state === 'review').map(numberOf));
@@ -140,8 +140,8 @@ function matchTaken(taken: readonly Taken[], tasks: readonly Task[]): { problems
   return { problems, held_nano };
 }
 
-/** Every id and every end that a caller was told is in the store. */
-function untold(load: Load, tasks: readonly Task[]): readonly string[] {
+/** Every id and every end that a caller received is in the store. */
+function forgotten(load: Load, tasks: readonly Task[]): readonly string[] {
   const byId = new Map(tasks.map((task) => [task.upstream_id, task]));
   const problems: string[] = [];
   for (const [number, id] of load.ids) {
@@ -157,7 +157,7 @@ function untold(load: Load, tasks: readonly Task[]): readonly string[] {
 }
 
 function numberOf(task: Task): number {
-  return Number(task.facts.duration);
+  return Number(task.facts?.duration);
 }
 
 interface UsageLine {

@@ -148,7 +148,7 @@ async function message(response: ServerResponse, lane: string, body: unknown): P
   response.end();
 }
 
-/** Every poll says what is so; with faults, some say nothing, and none of those may change anything. */
+/** Every poll reports the state. With faults some answers are empty, and these must change nothing. */
 function poll(id: string): Reply {
   const task = tasks.get(id);
   if (task === undefined) return { status: 404, body: { error: { code: 'NotFound', message: 'no such task' } } };

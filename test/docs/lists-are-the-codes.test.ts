@@ -2,20 +2,20 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { failpoints } from '../../src/failpoint.ts';
+import { FAILPOINTS } from '../../src/failpoint.ts';
 import { createMetrics } from '../../src/metrics.ts';
-import { invariants } from '../../src/store/audit.ts';
+import { INVARIANTS } from '../../src/store/audit.ts';
 import { read, root, tableUnder } from './pages.ts';
 
 const first = (rows: readonly (readonly string[])[]) => rows.map(([cell]) => cell);
 const sources = globSync('src/**/*.ts', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));
 
 t.test('docs/money.md explains each invariant of the audit, in the order of the code', async (t) => {
-  t.same(first(tableUnder('docs/money.md', 'Audit')), invariants);
+  t.same(first(tableUnder('docs/money.md', 'Audit')), INVARIANTS);
 });
 
 t.test('docs/money.md names every failpoint', async (t) => {
-  t.same(first(tableUnder('docs/money.md', 'Crashes')), failpoints);
+  t.same(first(tableUnder('docs/money.md', 'Crashes')), FAILPOINTS);
 });
 
 t.test('docs/operations.md names every metric', async (t) => {

@@ -14,7 +14,7 @@ import {
 } from './interfaces.ts';
 
 /** An interface like another vendor's, whose streams report usage only on request. */
-function talking(untold: string): string {
+function talking(without_usage: string): string {
   const additions: readonly (readonly [mark: string, addition: string])[] = [
     [
       '  messages:\n    prefix: /v1\n',
@@ -28,7 +28,7 @@ function talking(untold: string): string {
     hold: { input: { cel: request_bytes }, output: { cel: max_tokens } }
     counts: { asked: /usage/prompt_tokens, answered: /usage/completion_tokens }
     charge: { input: { cel: asked }, output: { cel: answered } }
-    untold: ${untold}
+    without_usage: ${without_usage}
 `,
     ],
     [
@@ -54,43 +54,43 @@ const talk: Interface = {
 const request_bytes = JSON.stringify(talk.body).length;
 
 const delta = `data: ${JSON.stringify({ choices: [{ delta: { content: 'kite' } }], usage: null })}\n\n`;
-const told = `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 20, completion_tokens: 300 } })}\n\n`;
+const usage = `data: ${JSON.stringify({ choices: [], usage: { prompt_tokens: 20, completion_tokens: 300 } })}\n\n`;
 const done = 'data: [DONE]\n\n';
 const deltas = delta.repeat(300);
 
 const estimate = '{ input: { cel: request_bytes / 4 }, output: { cel: answer_bytes / 64 } }';
 
-for (const [untold, units] of [
+for (const [without_usage, units] of [
   ['hold', { input: request_bytes, output: 4000 }],
   [estimate, { input: Math.floor(request_bytes / 4), output: Math.floor((deltas.length + done.length) / 64) }],
 ] as const) {
-  t.test(`untold: ${untold}`, async (t) => {
-    const rigged = await chargeRig(t, () => {}, { config: talking(untold) });
+  t.test(`without_usage: ${without_usage}`, async (t) => {
+    const rigged = await chargeRig(t, () => {}, { config: talking(without_usage) });
     const { server, charged, stack, counted } = rigged;
-    server.play(({ write }) => write(`${streamHead}${chunk(deltas + told + done)}0\r\n\r\n`));
+    server.play(({ write }) => write(`${streamHead}${chunk(deltas + usage + done)}0\r\n\r\n`));
     t.same((await charged(() => post(rigged, talk))).units, { input: 20, output: 300 }, 'usage reported');
     server.play(({ write }) => write(`${streamHead}${chunk(deltas + done)}0\r\n\r\n`));
     t.same((await charged(() => post(rigged, talk))).units, units, 'usage not reported');
-    t.equal((await counted('doubtful', untold === 'hold' ? 'held' : 'estimated')) > 0, true, 'and counted');
+    t.equal((await counted('doubtful', without_usage === 'hold' ? 'held' : 'estimated')) > 0, true, 'and counted');
     await auditOk(t, stack);
   });
 }
 
-t.test('untold: free', async (t) => {
+t.test('without_usage: free', async (t) => {
   const rigged = await chargeRig(t, () => {}, { config: talking('free') });
   const { server, stack, counted, logged } = rigged;
   server.play(({ write }) => write(`${streamHead}${chunk(deltas + done)}0\r\n\r\n`));
   t.equal((await post(rigged, talk)).status, 200);
-  while ((await counted('uncharged', 'untold')) === 0) await new Promise((wake) => setTimeout(wake, 10));
-  t.match(logged, [{ msg: 'an answer is charged nothing', nothing: 'untold', route: 'talk' }]);
+  while ((await counted('uncharged', 'without_usage')) === 0) await new Promise((wake) => setTimeout(wake, 10));
+  t.match(logged, [{ msg: 'an answer is charged nothing', nothing: 'without_usage', route: 'talk' }]);
   t.same(await stack.store.usage({ by: [] }), []);
 });
 
 t.test('an answer that reports zero usage is charged nothing, logged and counted', async (t) => {
   const rigged = await chargeRig(t, ({ reply }) => reply(200, { usage: { input_tokens: 0, output_tokens: 0 } }));
   t.equal((await rigged.charged(() => post(rigged, messagesJson))).amount_nano, 0n);
-  t.equal(await rigged.counted('uncharged', 'told_zero'), 1);
-  t.match(rigged.logged, [{ nothing: 'told_zero' }]);
+  t.equal(await rigged.counted('uncharged', 'reported_zero'), 1);
+  t.match(rigged.logged, [{ nothing: 'reported_zero' }]);
 });
 
 const sample: Interface = { ...messagesStream, body: { ...Object(messagesStream.body), max_tokens: 5000 } };

@@ -39,7 +39,7 @@ const unpaid: Readonly<Record<string, Script>> = {
 };
 
 /** Answers with status 200 that report no usage. */
-const untold: Readonly<Record<string, Script>> = {
+const silent: Readonly<Record<string, Script>> = {
   'a body that is not JSON': ({ reply }) => reply(200, '<html>usage</html>', 'content-type: text/html\r\n'),
   'half a body': ({ write, reset }) => {
     write('HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"id":');
@@ -63,7 +63,7 @@ t.test('chat that fails before an answer has begun costs nothing, and no hold is
 });
 
 t.test('chat that breaks before any usage is reported costs a part of the hold, and no hold is left', async (t) => {
-  for (const [name, script] of Object.entries(untold)) {
+  for (const [name, script] of Object.entries(silent)) {
     const before = await settledWallet();
     server.play(script);
     await Promise.all(chat.map((sample) => failureOf(post(rigged, sample))));

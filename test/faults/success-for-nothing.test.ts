@@ -13,6 +13,6 @@ t.test('a task that succeeded and is charged nothing is logged and counted', asy
   await stack.call('POST', officialVideo.path, officialVideo.body);
   await stack.call('GET', `${officialVideo.path}/zero`);
   t.match(await newestTask(stack), { state: 'succeeded', charged_nano: 0n });
-  t.equal(await rigged.counted('uncharged', 'told_zero'), 1);
+  t.equal(await rigged.counted('uncharged', 'reported_zero'), 1);
   t.match(rigged.logged, [{ msg: 'a task succeeded and is charged nothing' }]);
 });

@@ -1,7 +1,7 @@
 /** Tests that an incomplete body is refused with the envelope of its interface and a request id, and is logged and counted once. */
 import pino from 'pino';
 import t, { type Test } from 'tap';
-import { long, rig, until, withTimeouts } from '../faults/interfaces.ts';
+import { long, officialVideo, rig, until, withTimeouts } from '../faults/interfaces.ts';
 import { interfaces, video } from './envelopes.ts';
 import { rawCaller, readAnswer } from './raw-caller.ts';
 
@@ -94,6 +94,35 @@ t.test('an incomplete upload to a mount is refused in the same way', async (t) =
   const chunked = `${head(stack, '/api/v3/files/a', 'transfer-encoding: chunked')}3\r\n{"a\r\nnonsense\r\n`;
   await refused(t, stack, chunked, { status: 400, error: video.error(400, 'invalid_request') });
 });
+
+t.test(
+  'an invalid chunk after a request that reads no body leaves it its answer, its one line and its one count',
+  async (t) => {
+    const { stack, server } = stalling;
+    server.play(({ reply }) => reply(200, { id: 'made' }));
+    t.equal((await stack.call('POST', officialVideo.path, officialVideo.body)).status, 200);
+    server.play(({ reply }) => void setTimeout(() => reply(200, { id: 'made', status: 'running' }), 100));
+    const before = await counts(stack);
+    lines.length = 0;
+    const framing = `authorization: Bearer ${stack.key}\r\ntransfer-encoding: chunked`;
+    const bytes = `GET ${officialVideo.path}/made HTTP/1.1\r\nhost: g\r\n${framing}\r\n\r\n3\r\n{"a\r\nnonsense\r\n`;
+    const caller = await rawCaller(stack.url, bytes);
+    await caller.untilEnded();
+    caller.leave();
+    const { status, headers } = readAnswer(caller.received);
+    t.equal(status, 200);
+    t.ok(headers.some((line) => line.toLowerCase() === 'connection: close'));
+    await new Promise((wake) => setTimeout(wake, 50));
+    const written = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request' || msg === 'refused');
+    t.match(written, [{ status: 200, account: stack.account, msg: 'request' }]);
+    t.equal(written.length, 1);
+    const after = await counts(stack);
+    t.same(
+      Object.keys(after).filter((name) => after[name] !== (before[name] ?? 0)),
+      [`${written[0]?.route} 200`],
+    );
+  },
+);
 
 t.test('a refused body frees its part of the budget', async (t) => {
   const { stack } = stalling;

@@ -97,7 +97,7 @@ t.test('a metered request has spans of the hold and the settlement, in the trace
   await stack.call('POST', messagesJson.path, messagesJson.body, headers);
   const sent = Object.fromEntries(server.seen.at(-1)?.headers ?? []);
   await stack.stop();
-  t.same(spans.map(({ name }) => name).toSorted(), ['POST create_message', 'hold', 'settle', 'upstream messages']);
+  t.same(spans.map(({ name }) => name).toSorted(), ['POST create_message', 'charge', 'hold', 'upstream messages']);
   t.same(new Set(spans.map(({ traceId }) => traceId)), new Set([caller.trace_id]));
   t.equal(spans.find(({ kind }) => kind === 2)?.parentSpanId, caller.span_id);
   const call = spans.find(({ kind }) => kind === 3);

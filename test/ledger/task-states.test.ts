@@ -1,7 +1,7 @@
 /** In every state, each operation changes the task's state and money as the table of states declares. */
 import t from 'tap';
 import { type TaskEvent, taskTransitions } from '../../src/ledger/task-states.ts';
-import { type Store, type TaskState, terminalStates } from '../../src/store/store.ts';
+import { type Store, type TaskState, TERMINAL_STATES } from '../../src/store/store.ts';
 import { capture, makeOwner, newTask, type Owner, openFreshMemory, release } from '../store/fixtures.ts';
 
 const states: readonly TaskState[] = ['dispatching', 'running', 'unknown', 'review', 'succeeded', 'failed'];
@@ -67,7 +67,7 @@ for (const [event, run] of Object.entries(raise) as [keyof typeof raise, (typeof
 t.test('a hold is resolved exactly when a task ends', (t) => {
   for (const [event, { moves, money }] of Object.entries(taskTransitions)) {
     for (const [before, after] of Object.entries(moves)) {
-      const ends = terminalStates.includes(after) && !terminalStates.some((state) => state === before);
+      const ends = TERMINAL_STATES.includes(after) && !TERMINAL_STATES.some((state) => state === before);
       t.equal(money === 'capture' || money === 'release', ends, `${event} of ${before}`);
       if (ends) t.equal(after, money === 'capture' ? 'succeeded' : 'failed', `${event} of ${before}`);
     }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import t from 'tap';
-import { stillBase64 } from '../../src/sandbox/clip.ts';
+import { STILL_BASE64 } from '../../src/sandbox/clip.ts';
 import { media, mp4OfLength } from '../../src/sandbox/media.ts';
 import { box, words } from './mp4-boxes.ts';
 import { localProbe, ranged, serve } from './serve-file.ts';
@@ -17,7 +17,7 @@ if (sound.kind !== 'whole' || !Buffer.isBuffer(sound.body)) throw new Error('the
 
 const files: readonly (readonly [name: string, file: Buffer, message: RegExp])[] = [
   ['a page', Buffer.from('<!doctype html><title>Sign in</title>'), other],
-  ['a picture', Buffer.from(stillBase64, 'base64'), other],
+  ['a picture', Buffer.from(STILL_BASE64, 'base64'), other],
   ['a sound', sound.body, other],
   ['a sound in an MP4', readFileSync(join(import.meta.dirname, 'fixtures', 'sound.m4a')), silent],
   ['a picture in a box, as AVIF and HEIC are', box('ftyp', Buffer.from('avif'), words(0), Buffer.from('mif1')), silent],

@@ -1,7 +1,7 @@
 /** Tests that a lease is not used after its end, even if the process was suspended or its clock was changed. */
 import pino from 'pino';
 import t, { type Test } from 'tap';
-import { createLeaseBook } from '../../src/metering/lease-book.ts';
+import { createSpendLeases } from '../../src/metering/spend-leases.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { openStore } from '../../src/store/open.ts';
 import { cny, makeOwner } from '../store/fixtures.ts';
@@ -19,7 +19,7 @@ async function twoBooks(t: Test) {
   const book = (owner: string) => {
     const after = (delay_ms: number, run: () => void) => void setTimeout(run, delay_ms);
     const log = pino({ level: 'silent' });
-    return createLeaseBook({ store, log, metrics: createMetrics(), now, after, owner, lease_ms, overdraft_nano: 0n });
+    return createSpendLeases({ store, log, metrics: createMetrics(), now, after, owner, lease_ms, overdraft_nano: 0n });
   };
   const [mine, other] = [book('mine'), book('other')];
   const admit = async () => {

@@ -21,7 +21,7 @@ export function counting(counts: Readonly<Record<string, readonly string[]>>): M
       at: at.map((pointer) => pointer.slice(1).split('/')),
     })),
     charge: [],
-    untold: { as: 'free' },
+    without_usage: { as: 'free' },
     final: undefined,
     failed: undefined,
     cap_nano: 50n * NANO,

@@ -27,10 +27,8 @@ async function batchOver(t: Test) {
   let later: (() => void)[] = [];
   const written: bigint[] = [];
   const after = (_delay_ms: number, run: () => void) => void later.push(run);
-  const batch = createUsageBatch(
-    { store, log, after, metrics: createMetrics(), overdraft_nano: 0n },
-    (hold) => void written.push(hold),
-  );
+  const metrics = createMetrics();
+  const batch = createUsageBatch({ store, log, after, metrics, overdraft_nano: 0n }, (hold) => void written.push(hold));
   const row = (model: string, amount: string): UsageRow => {
     return { ...acme, hold_id, route: 'create_message', model, units: { input: '1' }, amount_nano: cny(amount) };
   };
@@ -45,7 +43,7 @@ async function batchOver(t: Test) {
     (await store.usage({ by: ['model'] })).map(({ model, requests }) => `${model} ${requests}`);
   const interfere = new Database(file);
   t.teardown(() => interfere.close());
-  return { store, hold_id, batch, row, pass, written, lines, models, interfere };
+  return { store, hold_id, batch, row, pass, written, lines, models, metrics, interfere };
 }
 
 t.test('rows of several models are written together, each with its own amount', async (t) => {
@@ -90,4 +88,25 @@ t.test('rows that failed one by one are all written, once each, when the store w
   await pass(() => true);
   await pass(() => written.length === 20);
   t.same(await models(), ['a 20']);
+});
+
+t.test('a row that the store always refuses is given up after 200 tries, and its lease can close', async (t) => {
+  const { store, hold_id, batch, row, pass, written, lines, metrics, interfere } = await batchOver(t);
+  interfere.exec(
+    "CREATE TRIGGER refuse BEFORE INSERT ON usage WHEN NEW.model = 'bad' BEGIN SELECT RAISE(ABORT, 'no'); END",
+  );
+  batch.add(row('bad', '1.50'));
+  for (let times = 1; times < 200; times += 1) {
+    await pass(() => lines.length === times);
+    t.equal(written.length, 0);
+    await pass(() => true);
+  }
+  await pass(() => written.length === 1);
+  const about = { key: String, account: 'account_acme', route: 'create_message', model: 'bad', units: { input: '1' } };
+  t.match(lines.at(-1), { ...about, amount: '1.50', hold: String(hold_id), msg: /book it by hand$/ });
+  t.match(await metrics.text(), /uncharged_requests_total\{route="create_message",reason="unwritable"\} 1/);
+  await pass(() => true);
+  t.equal(lines.length, 200, 'it is not tried again');
+  t.match(await store.closeSpendLease(hold_id), { overage_nano: 0n });
+  t.match(await store.wallet('account_acme'), { posted_nano: cny('100'), held_nano: 0n });
 });

@@ -5,7 +5,7 @@ import { officialVideo, post, rig } from '../faults/interfaces.ts';
 import type { Script } from '../support/fault-server.ts';
 import { type Stack, shippedConfig, until } from '../support/stack.ts';
 
-// Generous for a busy machine: what is waited for takes seconds.
+// A long limit for a busy machine; usually it takes seconds.
 t.setTimeout(180_000);
 
 interface Backlog {

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import pino from 'pino';
 import t from 'tap';
 import { formatNano, NANO } from '../../src/lang/amount.ts';
-import { type Admission, createLeaseBook, type LeaseBook } from '../../src/metering/lease-book.ts';
+import { createSpendLeases, type LeasedQuote, type SpendLeases } from '../../src/metering/spend-leases.ts';
 import { createMetrics } from '../../src/metrics.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { Store } from '../../src/store/store.ts';
@@ -18,8 +18,8 @@ interface World {
   readonly store: Store;
   readonly clock: Clock;
   readonly owner: Owner;
-  readonly books: readonly [LeaseBook, LeaseBook];
-  readonly inFlight: { readonly book: LeaseBook; readonly admission: Admission }[];
+  readonly books: readonly [SpendLeases, SpendLeases];
+  readonly inFlight: { readonly book: SpendLeases; readonly leased: LeasedQuote }[];
   taskHolds: bigint;
   /** By requests that ended. */
   spent: bigint;
@@ -40,10 +40,10 @@ const chat = fc.record({ which, quote }).map(
     async (world) => {
       const book = world.books[which] ?? world.books[0];
       const spendable_nano = spendable(world);
-      const admission = await book.admit(world.owner.account, quote);
-      assert.equal(admission.ok, quote <= spendable_nano, `a chat of ${quote} of ${spendable_nano}`);
-      if (admission.ok) world.inFlight.push({ book, admission });
-      note(world, admission.ok);
+      const leased = await book.admit(world.owner.account, quote);
+      assert.equal(leased.ok, quote <= spendable_nano, `a chat of ${quote} of ${spendable_nano}`);
+      if (leased.ok) world.inFlight.push({ book, leased });
+      note(world, leased.ok);
     },
 );
 
@@ -52,11 +52,11 @@ const end = fc.record({ pick: fc.nat(), share: fc.nat({ max: 100 }) }).map(
     async (world) => {
       const [ended] = world.inFlight.splice(pick % Math.max(1, world.inFlight.length), 1);
       if (ended === undefined) return;
-      const { book, admission } = ended;
+      const { book, leased } = ended;
       const about = { ...world.owner, route: 'create_message', model: 'chat-large', units: { input: '1' } };
-      const amount_nano = (admission.quote_nano * BigInt(share)) / 100n;
+      const amount_nano = (leased.quote_nano * BigInt(share)) / 100n;
       if (share > 0) world.spent += amount_nano;
-      book.finish(admission, share === 0 ? undefined : { hold_id: admission.lease.hold_id, ...about, amount_nano });
+      book.finish(leased, share === 0 ? undefined : { hold_id: leased.lease.hold_id, ...about, amount_nano });
     },
 );
 
@@ -91,7 +91,7 @@ const jump = fc.integer({ min: 0, max: 20_000 }).map(
 
 /** What the next request may be quoted at. */
 function spendable({ inFlight, taskHolds, spent }: World): bigint {
-  return balance_nano - spent - taskHolds - inFlight.reduce((sum, { admission }) => sum + admission.quote_nano, 0n);
+  return balance_nano - spent - taskHolds - inFlight.reduce((sum, { leased }) => sum + leased.quote_nano, 0n);
 }
 
 function note(world: World, isAdmitted: boolean): void {
@@ -112,7 +112,7 @@ async function play(moves: readonly Move[]): Promise<World> {
     const log = pino({ level: 'silent' });
     const after = (delay_ms: number, run: () => void) => void setTimeout(run, delay_ms);
     const metrics = createMetrics();
-    return createLeaseBook({ store, log, metrics, now, after, owner, lease_ms: 60_000, overdraft_nano: 0n });
+    return createSpendLeases({ store, log, metrics, now, after, owner, lease_ms: 60_000, overdraft_nano: 0n });
   };
   const books = [book(stores[0], 'one'), book(stores[1], 'two')] as const;
   const answering = setInterval(() => books.forEach((book) => void book.answerOthers()), 5);
@@ -120,7 +120,7 @@ async function play(moves: readonly Move[]): Promise<World> {
   const world: World = { store, clock, owner, books, inFlight: [], ...counts };
   try {
     for (const move of moves) await move(world);
-    for (const { book, admission } of world.inFlight) book.finish(admission, undefined);
+    for (const { book, leased } of world.inFlight) book.finish(leased, undefined);
     await Promise.all(books.map((book) => book.close()));
     const wallet = await store.wallet(owner.account);
     assert.deepEqual(wallet && [wallet.posted_nano, wallet.held_nano], [balance_nano - world.spent, world.taskHolds]);

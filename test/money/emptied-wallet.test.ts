@@ -82,7 +82,8 @@ async function overage({ account, key }: PairCaller): Promise<void> {
   });
   await pair.store.startTask(id, `up_${id}`, { status: 'running', record: null, next_poll_at_ms: null });
   const cost = { units_nano: 10_000_000_000n, amount_nano: 10_000_000_000n, memo: '10 s × 1' };
-  await pair.store.settleTask(id, { outcome: 'capture', ...cost, status: 'succeeded', record: null });
+  const settlement = { outcome: 'capture', ...cost, status: 'succeeded', record: null } as const;
+  await pair.store.settleTask(id, settlement, undefined, cost.amount_nano);
 }
 
 let callers = 0;

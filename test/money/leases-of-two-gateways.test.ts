@@ -13,7 +13,7 @@ const chat = (max_tokens: number) => {
 const held_nano = async ({ account }: PairCaller) => (await pair.store.wallet(account))?.held_nano ?? 0n;
 const auditOk = async () => t.same((await pair.store.audit()).breaches, []);
 
-t.test('an idle lease of one gateway refuses nobody at the other', async (t) => {
+t.test('an idle lease of one gateway does not cause refusals at the other', async (t) => {
   const me = await pair.newCaller('idle_elsewhere', '10.00');
   t.equal((await me.call(1, 'POST', '/v1/messages', chat(2_000))).status, 200);
   t.ok((await held_nano(me)) >= parseNano('1.25'), 'its lease holds 1.25');

@@ -124,7 +124,7 @@ t.test("an operator's word may go further", async (t) => {
   const { id } = await newestTask(rigged.stack);
   const cost = { units_nano: 20n * NANO, amount_nano: 9_200_000_000n, memo: 'resolved' };
   const settlement: Settlement = { outcome: 'capture', ...cost, status: null, record: null };
-  t.match(await rigged.stack.store.settleTask(id, settlement), { settled: true, overage_nano });
+  t.match(await rigged.stack.store.resolveTask(id, settlement), { outcome: 'settled', overage_nano });
   t.match(await wallet(rigged), { posted_nano: -7_200_000_000n });
   await auditOk(t, rigged.stack);
 });

@@ -33,7 +33,7 @@ t.test('a creation without an answer goes to review at once', async (t) => {
 
   const reason = 'the operator has asked';
   const settlement = { outcome: 'release', reason, status: null, record: null } as const;
-  t.equal((await stack.store.resolveTask(task.id, settlement))?.settled, true);
+  t.equal((await stack.store.resolveTask(task.id, settlement))?.outcome, 'settled');
   t.equal((await moneyOf(stack)).held, 0n);
   t.equal((await call(stack.url + unifiedVideo.path, 'POST', unifiedVideo.body, headers)).status, 502, 'a new request');
   t.same((await stack.store.audit()).breaches, []);
@@ -41,13 +41,13 @@ t.test('a creation without an answer goes to review at once', async (t) => {
 
 t.test('so does one whose gateway died, and one whose kind has lost its means', async (t) => {
   let now_ms = Date.UTC(2026, 10, 1);
-  const without = withTimeouts(long).replaceAll(/^ {4}unknown: .*\n/gm, '');
+  const without = withTimeouts(long).replaceAll(/^ {4}unknown_outcome: .*\n/gm, '');
   const { stack } = await rig(t, ({ reset }) => reset(), { config: without, now: () => now_ms });
   t.equal((await post({ stack }, officialVideo)).status, 502);
   t.match(await newestTask(stack), { state: 'review' });
   // As a gateway with another configuration, and one that died, left them behind.
   const { hold_units_nano, ...task } = await newestTask(stack);
-  const made = (id: string) => ({ ...task, hold_units_nano, id, dispatch_deadline_ms: now_ms + 1_000 });
+  const made = (id: string) => ({ ...task, facts: {}, hold_units_nano, id, dispatch_deadline_ms: now_ms + 1_000 });
   await stack.store.openTask(made('task_before'));
   await stack.store.markUnknown('task_before', 'no answer', null);
   await stack.store.openTask(made('task_lost'));

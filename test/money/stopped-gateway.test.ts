@@ -64,7 +64,7 @@ t.test('a stopped gateway spends nothing of a lease that another has closed', as
   const woken = Array.from({ length: 12 }, async () => statuses.push(await chat(stopped, 1_000)));
   await sleep(500);
   stopped.signal('SIGCONT');
-  // Four quotes of 0.18 fit into what is left; none more is let in against the lease that is gone.
+  // Four quotes of 0.18 fit into the rest; no request may use the closed lease.
   await until(
     async () => statuses.length + upstream.seen.length,
     (count) => count >= 8 + 12,

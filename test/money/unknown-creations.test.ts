@@ -99,7 +99,7 @@ t.test('none is listed: all are released, when the time is over in which they wo
   t.same((await stack.store.audit()).breaches, []);
 });
 
-t.test('fewer or more jobs than creations: nobody guesses, until the counts match', async (t) => {
+t.test('fewer or more jobs than creations: nothing is assigned until the counts match', async (t) => {
   for (const jobs of [[job('one', 1)], [job('three', 3), job('two', 2), job('one', 1)]]) {
     const { create, lists, pass, round, states } = await lost(t);
     await create();
@@ -129,7 +129,7 @@ t.test('what an operator has decided counts as one that may have been made', asy
     status: null,
     record: null,
   } as const;
-  t.equal((await stack.store.resolveTask(first.id, settlement))?.settled, true);
+  t.equal((await stack.store.resolveTask(first.id, settlement))?.outcome, 'settled');
   lists(() => ({ items: [job('one', 1), old] }));
   await round(window_ms);
   t.same(await states(), ['succeeded', 'unknown'], 'the one job may be that of the one who was charged');
@@ -204,7 +204,7 @@ t.test('where a list ends', async (t) => {
   await t.test('an empty list that claims to have more', async (t) => {
     t.same((await released(t, () => ({ items: [], total: 5 }))).states, ['unknown']);
   });
-  await t.test('a short page, where no total is told', async (t) => {
+  await t.test('a short page without a total', async (t) => {
     const later = job('later', 9 * 60, 'other');
     t.same(await released(t, () => ({ items: [later] })), { states: ['failed'], pages: 1 });
     t.same((await released(t, () => ({ items: [later], total: 2 }))).states, ['unknown'], 'a total is believed more');
@@ -225,7 +225,7 @@ t.test('where a list ends', async (t) => {
     const most = (config: string) => config.replaceAll('items: 100 }', 'items: 100, most: 2 }');
     t.same(await released(t, page, most), { states: ['unknown'], pages: 2 });
   });
-  await t.test('a list that is none, or whose items cannot be read', async (t) => {
+  await t.test('an answer that is not a list, or whose items cannot be read', async (t) => {
     for (const list of [{}, { items: {} }, { items: [{}] }, { items: [{ ...old, created_at: '2026' }] }]) {
       t.same((await released(t, () => list)).states, ['unknown']);
     }

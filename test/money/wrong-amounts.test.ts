@@ -60,7 +60,7 @@ async function refused(
   t.equal(server.seen.length, 0, `${path} ${value}: nothing is sent`);
 }
 
-t.test('what is no whole number is refused by name', async (t) => {
+t.test('a value that is not a whole number is refused, and the message names it', async (t) => {
   for (const value of [
     '4.5',
     '0.0000001',

@@ -1,6 +1,6 @@
 /** The steering words in request bodies. */
 import t from 'tap';
-import { readSteering, steeringTable, withoutSteering } from '../../src/sandbox/steering.ts';
+import { readSteering, STEERING_TABLE, withoutSteering } from '../../src/sandbox/steering.ts';
 import { bench, textIn } from './support.ts';
 
 const chat = '/messages/v1/messages';
@@ -21,7 +21,7 @@ t.test('words anywhere in the body are read; other brackets are text', async (t)
   );
   t.equal(readSteering('[unknown] [fail=3] [billed] [ fail ] [FAIL] [1,2]').size, 0);
   t.equal(withoutSteering('a [fail] b [note]'), 'a b [note]');
-  t.equal(new Set(steeringTable.map(({ word }) => word)).size, steeringTable.length, 'no word is listed twice');
+  t.equal(new Set(STEERING_TABLE.map(({ word }) => word)).size, STEERING_TABLE.length, 'no word is listed twice');
 });
 
 t.test('refusals', async (t) => {

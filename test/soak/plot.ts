@@ -1,4 +1,5 @@
 /** Plots the soak as an SVG: one panel per figure over time. */
+import { escaped } from '../../bench/report/svg.ts';
 import type { Sample } from './sample.ts';
 
 const width = 900;
@@ -48,7 +49,7 @@ export function plotSoak(
   <rect width="${width}" height="${height}" fill="#ffffff"/>
   <text x="16" y="24" font-size="15" font-weight="600">Mixed load with faults and leaving callers, ${Math.round(end_s / 60)} minutes; grey: no load</text>
   ${drawn.join('\n  ')}
-  <text x="16" y="${height - 10}" font-size="11" fill="#616e7c">${caption.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>
+  <text x="16" y="${height - 10}" font-size="11" fill="#616e7c">${escaped(caption)}</text>
 </svg>
 `;
 }

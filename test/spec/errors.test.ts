@@ -6,7 +6,7 @@ import pino from 'pino';
 import t, { type Test } from 'tap';
 import { renderError } from '../../src/http/errors.ts';
 import { startGateway } from '../../src/http/server.ts';
-import { type ErrorKind, errorKinds } from '../../src/refusal.ts';
+import { ERROR_KINDS, type ErrorKind } from '../../src/refusal.ts';
 import { openStore } from '../../src/store/open.ts';
 import { call, type Reply } from '../support/stack.ts';
 import { customer } from './customers.ts';
@@ -117,7 +117,7 @@ async function envelope(t: Test, sample: Interface): Promise<void> {
   isError(t, await post(sample.path, sample.body, { key: 'tg_nobody' }), sample, 'unauthenticated');
   isError(t, await post(sample.unknownModel.path, sample.unknownModel.body), sample, 'model_not_found');
   isError(t, await call(`${stack.url}${sample.prefix}/nothing`, 'GET'), sample, 'route_not_found');
-  for (const kind of errorKinds) {
+  for (const kind of ERROR_KINDS) {
     const plan = stack.plan.interfaces.find(({ prefix }) => prefix === sample.prefix)?.envelope;
     const { statusCode, body } = renderError(plan, kind, 'why', 'req_1');
     t.equal(statusCode, kinds[kind][0], kind);

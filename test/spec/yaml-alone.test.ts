@@ -1,6 +1,6 @@
 /** A sixth per-second family and a fourth interface need only edits of YAML. */
 import t from 'tap';
-import { errorKinds } from '../../src/refusal.ts';
+import { ERROR_KINDS } from '../../src/refusal.ts';
 import { call } from '../support/stack.ts';
 import { customer } from './customers.ts';
 import { passed, refused } from './journal.ts';
@@ -99,7 +99,7 @@ const fourthInterface: readonly (readonly [before: string, added: string])[] = [
     headers: { x-alt-request: "\${request.id}" }
     body: { ok: false, fault: { kind: "\${error.name}", text: "\${error.message}", http: "\${error.status}" } }
     stream: { event: fault, data: { ok: false, fault: "\${error.name}" } }
-    names: { ${errorKinds.map((kind) => `${kind}: ${ownWords.get(kind) ?? 'broken'}`).join(', ')} }
+    names: { ${ERROR_KINDS.map((kind) => `${kind}: ${ownWords.get(kind) ?? 'broken'}`).join(', ')} }
     statuses: { unauthenticated: 403 }
 
 `,

@@ -3,7 +3,7 @@ import Database from 'better-sqlite3';
 import t, { type Test } from 'tap';
 import type { Anchor } from '../../src/store/audit.ts';
 import { openStore } from '../../src/store/open.ts';
-import { entryText } from '../../src/store/sqlite/apply.ts';
+import { ENTRY_TEXT } from '../../src/store/sqlite/apply.ts';
 import { addFunctions } from '../../src/store/sqlite/database.ts';
 import { cny, makeOwner, newTask, runTask } from './fixtures.ts';
 import { makeHealthyStore } from './tampered.ts';
@@ -23,7 +23,7 @@ function rewrite(path: string, sql: string): void {
   const ids = db.prepare<[], number>('SELECT id FROM entry ORDER BY id').pluck().all();
   const rehash = db
     .prepare<[string, number], string>(
-      `UPDATE entry SET hash = entry_hash(?, ${entryText}) WHERE id = ? RETURNING hash`,
+      `UPDATE entry SET hash = entry_hash(?, ${ENTRY_TEXT}) WHERE id = ? RETURNING hash`,
     )
     .pluck();
   for (const id of ids) hash = rehash.get(hash, id) ?? '';

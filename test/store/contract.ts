@@ -43,7 +43,7 @@ const methods: Readonly<Record<Exclude<keyof Store, 'lost'>, true>> = {
   knowsUpstreamId: true,
   findIdempotent: true,
   forgetIdempotency: true,
-  openTasks: true,
+  countOpenTasks: true,
   getTask: true,
   findTask: true,
   listTasks: true,

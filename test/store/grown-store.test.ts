@@ -80,7 +80,7 @@ t.test('a video is created, looked at, settled and deleted', async (t) => {
   t.equal(findTask(db, owner.account, kinds, 'up_1')?.id, 'task_1');
   run(db, 'observeTask', 2, 'task_1', observation);
   const answer = { status: 200, headers: [], body: Buffer.alloc(1) };
-  t.equal(run(db, 'settleTask', 3, 'task_1', capture('1'), answer)?.settled, true);
+  t.equal(run(db, 'settleTask', 3, 'task_1', capture('1'), answer, 0n)?.outcome, 'settled');
   run(db, 'hideTask', 4, 'task_1');
   run(db, 'openTask', 5, newTask(owner, 'task_2', '1'), {});
   run(db, 'markUnknown', 6, 'task_2', 'no answer', null);

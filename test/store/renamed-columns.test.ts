@@ -19,7 +19,7 @@ const rows = `
     FROM (VALUES ('dispatching', NULL, 'dispatching', 1, NULL, 20), ('polled', 'u2', 'running', 2, 'gateway_1', 30),
       ('waiting', 'u3', 'running', 3, NULL, 40))`;
 
-t.test('what the columns said is kept', async (t) => {
+t.test('the values of the columns are kept', async (t) => {
   const path = `${t.testdir()}/store.db`;
   const db = await openDatabase(path);
   const older = readMigrations('sqlite').filter(({ id }) => id <= 3);

@@ -17,8 +17,8 @@ t.test('two writers of one file take turns', async (t) => {
     if (!opened.ok) continue;
     t.equal(await two.startTask(id, `up_${index}`, seen), true);
     t.equal(await one.startTask(id, `up_again_${index}`, seen), false);
-    t.match(await two.settleTask(id, capture('1')), { settled: true });
-    t.match(await one.settleTask(id, release()), { settled: false, task: { state: 'succeeded' } });
+    t.match(await two.settleTask(id, capture('1')), { outcome: 'settled' });
+    t.match(await one.settleTask(id, release()), { outcome: 'unchanged', task: { state: 'succeeded' } });
   }
   t.strictSame(outcomes, [true, true, true, true, true, false, false, false]);
   await other.topup(owner.account, cny('1'), 'more');
@@ -27,7 +27,7 @@ t.test('two writers of one file take turns', async (t) => {
   t.strictSame((await other.audit()).breaches, []);
 });
 
-t.test('what was not there is found once somebody has made it', async (t) => {
+t.test('a row that was absent is found after another process created it', async (t) => {
   const { store, again } = await openFreshSqlite('thread')(t, { now: 0 });
   const other = await again();
   const owner = { account: 'account_acme', key: 'key_none' };

@@ -7,8 +7,8 @@ import {
   type Store,
   type StoreGauges,
   type TaskFilter,
+  TERMINAL_STATES,
   type Time_ms,
-  terminalStates,
 } from '../../src/store/store.ts';
 
 /** The Store's read methods. @param now the time used for expiry */
@@ -23,10 +23,10 @@ export function taskReads(book: Book, now: () => Time_ms) {
     knowsUpstreamId: async (upstream, upstream_id) => book.upstreamsOfId.get(upstream_id)?.includes(upstream) ?? false,
     findIdempotent: async (account, idempotency) =>
       repeatOf(book.idempotency.get(compoundKey(account, idempotency.key)), idempotency, now()),
-    async openTasks() {
+    async countOpenTasks() {
       const counts = new Map<string, { upstream: string; kind: string; tasks: number }>();
       for (const { state, upstream, kind } of tasks()) {
-        if (terminalStates.includes(state)) continue;
+        if (TERMINAL_STATES.includes(state)) continue;
         const name = compoundKey(upstream, kind);
         counts.set(name, { upstream, kind, tasks: (counts.get(name)?.tasks ?? 0) + 1 });
       }
@@ -44,7 +44,7 @@ export function taskReads(book: Book, now: () => Time_ms) {
           task.hidden_at_ms === null &&
           kinds.includes(task.kind),
       );
-      const ended = ({ state }: TaskRow) => Number(terminalStates.includes(state));
+      const ended = ({ state }: TaskRow) => Number(TERMINAL_STATES.includes(state));
       const [found] = own.sort((one, other) => ended(one) - ended(other) || newestFirst(one, other));
       return found && taskOf(found);
     },
@@ -74,7 +74,7 @@ export function taskReads(book: Book, now: () => Time_ms) {
 
 /** The Store's gauges. */
 export function gaugesOf(book: Book, low_nano: bigint | undefined, upstreams: readonly string[]): StoreGauges {
-  const open = [...book.tasks.values()].filter(({ state }) => !terminalStates.includes(state));
+  const open = [...book.tasks.values()].filter(({ state }) => !TERMINAL_STATES.includes(state));
   const leases = [...book.leases.values()].filter(({ closed_at_ms }) => closed_at_ms === null);
   const wallets = [...book.wallets.values()];
   const inState = (wanted: TaskRow['state']) => open.filter(({ state }) => state === wanted).length;

@@ -3,14 +3,14 @@ import { given } from '../../admission/request-state.ts';
 import { Refusal } from '../../refusal.ts';
 import type { Answer } from '../../upstream/collect.ts';
 import { passOn } from '../answer.ts';
-import { type Exchange, noRetry } from '../exchange.ts';
+import { type Exchange, NO_RETRY } from '../exchange.ts';
 
 /** The step `answer`. @throws Refusal overloaded or UpstreamFailure if there is no answer. */
 export function answerTask(exchange: Exchange): void {
   const dispatched = given(exchange.dispatched, 'dispatched');
   if ('answer' in dispatched) {
     const { answer } = dispatched;
-    passOn(exchange, exchange.error_headers === noRetry ? withoutRetry(answer) : answer);
+    passOn(exchange, exchange.error_headers === NO_RETRY ? withoutRetry(answer) : answer);
     return;
   }
   if (dispatched.failure !== undefined) throw dispatched.failure;
@@ -20,6 +20,6 @@ export function answerTask(exchange: Exchange): void {
 /** Marks an answer as not retryable: an automatic retry by an SDK could create a second job. */
 function withoutRetry(answer: Answer): Answer {
   const { headers } = answer;
-  const kept = headers.filter((_, index) => headers[index - (index % 2)]?.toLowerCase() !== noRetry[0]);
-  return { ...answer, headers: [...kept, ...noRetry] };
+  const kept = headers.filter((_, index) => headers[index - (index % 2)]?.toLowerCase() !== NO_RETRY[0]);
+  return { ...answer, headers: [...kept, ...NO_RETRY] };
 }

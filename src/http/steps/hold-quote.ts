@@ -1,7 +1,7 @@
 /** Takes the quote of a metered request out of a lease of its account. */
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
-import type { AdmissionResult } from '../../metering/lease-book.ts';
+import type { LeaseResult } from '../../metering/spend-leases.ts';
 import type { Exchange, Services } from '../exchange.ts';
 import { insufficientFunds } from './insufficient-funds.ts';
 
@@ -9,16 +9,21 @@ import { insufficientFunds } from './insufficient-funds.ts';
 export function holdQuote(services: Services): Run<Exchange> {
   return (exchange) => {
     const { account } = given(exchange.principal, 'principal');
-    const { hold_nano } = given(exchange.metered, 'metered');
-    const asked = services.leases.admit(account, hold_nano);
-    if (asked instanceof Promise) return asked.then((admission) => admit(exchange, admission));
-    admit(exchange, asked);
+    const { hold_nano } = given(exchange.metered_quote, 'metered_quote');
+    const leased = services.leases.admit(account, hold_nano);
+    if (leased instanceof Promise) return leased.then((leased) => admit(exchange, leased));
+    admit(exchange, leased);
   };
 
-  function admit(exchange: Exchange, admission: AdmissionResult): void {
-    if (!admission.ok) {
-      throw insufficientFunds(exchange, admission.wallet, given(exchange.metered, 'metered').hold_nano, services);
+  function admit(exchange: Exchange, leased: LeaseResult): void {
+    if (!leased.ok) {
+      throw insufficientFunds(
+        exchange,
+        leased.wallet,
+        given(exchange.metered_quote, 'metered_quote').hold_nano,
+        services,
+      );
     }
-    exchange.admission = admission;
+    exchange.leased = leased;
   }
 }

@@ -13,7 +13,7 @@ export function holdTask({ name: route }: ForwardRoute, kind: TaskKindPlan, serv
   return async (exchange) => {
     const { account, key } = given(exchange.principal, 'principal');
     const { id: model } = given(exchange.model, 'model');
-    const quote = given(exchange.quote, 'quote');
+    const quote = given(exchange.task_quote, 'task_quote');
     const request = given(exchange.outgoing, 'outgoing');
     const { idempotency } = exchange;
     const opened = await openCreation({ account, key, route, model, kind, quote, request, idempotency }, services);

@@ -12,7 +12,7 @@ import { upstreamRequest } from './address.ts';
 import { readPage } from './page.ts';
 
 /** How many resources of a page are read from the upstream at the same time. */
-const query_concurrency = 8;
+const QUERY_CONCURRENCY = 8;
 
 /** The step `list_resources`. @throws Refusal invalid_request for an invalid page; upstream_off. */
 export async function listOwnResources(
@@ -23,7 +23,7 @@ export async function listOwnResources(
   const { account } = given(exchange.principal, 'principal');
   const page = readPage(new URLSearchParams(rawQuery(exchange.request)), route.page);
   const { resources, total } = await services.store.listResources(route.resource, account, page);
-  const items = await concurrently(resources, query_concurrency, (resource) =>
+  const items = await concurrently(resources, QUERY_CONCURRENCY, (resource) =>
     describe(resource, exchange, route, services),
   );
   const values = {

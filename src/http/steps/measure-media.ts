@@ -8,7 +8,7 @@ import { excerpt, Refusal } from '../../refusal.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
 /** Limits the downloads that one request can cause. */
-const media_limit = 32;
+const MEDIA_LIMIT = 32;
 
 /**
  * The step `media`.
@@ -23,8 +23,8 @@ export function measureMedia(rule: BillingPlan, services: Services): Run<Exchang
     const byUrl = new Map(
       readFacts(rule, exchange.body?.value, given(exchange.model, 'model')).media.map((item) => [item.url, item]),
     );
-    if (byUrl.size > media_limit) {
-      throw new Refusal('invalid_request', `the request refers to ${byUrl.size} videos; send at most ${media_limit}`);
+    if (byUrl.size > MEDIA_LIMIT) {
+      throw new Refusal('invalid_request', `the request refers to ${byUrl.size} videos; send at most ${MEDIA_LIMIT}`);
     }
     await Promise.all(
       [...byUrl.values()].map(async ({ url, assume_ms }) => {

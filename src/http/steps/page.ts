@@ -10,12 +10,12 @@ export interface Page {
   readonly offset: number;
 }
 
-const largest_number = 1_000_000;
+const LARGEST_NUMBER = 1_000_000;
 
 /** @throws Refusal invalid_request with the name of the parameter. */
 export function readPage(query: URLSearchParams, page: NumberedPage): Page {
   const limit = wholeNumber(query, page.size, page.default, page.max);
-  const number = wholeNumber(query, page.number, 1, largest_number);
+  const number = wholeNumber(query, page.number, 1, LARGEST_NUMBER);
   return { number, limit, offset: (number - 1) * limit };
 }
 

@@ -2,7 +2,7 @@
 import { type ParsedBody, parseBody, parseLargeBody } from '../../admission/body.ts';
 
 /** From this size on other requests may run between the passes over a body. */
-const large_bytes = 512 * 1024;
+const LARGE_bytes = 512 * 1024;
 
 /** The step `parse`. @throws Refusal as `parseBody`. */
 export function parse(
@@ -10,6 +10,6 @@ export function parse(
   contentType: string | undefined,
   most_nodes: number,
 ): ParsedBody | Promise<ParsedBody> {
-  const read = raw.length < large_bytes ? parseBody : parseLargeBody;
+  const read = raw.length < LARGE_bytes ? parseBody : parseLargeBody;
   return read(raw, contentType, most_nodes);
 }

@@ -4,7 +4,7 @@ import type { Exchange, Services } from '../exchange.ts';
 
 /** The step `record`. */
 export function recordUsage(services: Services): Run<Exchange> {
-  return ({ admission, usage }) => {
-    if (admission !== undefined) services.leases.finish(admission, usage);
+  return ({ leased, usage }) => {
+    if (leased !== undefined) services.leases.finish(leased, usage);
   };
 }

@@ -13,7 +13,7 @@ import { passOn } from '../answer.ts';
 import { type Exchange, rawPath, type Services } from '../exchange.ts';
 
 /** Characters. Longer keys are refused, because two shortened keys could be equal. */
-const key_limit = 255;
+const KEY_LIMIT = 255;
 
 /** The step `replay`, for a route that may create a task. */
 export function replay(route: ForwardRoute, services: Services): Run<Exchange> {
@@ -36,10 +36,10 @@ function idempotencyOf(
 ): IdempotencyKey | undefined {
   const key = idempotency && request.headers[idempotency.header];
   if (idempotency === undefined || key === undefined) return undefined;
-  if (typeof key !== 'string' || key.length > key_limit || !/^[\x21-\x7e]+$/.test(key)) {
+  if (typeof key !== 'string' || key.length > KEY_LIMIT || !/^[\x21-\x7e]+$/.test(key)) {
     throw new Refusal(
       'invalid_request',
-      `the ${idempotency.header} header must be 1 to ${key_limit} printable characters without spaces`,
+      `the ${idempotency.header} header must be 1 to ${KEY_LIMIT} printable characters without spaces`,
     );
   }
   const hash = createHash('sha256').update(`${name}\n${rawPath(request)}\n`);

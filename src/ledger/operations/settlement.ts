@@ -1,12 +1,12 @@
 /** The operations that end a task with a capture or release (T3), or send it to review. */
 import assert from 'node:assert/strict';
-import { formatNano } from '../../lang/amount.ts';
+import { formatNano, type Nano } from '../../lang/amount.ts';
 import { type Book, requireInt64, type TaskRow } from '../book.ts';
 import { beyondReach_nano, capture, reach_nano, release } from '../entries.ts';
 import { answerRecord, dropUnanswered } from '../idempotency.ts';
 import type { Need, Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
-import type { Observation, SettleLimit, Settlement, SettleResult, StoredAnswer } from '../task-rows.ts';
+import type { Observation, Settlement, SettleResult, StoredAnswer } from '../task-rows.ts';
 import { stateAfter, type TaskEvent } from '../task-states.ts';
 import { move, taskOf } from '../transition.ts';
 
@@ -48,21 +48,21 @@ const settlementNeeds = (id: string): readonly Need[] => [
 
 /** T3. Both a caller's poll and the settler end a task here; the second one changes nothing. */
 export const settleTask: Operation<
-  [id: string, settlement: Settlement, answer?: StoredAnswer | undefined, limit?: SettleLimit | undefined],
+  [id: string, settlement: Settlement, answer: StoredAnswer | undefined, overdraft_nano: Nano],
   SettleResult | undefined
 > = {
   needs: (_at_ms, id) => settlementNeeds(id),
-  execute(book, at_ms, id, settlement, answer, limit) {
+  execute(book, at_ms, id, settlement, answer, overdraft_nano) {
     const task = book.tasks.get(id);
     if (task === undefined) return undefined;
     const event = settlement.outcome;
-    if (stateAfter(event, task.state) === undefined) return unsettled(task);
-    const why = limit && unaffordable(book, task, settlement, limit);
+    if (stateAfter(event, task.state) === undefined) return unchanged(task);
+    const why = unaffordable(book, task, settlement, overdraft_nano);
     if (why === undefined) return end(book, task, event, settlement, answer, at_ms);
     // The settler stops polling it, but a caller's poll settles it once the wallet can pay.
     const { status, record } = settlement;
     const reviewed = review(book, task, why, { status, record }, at_ms);
-    return reviewed === undefined ? unsettled(task) : { ...unsettled(reviewed), reviewed: true };
+    return reviewed === undefined ? unchanged(task) : { outcome: 'sent_to_review', task: taskOf(reviewed) };
   },
 };
 
@@ -78,7 +78,7 @@ export const resolveTask: Operation<[id: string, settlement: Settlement], Settle
     const event = settlement.outcome === 'capture' ? 'operator_capture' : 'operator_release';
     const isPolled = task.claim_until_ms !== null && task.claim_until_ms > at_ms;
     const mayBeMade = isPolled && task.upstream_id === null;
-    if (mayBeMade || stateAfter(event, task.state) === undefined) return unsettled(task);
+    if (mayBeMade || stateAfter(event, task.state) === undefined) return unchanged(task);
     return end(book, task, event, settlement, undefined, at_ms);
   },
 };
@@ -92,12 +92,12 @@ export const hideTask: Operation<[id: string], void> = {
   },
 };
 
-function unsettled(task: TaskRow): SettleResult {
-  return { settled: false, task: taskOf(task), overage_nano: 0n };
+function unchanged(task: TaskRow): SettleResult {
+  return { outcome: 'unchanged', task: taskOf(task) };
 }
 
 /** Why the wallet cannot pay a charge beyond the hold; undefined when it can. */
-function unaffordable(book: Book, task: TaskRow, settlement: Settlement, { overdraft_nano }: SettleLimit) {
+function unaffordable(book: Book, task: TaskRow, settlement: Settlement, overdraft_nano: Nano) {
   if (settlement.outcome === 'release') return undefined;
   const wallet = book.wallets.get(task.account);
   assert(wallet !== undefined);
@@ -142,5 +142,5 @@ function end(
   if (answer !== undefined) answerRecord(book, id, answer);
   // No job exists for a key without an answer, so a repeated request is a new creation.
   else if (task.upstream_id === null) dropUnanswered(book, id);
-  return { settled: true, task: taskOf(ended), overage_nano };
+  return { outcome: 'settled', task: taskOf(ended), overage_nano };
 }

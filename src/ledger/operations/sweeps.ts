@@ -3,7 +3,7 @@ import type { Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
 import { move, unclaimed } from '../transition.ts';
 
-const stopped = 'the gateway stopped, or gave up waiting, before it had recorded what the upstream answered';
+const STOPPED = 'the gateway stopped, or gave up waiting, before it had recorded what the upstream answered';
 
 /**
  * Makes every dispatching task past its dispatch deadline unknown and due for a poll. Returns the number of tasks. A dispatch
@@ -15,21 +15,21 @@ export const recoverTasks: Operation<[latest_ms?: Time_ms | undefined], number> 
     const lapsed = [...book.tasks.values()].filter(
       ({ dispatch_deadline_ms }) => dispatch_deadline_ms <= at_ms || dispatch_deadline_ms > latest_ms,
     );
-    const change = { reason: stopped, next_poll_at_ms: at_ms, updated_at_ms: at_ms };
+    const change = { reason: STOPPED, next_poll_at_ms: at_ms, updated_at_ms: at_ms };
     return lapsed.filter((task) => move(book, 'recover', { ...task, ...change }) !== undefined).length;
   },
 };
 
 /**
- * Sends overdue tasks to review: those without a planned poll, and those whose upstream is not in `asked`. The others are polled
+ * Sends overdue tasks to review: those without a planned poll, and those whose upstream is not in `polled`. The others are polled
  * once more first. Returns the ids of the tasks that went to review.
  */
-export const reviewOverdueTasks: Operation<[reason: string, asked: readonly string[]], readonly string[]> = {
-  needs: (at_ms, _reason, asked) => [{ need: 'overdue_tasks', asked, at_ms }],
-  execute(book, at_ms, reason, asked) {
+export const reviewOverdueTasks: Operation<[reason: string, polled: readonly string[]], readonly string[]> = {
+  needs: (at_ms, _reason, polled) => [{ need: 'overdue_tasks', polled, at_ms }],
+  execute(book, at_ms, reason, polled) {
     const overdue = [...book.tasks.values()].filter(
       ({ deadline_at_ms, next_poll_at_ms, upstream }) =>
-        deadline_at_ms <= at_ms && (next_poll_at_ms === null || !asked.includes(upstream)),
+        deadline_at_ms <= at_ms && (next_poll_at_ms === null || !polled.includes(upstream)),
     );
     const change = { reason, ...unclaimed, updated_at_ms: at_ms };
     return overdue.flatMap((task) => move(book, 'overdue', { ...task, ...change })?.id ?? []);

@@ -4,7 +4,7 @@ import type { Nano } from '../../lang/amount.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Store } from '../../store/store.ts';
 import type { UsageBatch } from '../usage-batch.ts';
-import type { AccountBook, Lease, Leases } from './lease.ts';
+import type { Lease, LeaseGroup, Leases } from './lease.ts';
 import { reportBeyondHold } from './report.ts';
 
 /** What giving back needs. */
@@ -18,13 +18,13 @@ export interface GiveBackServices {
 /** The ways to give money back. */
 export interface GiveBack {
   /** Stops the account's lease from admitting requests. It is closed when its last request has ended. */
-  retire(book: AccountBook): void;
+  retire(group: LeaseGroup): void;
   /** Closes the lease if it is retired and has no request in flight and no unwritten row. */
   closeIfDone(lease: Lease): void;
   /** Replaces a retired lease by one that holds only the quotes in flight. All its rows must be durable. */
   split(lease: Lease): Promise<boolean>;
   /** Gives back all money of the account's leases that no request needs. Resolves when that is durable; false: it failed. */
-  all(book: AccountBook): Promise<boolean>;
+  all(group: LeaseGroup): Promise<boolean>;
   /** Removes a lease that is closed in the store. The store records its later rows as late charges. */
   forget(lease: Lease): void;
 }
@@ -33,11 +33,11 @@ export interface GiveBack {
 export function createGiveBack(leases: Leases, usage: UsageBatch, services: GiveBackServices): GiveBack {
   const { store, log, metrics, overdraft_nano } = services;
 
-  function retire(book: AccountBook): void {
-    const lease = book.current;
+  function retire(group: LeaseGroup): void {
+    const lease = group.current;
     if (lease === undefined) return;
-    book.lately_nano = lease.quoted_nano + lease.spent_nano;
-    book.current = undefined;
+    group.lately_nano = lease.quoted_nano + lease.spent_nano;
+    group.current = undefined;
     closeIfDone(lease);
   }
 
@@ -90,10 +90,10 @@ export function createGiveBack(leases: Leases, usage: UsageBatch, services: Give
     return succeeded;
   }
 
-  async function all(book: AccountBook): Promise<boolean> {
-    retire(book);
+  async function all(group: LeaseGroup): Promise<boolean> {
+    retire(group);
     usage.flush();
-    const given = await Promise.all([...book.leases].map(one));
+    const given = await Promise.all([...group.leases].map(one));
     return given.every(Boolean);
   }
 
@@ -112,11 +112,11 @@ export function createGiveBack(leases: Leases, usage: UsageBatch, services: Give
   }
 
   function forget(lease: Lease): void {
-    const { book } = lease;
+    const { group } = lease;
     lease.isGone = true;
     leases.byHold.delete(lease.hold_id);
-    book.leases.delete(lease);
-    if (book.current === lease) book.current = undefined;
+    group.leases.delete(lease);
+    if (group.current === lease) group.current = undefined;
     lease.noticeWritten();
   }
 

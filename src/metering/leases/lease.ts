@@ -4,7 +4,7 @@ import type { UsageRow } from '../../store/store.ts';
 
 /** A hold for many requests. Always quoted + spent ≤ amount, unless a cost exceeds its quote. */
 export class Lease {
-  readonly book: AccountBook;
+  readonly group: LeaseGroup;
   /** Its id in the store. Changes with a split. */
   hold_id: bigint;
   amount_nano: Nano;
@@ -27,8 +27,8 @@ export class Lease {
   isGone = false;
   #allWritten: PromiseWithResolvers<void> | undefined;
 
-  constructor(book: AccountBook, hold_id: bigint, amount_nano: Nano, now_ms: number, until_ms: number) {
-    this.book = book;
+  constructor(group: LeaseGroup, hold_id: bigint, amount_nano: Nano, now_ms: number, until_ms: number) {
+    this.group = group;
     this.hold_id = hold_id;
     this.amount_nano = amount_nano;
     this.opened_at_ms = now_ms;
@@ -43,7 +43,7 @@ export class Lease {
 
   /** Whether it no longer admits requests. */
   get isRetired(): boolean {
-    return this.book.current !== this;
+    return this.group.current !== this;
   }
 
   /** Resolves when all its rows are durable, or when it is closed. */
@@ -61,7 +61,7 @@ export class Lease {
 }
 
 /** The leases of one account in this process. */
-export interface AccountBook {
+export interface LeaseGroup {
   readonly account: string;
   /** The lease that admits requests. */
   current: Lease | undefined;
@@ -73,7 +73,7 @@ export interface AccountBook {
   lately_nano: Nano;
   /** Remaining rounds in which money counts as short: a lease then covers one request only. */
   shortRounds: number;
-  /** Requests that wait for a lease or for money. The book is kept while there are any. */
+  /** Requests that wait for a lease or for money. The group is kept while there are any. */
   waiting: number;
   /** How many of them found too little money. */
   short: number;
@@ -81,15 +81,15 @@ export interface AccountBook {
 
 /** Every open lease of this gateway. */
 export interface Leases {
-  readonly books: Map<string, AccountBook>;
+  readonly groups: Map<string, LeaseGroup>;
   readonly byHold: Map<bigint, Lease>;
 }
 
-/** The book of an account; creates it on first use. */
-export function bookOf({ books }: Leases, account: string): AccountBook {
-  const found = books.get(account);
+/** The group of an account; creates it on first use. */
+export function groupOf({ groups }: Leases, account: string): LeaseGroup {
+  const found = groups.get(account);
   if (found !== undefined) return found;
-  const fresh: AccountBook = {
+  const fresh: LeaseGroup = {
     account,
     current: undefined,
     leases: new Set(),
@@ -99,14 +99,14 @@ export function bookOf({ books }: Leases, account: string): AccountBook {
     waiting: 0,
     short: 0,
   };
-  books.set(account, fresh);
+  groups.set(account, fresh);
   return fresh;
 }
 
 /** How many rounds an account that was short of money gets leases for one request only, so that no idle money is held. */
-const short_rounds = 5;
+const SHORT_ROUNDS = 5;
 
 /** Limits the account to leases for one request, for some rounds. */
-export function noteShortage(book: AccountBook): void {
-  book.shortRounds = short_rounds;
+export function noteShortage(group: LeaseGroup): void {
+  group.shortRounds = SHORT_ROUNDS;
 }

@@ -6,7 +6,7 @@
 import { larger, type Nano } from '../../lang/amount.ts';
 import { available_nano, type Store, StoreBusyError, type Wallet } from '../../store/store.ts';
 import type { GiveBack } from './give-back.ts';
-import { type AccountBook, bookOf, type Leases, noteShortage } from './lease.ts';
+import { groupOf, type LeaseGroup, type Leases, noteShortage } from './lease.ts';
 
 /** What the search for money needs. */
 export interface ShortageServices {
@@ -42,13 +42,13 @@ export interface Shortage {
 }
 
 /** How many requests of one account may wait for money. Further ones fail at once, with the advice to try again. */
-const short_limit = 1_000;
+const SHORT_LIMIT = 1_000;
 /** How often a request tries again. More than two are needed only if other requests take the freed money. */
-const tries_limit = 5;
+const TRIES_LIMIT = 5;
 /** Other gateways check for requests every 100 ms. One that has not answered after `wait_limit_ms` is suspended or dead. */
-const answer_poll_ms = 50;
-const answer_polls = 60;
-const wait_limit_ms = answer_poll_ms * answer_polls;
+const ANSWER_POLL_ms = 50;
+const ANSWER_POLLS = 60;
+const WAIT_LIMIT_ms = ANSWER_POLL_ms * ANSWER_POLLS;
 
 /** Money of one account that requests in flight do not need. */
 interface Funds {
@@ -76,35 +76,35 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
   async function afford<T extends Attempted>(account: string, quote_nano: Nano, attempt: () => Promise<T>): Promise<T> {
     const first = await attempt();
     if (!isTooLittle(first)) return first;
-    const book = bookOf(leases, account);
-    if (book.short >= short_limit) {
+    const group = groupOf(leases, account);
+    if (group.short >= SHORT_LIMIT) {
       throw new StoreBusyError('too many requests of this account wait for money; try again in a moment');
     }
-    book.short += 1;
+    group.short += 1;
     try {
-      return await tryAgain(book, quote_nano, attempt, first);
+      return await tryAgain(group, quote_nano, attempt, first);
     } finally {
-      book.short -= 1;
+      group.short -= 1;
     }
   }
 
   async function tryAgain<T extends Attempted>(
-    book: AccountBook,
+    group: LeaseGroup,
     quote_nano: Nano,
     attempt: () => Promise<T>,
     first: T,
   ): Promise<T> {
     let result = first;
     let hasAsked = false;
-    for (let tries = 0; tries < tries_limit; tries += 1) {
-      const { own_nano, elsewhere_nano, unanswered_nano } = await fundsOf(book.account);
+    for (let tries = 0; tries < TRIES_LIMIT; tries += 1) {
+      const { own_nano, elsewhere_nano, unanswered_nano } = await fundsOf(group.account);
       const needsOthers = own_nano < quote_nano;
       if (needsOthers) {
         if (own_nano + (hasAsked ? unanswered_nano : elsewhere_nano) < quote_nano) return result;
         if (hasAsked) break;
         hasAsked = true;
       }
-      await search(book, needsOthers);
+      await search(group, needsOthers);
       result = await attempt();
       if (!isTooLittle(result)) return result;
     }
@@ -130,8 +130,8 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
   }
 
   /** Joins the next search of the account, or plans one. */
-  function search(book: AccountBook, asksOthers: boolean): Promise<void> {
-    const { account } = book;
+  function search(group: LeaseGroup, asksOthers: boolean): Promise<void> {
+    const { account } = group;
     const planned = next.get(account);
     if (planned !== undefined) {
       planned.asksOthers ||= asksOthers;
@@ -145,24 +145,24 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
       next.delete(account);
       running.set(account, mine);
       try {
-        await searchNow(book, mine.asksOthers);
+        await searchNow(group, mine.asksOthers);
       } finally {
         if (running.get(account) === mine) running.delete(account);
       }
     }
   }
 
-  async function searchNow(book: AccountBook, asksOthers: boolean): Promise<void> {
-    const { account } = book;
-    noteShortage(book);
-    await Promise.race([giveBack.all(book), pause(wait_limit_ms)]);
+  async function searchNow(group: LeaseGroup, asksOthers: boolean): Promise<void> {
+    const { account } = group;
+    noteShortage(group);
+    await Promise.race([giveBack.all(group), pause(WAIT_LIMIT_ms)]);
     if (!asksOthers) return;
     await closeLapsed();
     if ((await store.askForSpendLeases(account, owner)) === 0) return;
-    for (let polls = 0; polls < answer_polls; polls += 1) {
+    for (let polls = 0; polls < ANSWER_POLLS; polls += 1) {
       const { leases: open } = await store.spendLeasesOf(account);
       if (!open.some((lease) => lease.wanted && lease.owner !== owner)) return;
-      await pause(answer_poll_ms);
+      await pause(ANSWER_POLL_ms);
     }
   }
 
@@ -182,11 +182,11 @@ export function createShortage(leases: Leases, giveBack: GiveBack, services: Sho
     account: string,
     wanted: readonly { readonly hold_id: bigint; readonly account: string }[],
   ): Promise<void> {
-    const book = bookOf(leases, account);
-    noteShortage(book);
+    const group = groupOf(leases, account);
+    noteShortage(group);
     // An unknown lease is just being opened. It is answered in the next round.
     const known = wanted.filter((each) => each.account === account && leases.byHold.has(each.hold_id));
-    if (!(await Promise.race([giveBack.all(book), pause(wait_limit_ms)]))) return;
+    if (!(await Promise.race([giveBack.all(group), pause(WAIT_LIMIT_ms)]))) return;
     // A closed or split lease needs no answer. For the others, the answer means that their requests need everything.
     const open = known.filter(({ hold_id }) => leases.byHold.has(hold_id)).map(({ hold_id }) => hold_id);
     if (open.length > 0) await store.answerSpendLeases(open);

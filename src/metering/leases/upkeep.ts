@@ -4,7 +4,7 @@ import type { Nano } from '../../lang/amount.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Store } from '../../store/store.ts';
 import type { GiveBack } from './give-back.ts';
-import type { AccountBook, Lease, Leases } from './lease.ts';
+import type { Lease, LeaseGroup, Leases } from './lease.ts';
 import { reportBeyondHold } from './report.ts';
 
 /** What the maintenance needs. */
@@ -26,8 +26,8 @@ export interface Upkeep {
 }
 
 /** Older and idle leases are given back, so that unused money does not stay held. */
-const age_limit_ms = 5_000;
-const idle_limit_ms = 2_000;
+const AGE_LIMIT_ms = 5_000;
+const IDLE_LIMIT_ms = 2_000;
 
 /**
  * Whether the lease may admit requests. It stops a tenth of its lifetime before its end, because others may close it at its end. It
@@ -46,12 +46,12 @@ export function createUpkeep(leases: Leases, giveBack: GiveBack, services: Upkee
     const now_ms = now();
     const wasSetBack = now_ms < last_ms;
     last_ms = now_ms;
-    for (const book of leases.books.values()) {
-      const { current } = book;
-      if (book.shortRounds > 0) book.shortRounds -= 1;
+    for (const group of leases.groups.values()) {
+      const { current } = group;
+      if (group.shortRounds > 0) group.shortRounds -= 1;
       if (current !== undefined) {
-        if (wasSetBack || isDue(current, now_ms)) giveBack.retire(book);
-      } else if (isForgettable(book)) leases.books.delete(book.account);
+        if (wasSetBack || isDue(current, now_ms)) giveBack.retire(group);
+      } else if (isForgettable(group)) leases.groups.delete(group.account);
     }
     for (const lease of leases.byHold.values()) {
       giveBack.closeIfDone(lease);
@@ -62,8 +62,8 @@ export function createUpkeep(leases: Leases, giveBack: GiveBack, services: Upkee
   }
 
   function isDue(lease: Lease, now_ms: number): boolean {
-    const isIdle = lease.inFlight === 0 && now_ms - lease.used_at_ms >= idle_limit_ms;
-    return isIdle || now_ms - lease.opened_at_ms >= age_limit_ms || !admits(lease, now_ms, lease_ms);
+    const isIdle = lease.inFlight === 0 && now_ms - lease.used_at_ms >= IDLE_LIMIT_ms;
+    return isIdle || now_ms - lease.opened_at_ms >= AGE_LIMIT_ms || !admits(lease, now_ms, lease_ms);
   }
 
   async function renew(now_ms: number): Promise<void> {
@@ -90,7 +90,7 @@ export function createUpkeep(leases: Leases, giveBack: GiveBack, services: Upkee
 
   function noticeClosed(lease: Lease): void {
     if (lease.isGone || lease.change !== undefined) return;
-    const about = { account: lease.book.account, hold: String(lease.hold_id), requests: lease.inFlight };
+    const about = { account: lease.group.account, hold: String(lease.hold_id), requests: lease.inFlight };
     log.warn(about, 'another gateway closed a lease of this one, because it was not renewed in time');
     giveBack.forget(lease);
   }
@@ -106,7 +106,7 @@ export function createUpkeep(leases: Leases, giveBack: GiveBack, services: Upkee
   return { round, closeLapsed };
 }
 
-function isForgettable({ leases, opening, shortRounds, waiting, short }: AccountBook): boolean {
+function isForgettable({ leases, opening, shortRounds, waiting, short }: LeaseGroup): boolean {
   return leases.size === 0 && opening === undefined && shortRounds === 0 && waiting === 0 && short === 0;
 }
 

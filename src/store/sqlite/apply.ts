@@ -6,7 +6,7 @@ import { applyLease, applyRecord, applyTask } from './apply-rows.ts';
 import { bindTime, entryHash, perDatabase } from './database.ts';
 
 /** The SQL for the text that an entry's hash covers: all its columns. */
-export const entryText =
+export const ENTRY_TEXT =
   'json_array(id, account, kind, amount, posted_delta, held_delta, hold_id, task_id, reference, memo, at)';
 
 /** The same text for a new entry. Made in JS, because calling a function from SQL is slow. */

@@ -1,10 +1,10 @@
 /** The checks of the invariants of entries, tasks and leases: each is a query for breaches, and a message with a remedy. */
 import { formatNano, NANO, type Nano } from '../../lang/amount.ts';
 import type { Invariant } from '../audit.ts';
-import type { historyInvariants } from './audit-history.ts';
-import type { priceInvariants } from './audit-prices.ts';
-import type { schemaInvariants } from './audit-schema.ts';
-import type { walletInvariants } from './audit-wallets.ts';
+import type { HISTORY_INVARIANTS } from './audit-history.ts';
+import type { PRICE_INVARIANTS } from './audit-prices.ts';
+import type { SCHEMA_INVARIANTS } from './audit-schema.ts';
+import type { WALLET_INVARIANTS } from './audit-wallets.ts';
 
 /** The columns of every check; an unused column is null. */
 export interface BreachRow {
@@ -27,15 +27,15 @@ export interface Check {
 
 // sum() fails beyond 64 bits, which lifetime sums may exceed, so whole units and the rest are added up separately.
 // Two such sums are equal when `difference` is 0. That is also true beyond 64 bits, where SQLite continues with a REAL.
-const sums = `sum(amount / ${NANO}) AS whole, sum(amount % ${NANO}) AS rest`;
+const SUMS = `sum(amount / ${NANO}) AS whole, sum(amount % ${NANO}) AS rest`;
 const difference = (a: string, b: string) => `(${a}_whole - ${b}_whole) * ${NANO} + ${a}_rest - ${b}_rest`;
 
 type CheckedHere = Exclude<
   Invariant,
-  | (typeof walletInvariants)[number]
-  | (typeof historyInvariants)[number]
-  | (typeof priceInvariants)[number]
-  | (typeof schemaInvariants)[number]
+  | (typeof WALLET_INVARIANTS)[number]
+  | (typeof HISTORY_INVARIANTS)[number]
+  | (typeof PRICE_INVARIANTS)[number]
+  | (typeof SCHEMA_INVARIANTS)[number]
 >;
 
 /** The checks by invariant. */
@@ -153,7 +153,7 @@ export const checks = {
   task_charge_matches_its_entries: {
     sql: `
       WITH charge AS (
-          SELECT hold_id, ${sums} FROM entry WHERE kind IN ('capture', 'overage') GROUP BY hold_id
+          SELECT hold_id, ${SUMS} FROM entry WHERE kind IN ('capture', 'overage') GROUP BY hold_id
         ),
         pair AS (
           SELECT t.account, t.id, t.state, t.charged,
@@ -200,9 +200,9 @@ export const checks = {
 
   lease_charge_equals_its_usage: {
     sql: `
-      WITH used AS (SELECT hold_id, ${sums} FROM usage GROUP BY hold_id),
+      WITH used AS (SELECT hold_id, ${SUMS} FROM usage GROUP BY hold_id),
         charge AS (
-          SELECT hold_id, ${sums} FROM entry WHERE kind IN ('capture', 'overage') GROUP BY hold_id
+          SELECT hold_id, ${SUMS} FROM entry WHERE kind IN ('capture', 'overage') GROUP BY hold_id
         ),
         pair AS (
           SELECT l.account, l.hold_id, coalesce(c.whole, 0) AS was_whole, coalesce(c.rest, 0) AS was_rest,
@@ -262,6 +262,15 @@ export const checks = {
       WHERE (typeof(price_factor) = 'integer' AND price_factor BETWEEN 1 AND ${NANO}) IS NOT TRUE`,
     says: ({ subject, found }) =>
       `${subject} has the discount ${text(found)}, which is not above 0 and at most 1; compare it with a backup`,
+  },
+
+  task_facts_readable: {
+    sql: `
+      SELECT account, id AS task, NULL AS subject, NULL AS found, NULL AS expected FROM task
+      WHERE CASE WHEN json_valid(facts) THEN json_type(facts) = 'object'
+        AND NOT EXISTS (SELECT 1 FROM json_each(facts) WHERE type NOT IN ('text', 'true', 'false')) END IS NOT TRUE`,
+    says: ({ task }) =>
+      `the facts of task ${task} are not a JSON object of texts and booleans; compare it with a backup`,
   },
 
   upstream_id_unique: {

@@ -1,11 +1,11 @@
 /** The checks of the ledger's history: no entry is missing, and every hash is correct. */
 import type { Database } from 'better-sqlite3';
 import type { Anchor, Breach, Invariant } from '../audit.ts';
-import { entryText } from './apply.ts';
+import { ENTRY_TEXT } from './apply.ts';
 import { entryHash } from './database.ts';
 
 /** The invariants that this file checks. */
-export const historyInvariants = [
+export const HISTORY_INVARIANTS = [
   'entry_ids_without_gap',
   'entry_hash_chain',
   'anchor_in_history',
@@ -14,13 +14,13 @@ export const historyInvariants = [
 /** Columns: id, hash, the text that the hash covers. */
 type EntryRow = readonly [bigint, string, string];
 
-const entryRows = `SELECT id, hash, ${entryText} FROM entry ORDER BY id`;
-const aboutEntry = 'SELECT account, task_id AS task FROM entry WHERE id = ?';
-const newest = "SELECT id || ':' || hash FROM entry ORDER BY id DESC LIMIT 1";
+const ENTRY_ROWS = `SELECT id, hash, ${ENTRY_TEXT} FROM entry ORDER BY id`;
+const ABOUT_ENTRY = 'SELECT account, task_id AS task FROM entry WHERE id = ?';
+const NEWEST = "SELECT id || ':' || hash FROM entry ORDER BY id DESC LIMIT 1";
 
 /** `ID:HASH` of the newest entry; null without entries. */
 export function newestAnchor(db: Database): string | null {
-  return db.prepare<[], string>(newest).pluck().get() ?? null;
+  return db.prepare<[], string>(NEWEST).pluck().get() ?? null;
 }
 
 /**
@@ -29,12 +29,12 @@ export function newestAnchor(db: Database): string | null {
  */
 export function historyBreaches(db: Database, anchor?: Anchor): readonly Breach[] {
   const breaches: Breach[] = [];
-  const about = db.prepare<[bigint], { account: string; task: string | null }>(aboutEntry);
+  const about = db.prepare<[bigint], { account: string; task: string | null }>(ABOUT_ENTRY);
   let last = 0n;
   let before = '';
   let anchored = anchor === undefined;
   const wrong: bigint[] = [];
-  for (const [id, hash, text] of db.prepare<[], EntryRow>(entryRows).raw().iterate()) {
+  for (const [id, hash, text] of db.prepare<[], EntryRow>(ENTRY_ROWS).raw().iterate()) {
     if (id !== last + 1n) breaches.push(gap(last + 1n, id - 1n));
     if (entryHash(before, text) !== hash) wrong.push(id);
     if (anchor !== undefined && hash === anchor.hash && (anchor.id ?? id) === id) anchored = true;

@@ -4,7 +4,7 @@ import { costCeil, costHalfUp, formatNano } from '../../lang/amount.ts';
 import type { Breach, Invariant } from '../audit.ts';
 
 /** The invariants that this file checks. */
-export const priceInvariants = [
+export const PRICE_INVARIANTS = [
   'task_hold_equals_its_price',
   'task_charge_equals_its_price',
 ] as const satisfies readonly Invariant[];
@@ -12,13 +12,13 @@ export const priceInvariants = [
 /** The columns of `taskRows`. In a file that was edited by hand, an amount may not be an integer. */
 type TaskRow = readonly [string, string, ...unknown[]];
 
-const taskRows =
+const TASK_ROWS =
   'SELECT account, id, unit_price, divisor, price_factor, hold, hold_units, charged, charged_units FROM task ORDER BY hold_id';
 
 /** Finds wrong holds and charges. Runs in the caller's snapshot. */
 export function priceBreaches(db: Database): readonly Breach[] {
   const breaches: Breach[] = [];
-  for (const row of db.prepare<[], TaskRow>(taskRows).raw().iterate()) {
+  for (const row of db.prepare<[], TaskRow>(TASK_ROWS).raw().iterate()) {
     const [account, task, price, divisor, price_factor, hold, hold_units, charged, charged_units] = row;
     const terms = { price_nano: integer(price), divisor: integer(divisor), price_factor_nano: integer(price_factor) };
     // With an invalid divisor nothing can be computed; only the hold reports it.

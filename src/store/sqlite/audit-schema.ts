@@ -6,10 +6,10 @@ import { addFunctions } from './database.ts';
 import { migrate } from './migrate.ts';
 
 /** The invariants that this file checks. */
-export const schemaInvariants = ['schema_as_migrated'] as const satisfies readonly Invariant[];
+export const SCHEMA_INVARIANTS = ['schema_as_migrated'] as const satisfies readonly Invariant[];
 
 /** Leaves out what SQLite creates itself: indexes of UNIQUE columns, and statistics. */
-const schemaRows = "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
+const SCHEMA_ROWS = "SELECT type || ' ' || name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'";
 
 /** Compares all tables, indexes, triggers and views with those of a new database. */
 export function schemaBreaches(db: Database.Database): readonly Breach[] {
@@ -39,6 +39,6 @@ function migratedSchema(): ReadonlyMap<string, string> {
 
 /** SQL statements by type and name, without differences in white space. */
 function readSchema(db: Database.Database): ReadonlyMap<string, string> {
-  const rows = db.prepare<[], readonly [string, string]>(schemaRows).raw().all();
+  const rows = db.prepare<[], readonly [string, string]>(SCHEMA_ROWS).raw().all();
   return new Map(rows.map(([name, sql]) => [name, sql.replaceAll(/\s+/g, ' ')]));
 }

@@ -7,7 +7,7 @@ import { formatNano, NANO, type Nano } from '../../lang/amount.ts';
 import type { Breach, Invariant } from '../audit.ts';
 
 /** The invariants that this file checks. */
-export const walletInvariants = [
+export const WALLET_INVARIANTS = [
   'wallet_equals_entries',
   'held_equals_open_holds',
   'held_not_negative',
@@ -33,12 +33,12 @@ interface AccountRow {
 /** Columns: id, account, kind, posted_delta, held_delta. */
 type EntryRow = readonly [unknown, string, string, unknown, unknown];
 
-const accountRows = 'SELECT id, posted, held FROM account ORDER BY id';
+const ACCOUNT_ROWS = 'SELECT id, posted, held FROM account ORDER BY id';
 // Reads the table sequentially; the index by account would cause random reads.
-const entryRows = 'SELECT id, account, kind, posted_delta, held_delta FROM entry ORDER BY id';
-const taskOfEntry = 'SELECT task_id FROM entry WHERE id IS ?';
+const ENTRY_ROWS = 'SELECT id, account, kind, posted_delta, held_delta FROM entry ORDER BY id';
+const TASK_OF_ENTRY = 'SELECT task_id FROM entry WHERE id IS ?';
 // The + disables the index by account, so that only the few open holds are sorted.
-const openHolds = `
+const OPEN_HOLDS = `
   SELECT account, sum(amount / ${NANO}) AS whole, sum(amount % ${NANO}) AS rest FROM entry AS h
   WHERE kind = 'hold'
     AND NOT EXISTS (SELECT 1 FROM entry AS r WHERE r.hold_id = h.id AND r.kind IN ('capture', 'release'))
@@ -47,7 +47,7 @@ const openHolds = `
 /** Finds the breaches of all wallet invariants, in the order of the list above. Runs in the caller's snapshot. */
 export function walletBreaches(db: Database): readonly Breach[] {
   const { folds, overdrawn } = foldEntries(db);
-  const accounts = db.prepare<[], AccountRow>(accountRows).all();
+  const accounts = db.prepare<[], AccountRow>(ACCOUNT_ROWS).all();
   const open = readOpenHolds(db);
   const known = new Set(accounts.map(({ id }) => id));
   const orphans = [...folds.keys()].filter((id) => !known.has(id)).map((id) => ({ id, posted: null, held: null }));
@@ -68,7 +68,7 @@ function foldEntries(db: Database): {
 } {
   const folds = new Map<string, Fold>();
   const overdrawn: { readonly id: unknown; readonly account: string; readonly available: Nano }[] = [];
-  for (const row of db.prepare<[], EntryRow>(entryRows).raw().iterate()) {
+  for (const row of db.prepare<[], EntryRow>(ENTRY_ROWS).raw().iterate()) {
     const [id, account, kind] = row;
     const posted = nano(row[3]);
     const held = nano(row[4]);
@@ -81,7 +81,7 @@ function foldEntries(db: Database): {
       fold.lowered -= posted;
     }
   }
-  const task = db.prepare<[unknown], string | null>(taskOfEntry).pluck();
+  const task = db.prepare<[unknown], string | null>(TASK_OF_ENTRY).pluck();
   return {
     folds,
     overdrawn: overdrawn.map(({ id, account, available }) => ({
@@ -103,7 +103,7 @@ function foldOf(folds: Map<string, Fold>, account: string): Fold {
 
 /** The sum of the open holds of each account. */
 function readOpenHolds(db: Database): ReadonlyMap<string, Nano> {
-  const rows = db.prepare<[], { account: string; whole: unknown; rest: unknown }>(openHolds).all();
+  const rows = db.prepare<[], { account: string; whole: unknown; rest: unknown }>(OPEN_HOLDS).all();
   return new Map(rows.map(({ account, whole, rest }) => [account, nano(whole) * NANO + nano(rest)]));
 }
 

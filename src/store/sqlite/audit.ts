@@ -1,15 +1,15 @@
 /** Audits the store: checks every invariant of money over all rows, in one snapshot. */
 import type { Database } from 'better-sqlite3';
 import { NANO } from '../../lang/amount.ts';
-import { type Anchor, type AuditReport, type Breach, type Invariant, invariants } from '../audit.ts';
+import { type Anchor, type AuditReport, type Breach, INVARIANTS, type Invariant } from '../audit.ts';
 import { type BreachRow, type Check, checks } from './audit-checks.ts';
-import { historyBreaches, historyInvariants, newestAnchor } from './audit-history.ts';
-import { priceBreaches, priceInvariants } from './audit-prices.ts';
-import { schemaBreaches, schemaInvariants } from './audit-schema.ts';
-import { walletBreaches, walletInvariants } from './audit-wallets.ts';
+import { HISTORY_INVARIANTS, historyBreaches, newestAnchor } from './audit-history.ts';
+import { PRICE_INVARIANTS, priceBreaches } from './audit-prices.ts';
+import { SCHEMA_INVARIANTS, schemaBreaches } from './audit-schema.ts';
+import { WALLET_INVARIANTS, walletBreaches } from './audit-wallets.ts';
 import { snapshot } from './database.ts';
 
-const count = `
+const COUNT = `
   SELECT (SELECT count(*) FROM account) AS accounts, (SELECT count(*) FROM entry) AS entries,
     (SELECT count(*) FROM entry WHERE kind = 'hold') AS holds, (SELECT count(*) FROM task) AS tasks`;
 
@@ -29,11 +29,11 @@ export interface AuditStep {
 
 /** The steps, which together check every invariant. */
 export const auditSteps: readonly AuditStep[] = [
-  { invariants: walletInvariants, find: walletBreaches },
-  { invariants: historyInvariants, find: historyBreaches },
-  { invariants: priceInvariants, find: priceBreaches },
-  { invariants: schemaInvariants, find: schemaBreaches },
-  ...invariants.flatMap((invariant) => (isChecked(invariant) ? [stepOf(invariant, checks[invariant])] : [])),
+  { invariants: WALLET_INVARIANTS, find: walletBreaches },
+  { invariants: HISTORY_INVARIANTS, find: historyBreaches },
+  { invariants: PRICE_INVARIANTS, find: priceBreaches },
+  { invariants: SCHEMA_INVARIANTS, find: schemaBreaches },
+  ...INVARIANTS.flatMap((invariant) => (isChecked(invariant) ? [stepOf(invariant, checks[invariant])] : [])),
 ];
 
 function isChecked(invariant: Invariant): invariant is keyof typeof checks {
@@ -64,7 +64,7 @@ function whole(row: BreachRow): BreachRow {
 /** Runs all steps. @param anchor from an earlier audit, for `anchor_in_history`. */
 export function audit(db: Database, anchor?: Anchor): AuditReport {
   return snapshot(db, () => {
-    const counts = db.prepare<[], Counts>(count).get();
+    const counts = db.prepare<[], Counts>(COUNT).get();
     if (counts === undefined) throw new Error('the store cannot be counted');
     const breaches = auditSteps.flatMap(({ find }) => find(db, anchor));
     return {

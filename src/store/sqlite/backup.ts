@@ -5,7 +5,7 @@ import { BackupError, type BackupOptions, type BackupReport } from '../backup.ts
 import { StoreError } from '../store.ts';
 import { auditBackup, copyPages } from './copy.ts';
 import { openForCopy } from './open-file.ts';
-import { besides, makePartialFile } from './partial-file.ts';
+import { BESIDES, makePartialFile } from './partial-file.ts';
 
 /**
  * Copies the store to `file`, which exists afterwards only if the copy is complete and its audit found no breach. A copy with
@@ -41,7 +41,7 @@ export async function backupSqliteStore(
 }
 
 function refuseFile(path: string, file: string, force: boolean): void {
-  const taken = ['', ...besides].map((suffix) => realPath(path) + suffix);
+  const taken = ['', ...BESIDES].map((suffix) => realPath(path) + suffix);
   if ([file, `${file}.partial`, `${file}.failed`].some((name) => taken.includes(realPath(name)))) {
     throw new BackupError(
       'backup_failed',
@@ -50,7 +50,7 @@ function refuseFile(path: string, file: string, force: boolean): void {
     );
   }
   // SQLite would apply the log of the replaced file to the new one.
-  const log = [file, `${file}.failed`].flatMap((name) => besides.map((suffix) => name + suffix)).find(existsSync);
+  const log = [file, `${file}.failed`].flatMap((name) => BESIDES.map((suffix) => name + suffix)).find(existsSync);
   if (log !== undefined) {
     throw new BackupError(
       'backup_failed',

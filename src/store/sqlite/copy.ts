@@ -15,9 +15,9 @@ import type { PartialFile } from './partial-file.ts';
  * Each step is written to the disk before the next. Otherwise the system writes large parts at once, and each commit of a gateway on the
  * same disk waits for that: with a sync every 8 MiB the longest hold took 1.8 s, with one every MiB 0.4 s.
  */
-const step_bytes = 1024 * 1024;
+const STEP_bytes = 1024 * 1024;
 /** Steps that copy nothing, because another process has locked the copy. Each takes about a millisecond. */
-const idle_limit = 1_000;
+const IDLE_LIMIT = 1_000;
 
 /**
  * Copies all pages as of now. Throws a SqliteError or a StoreError.
@@ -36,11 +36,11 @@ export async function copyPages(db: Database.Database, to: PartialFile, progress
     const { totalPages } = await db.backup(to.path, {
       progress({ totalPages: total, remainingPages: remaining }) {
         idle = total - remaining > copied ? 0 : idle + 1;
-        if (idle > idle_limit) throw new StoreError(`another process has locked ${to.path}`);
+        if (idle > IDLE_LIMIT) throw new StoreError(`another process has locked ${to.path}`);
         copied = total - remaining;
         to.sync();
         progress(copied * page_bytes, total * page_bytes);
-        return Math.ceil(step_bytes / page_bytes);
+        return Math.ceil(STEP_bytes / page_bytes);
       },
     });
     // A copy that was locked at its first step counts as complete, with no pages.

@@ -4,25 +4,25 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
 import { type Access, StoreBusyError, StoreError } from '../store.ts';
 
-const busyTimeout_ms = 5_000;
+const BUSY_TIMEOUT_ms = 5_000;
 /** WAL mode is entered in short attempts, because SQLite does not wait for a lock when that could deadlock. */
-const walAttempt_ms = 50;
-const walAttempts = busyTimeout_ms / walAttempt_ms;
+const WAL_ATTEMPT_ms = 50;
+const walAttempts = BUSY_TIMEOUT_ms / WAL_ATTEMPT_ms;
 
 /** The write-ahead log grows during a long read such as an audit. Afterwards it is truncated to this size. */
-const keptLog_bytes = 64 * 1024 * 1024;
+const KEPT_LOG_bytes = 64 * 1024 * 1024;
 
 /** Older versions can corrupt the file when a WAL is reset (https://sqlite.org/wal.html#walresetbug). */
-const oldestVersion = '3.51.3';
+const OLDEST_VERSION = '3.51.3';
 
 /** Throws a StoreError when this version of SQLite is older than 3.51.3. */
 export function requireSqliteVersion(version: string): void {
   const [major = 0, minor = 0, patch = 0] = version.split('.').map(Number);
-  const [oldestMajor = 0, oldestMinor = 0, oldestPatch = 0] = oldestVersion.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0, oldestPatch = 0] = OLDEST_VERSION.split('.').map(Number);
   const difference = major - oldestMajor || minor - oldestMinor || patch - oldestPatch;
   if (difference >= 0) return;
   throw new StoreError(
-    `SQLite ${version} can lose data when it resets its WAL; tollgate needs ${oldestVersion} or newer: update better-sqlite3`,
+    `SQLite ${version} can lose data when it resets its WAL; tollgate needs ${OLDEST_VERSION} or newer: update better-sqlite3`,
   );
 }
 
@@ -32,16 +32,16 @@ export function requireSqliteVersion(version: string): void {
  */
 export async function openDatabase(path: string, access: Access = 'make'): Promise<Database.Database> {
   requireSqliteVersion(sqliteVersion());
-  const db = new Database(path, { timeout: walAttempt_ms, fileMustExist: access !== 'make' });
+  const db = new Database(path, { timeout: WAL_ATTEMPT_ms, fileMustExist: access !== 'make' });
   try {
     db.defaultSafeIntegers(true);
     if (access === 'read') db.pragma('query_only = ON');
     // An existing store is in WAL mode already, and any other file must be refused unchanged.
     await whenNotBusy(() => (access === 'make' ? enterWal(db) : db.pragma('schema_version')));
-    db.pragma(`busy_timeout = ${busyTimeout_ms}`);
+    db.pragma(`busy_timeout = ${BUSY_TIMEOUT_ms}`);
     // With WAL's default of NORMAL, a power failure can lose acknowledged commits.
     db.pragma('synchronous = FULL');
-    db.pragma(`journal_size_limit = ${keptLog_bytes}`);
+    db.pragma(`journal_size_limit = ${KEPT_LOG_bytes}`);
     db.pragma('foreign_keys = ON');
     // Without it, INSERT OR REPLACE deletes an entry without firing the trigger that forbids this.
     db.pragma('recursive_triggers = ON');
@@ -88,7 +88,7 @@ async function whenNotBusy(work: () => unknown): Promise<void> {
       return;
     } catch (error) {
       if (!isBusy(error) || attempt >= walAttempts) throw error;
-      await sleep(walAttempt_ms);
+      await sleep(WAL_ATTEMPT_ms);
     }
   }
 }
@@ -111,14 +111,14 @@ export function storeFailure(error: unknown): unknown {
   if (isBusy(error)) {
     return new StoreBusyError('the store is locked by another process; try again in a moment', { cause: error });
   }
-  const remedy = Object.entries(remedies).find(([prefix]) => code.startsWith(prefix))?.[1];
+  const remedy = Object.entries(REMEDIES).find(([prefix]) => code.startsWith(prefix))?.[1];
   return remedy === undefined
     ? error
     : new StoreError(`the store failed: ${error.message}; ${remedy}`, { cause: error });
 }
 
 /** Remedies by the prefix of SQLite's result code. A failed operation has changed nothing. */
-const remedies: Readonly<Record<string, string>> = {
+const REMEDIES: Readonly<Record<string, string>> = {
   SQLITE_FULL: 'make room on its disk',
   SQLITE_READONLY: 'check that this user may write to its file and its folder',
   SQLITE_IOERR: 'check its disk',

@@ -7,7 +7,7 @@ import Database from 'better-sqlite3';
 import { StoreError } from '../store.ts';
 import { isDamaged } from './database.ts';
 
-const interval_ms = 1_000;
+const INTERVAL_ms = 1_000;
 
 /** A committed entry. Entries are never changed or deleted, so the file must always contain it. */
 export interface KnownEntry {
@@ -36,7 +36,7 @@ export function watchFiles(
   const opened = [path, `${path}-wal`, `${path}-shm`].map((file) => ({ file, ...statSync(file, { bigint: true }) }));
   let touched_ns = modified_ns(path);
   let found: StoreError | undefined;
-  const timer = setInterval(check, interval_ms);
+  const timer = setInterval(check, INTERVAL_ms);
   timer.unref();
 
   function check(): void {

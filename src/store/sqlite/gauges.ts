@@ -9,10 +9,10 @@ import type { StoreGauges, TaskState } from '../store.ts';
 import { perDatabase } from './database.ts';
 
 /** Rows per statement: less than a millisecond (`node bench/gauges.ts`). */
-const part = 5_000;
-const accounts_part = 1_000;
+const PART = 5_000;
+const ACCOUNTS_PART = 1_000;
 /** Rows that are read to find the oldest of those that end first. */
-const sample = 100;
+const SAMPLE = 100;
 
 /** The rows of an index that fulfil a condition, in the order of two columns. */
 interface Rows {
@@ -31,19 +31,19 @@ const unnamed = (state: TaskState): Rows => ({
 });
 
 /** Of the tasks that `task_unfinished` has, those of unknown outcome have no upstream's id, and are subtracted. */
-const unfinished: Rows = {
+const UNFINISHED: Rows = {
   table: 'task INDEXED BY task_unfinished',
   condition: "state IN ('running', 'unknown')",
   order: ['deadline_at', 'rowid'],
   since: 'created_at',
 };
-const review: Rows = {
+const REVIEW: Rows = {
   table: 'task INDEXED BY task_in_review',
   condition: "state = 'review'",
   order: ['created_at', 'hold_id'],
   since: 'created_at',
 };
-const leases: Rows = {
+const LEASES: Rows = {
   table: 'lease INDEXED BY lease_open',
   condition: 'closed_at IS NULL',
   order: ['until', 'rowid'],
@@ -72,11 +72,11 @@ function counterOf(db: Database, { table, condition, order, since }: Rows): Coun
   const after = `FROM ${table} WHERE ${condition} AND (${first}, ${second}) > (@first, @second)`;
   const made: Counter = {
     last: db.prepare(
-      `SELECT ${first} AS first, ${second} AS second ${after} ORDER BY ${first}, ${second} LIMIT 1 OFFSET ${part - 1}`,
+      `SELECT ${first} AS first, ${second} AS second ${after} ORDER BY ${first}, ${second} LIMIT 1 OFFSET ${PART - 1}`,
     ),
     rest: db.prepare(`SELECT count(*) AS count ${after}`),
     oldest: db.prepare(
-      `SELECT min(at) AS at FROM (SELECT ${since} AS at FROM ${table} WHERE ${condition} ORDER BY ${first} LIMIT ${sample})`,
+      `SELECT min(at) AS at FROM (SELECT ${since} AS at FROM ${table} WHERE ${condition} ORDER BY ${first} LIMIT ${SAMPLE})`,
     ),
   };
   counters(db).set(name, made);
@@ -86,7 +86,7 @@ function counterOf(db: Database, { table, condition, order, since }: Rows): Coun
 async function count(db: Database, rows: Rows): Promise<number> {
   const { last, rest } = counterOf(db, rows);
   let key: Key = { first: -1n, second: -1n };
-  for (let sum = 0; ; sum += part) {
+  for (let sum = 0; ; sum += PART) {
     await setImmediate();
     const next = last.get(key);
     if (next === undefined) return sum + Number(rest.get(key)?.count ?? 0);
@@ -106,7 +106,7 @@ const statements = perDatabase((db) => ({
     { last: bigint | null; accounts: bigint; held: number; low: bigint | null }
   >(`
     SELECT max(id) AS last, count(*) AS accounts, total(held) AS held, sum(posted - held < @low) AS low
-    FROM (SELECT rowid AS id, posted, held FROM account WHERE rowid > @after ORDER BY rowid LIMIT ${accounts_part})`),
+    FROM (SELECT rowid AS id, posted, held FROM account WHERE rowid > @after ORDER BY rowid LIMIT ${ACCOUNTS_PART})`),
   due: db.prepare<[string], { at: bigint | null }>(
     'SELECT min(next_poll_at) AS at FROM task INDEXED BY task_to_poll WHERE next_poll_at IS NOT NULL AND upstream = ?',
   ),
@@ -121,7 +121,7 @@ async function wallets(db: Database, low: Nano | undefined): Promise<{ held_nano
     sum.held_nano += row.held;
     sum.low += Number(row.low ?? 0);
     after = row.last;
-    if (Number(row.accounts) < accounts_part) return sum;
+    if (Number(row.accounts) < ACCOUNTS_PART) return sum;
   }
 }
 
@@ -134,19 +134,19 @@ export async function gauges(
   const unknown = await count(db, unnamed('unknown'));
   const states = {
     dispatching: await count(db, unnamed('dispatching')),
-    running: Math.max(0, (await count(db, unfinished)) - unknown),
+    running: Math.max(0, (await count(db, UNFINISHED)) - unknown),
     unknown,
-    review: await count(db, review),
+    review: await count(db, REVIEW),
   };
-  const since = [unnamed('dispatching'), unfinished, review].map(
+  const since = [unnamed('dispatching'), UNFINISHED, REVIEW].map(
     (rows) => oldest(db, rows) ?? Number.POSITIVE_INFINITY,
   );
   const { held_nano, low } = await wallets(db, low_nano);
   return {
     tasks: states,
-    leases: await count(db, leases),
+    leases: await count(db, LEASES),
     oldest_task_ms: Math.min(...since),
-    oldest_lease_ms: oldest(db, leases) ?? Number.POSITIVE_INFINITY,
+    oldest_lease_ms: oldest(db, LEASES) ?? Number.POSITIVE_INFINITY,
     held_nano,
     low_wallets: low,
     next_poll_ms: new Map(

@@ -24,9 +24,9 @@ export interface StoreLoss {
 }
 
 /** Longer batches delay their first write and gain little, because most of a commit is the fsync. */
-const batch_limit = 256;
+const BATCH_LIMIT = 256;
 /** About one second of work. Further writes are refused at once, and can be tried again. */
-const queue_limit = 8_192;
+const QUEUE_LIMIT = 8_192;
 
 interface Pending {
   readonly write: Write;
@@ -87,10 +87,10 @@ class GroupCommit implements ThreadWriter {
 
   write<N extends WriteName>(name: N, at_ms: number, ...args: WriteArgs<N>): Promise<WriteResult<N>> {
     if (this.#stopped !== undefined) return Promise.reject(this.#stopped);
-    if (this.#queue.length >= queue_limit) {
+    if (this.#queue.length >= QUEUE_LIMIT) {
       this.#failed.busy += 1;
       return Promise.reject(
-        new StoreBusyError(`${queue_limit} changes are waiting for the store; try again in a moment`),
+        new StoreBusyError(`${QUEUE_LIMIT} changes are waiting for the store; try again in a moment`),
       );
     }
     return new Promise((resolve, reject) => {
@@ -130,7 +130,7 @@ class GroupCommit implements ThreadWriter {
 
   #send(): void {
     if (this.#inFlight.length > 0 || this.#queue.length === 0) return;
-    this.#inFlight = this.#queue.splice(0, batch_limit);
+    this.#inFlight = this.#queue.splice(0, BATCH_LIMIT);
     this.#worker.postMessage(this.#inFlight.map((each) => each.write));
   }
 

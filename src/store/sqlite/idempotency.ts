@@ -4,7 +4,7 @@ import type { Database } from 'better-sqlite3';
 import type { IdempotencyRecord } from '../../ledger/book.ts';
 import { repeatOf } from '../../ledger/idempotency.ts';
 import type { IdempotencyKey, RepeatedRequest, Time_ms } from '../store.ts';
-import { forget_limit } from '../writes.ts';
+import { FORGET_LIMIT } from '../writes.ts';
 import { bindTime, perDatabase } from './database.ts';
 import { parseStrings } from './json.ts';
 
@@ -49,9 +49,9 @@ export function findIdempotent(
   return repeatOf(getRecord(db, account, idempotency.key), idempotency, at_ms);
 }
 
-/** Deletes up to `forget_limit` records that were created at `before_ms` or earlier. Returns their number. */
+/** Deletes up to `FORGET_LIMIT` records that were created at `before_ms` or earlier. Returns their number. */
 export function forgetSomeIdempotency(db: Database, before_ms: Time_ms): number {
-  return statements(db).forget.run(bindTime(before_ms), BigInt(forget_limit)).changes;
+  return statements(db).forget.run(bindTime(before_ms), BigInt(FORGET_LIMIT)).changes;
 }
 
 function toRecord(row: RecordRow | undefined): IdempotencyRecord | undefined {

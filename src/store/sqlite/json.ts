@@ -17,6 +17,15 @@ export function parseFacts(text: string): Readonly<Record<string, string | boole
   return value;
 }
 
+/** Like `parseFacts`, but null if the text is anything else: one damaged task must not fail a query of many. */
+export function factsOrNull(text: string): Readonly<Record<string, string | boolean>> | null {
+  try {
+    return parseFacts(text);
+  } catch {
+    return null;
+  }
+}
+
 function isFacts(value: unknown): value is Readonly<Record<string, string | boolean>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.values(value).every((fact) => typeof fact === 'string' || typeof fact === 'boolean');

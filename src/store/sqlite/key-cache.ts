@@ -6,7 +6,7 @@ import type { Database } from 'better-sqlite3';
 import type { ApiKey } from '../store.ts';
 import { findKey } from './keys.ts';
 
-const most_keys = 10_000;
+const MOST_KEYS = 10_000;
 
 /** Creates the cache. Only for a connection that never writes: its own changes do not change the version that it reads. */
 export function createKeyCache(db: Database): (sha256: string) => ApiKey | undefined {
@@ -34,7 +34,7 @@ export function createKeyCache(db: Database): (sha256: string) => ApiKey | undef
     const found = findKey(db, sha256);
     // Unknown keys are not cached, so that guesses cannot fill the memory.
     if (found === undefined) return undefined;
-    if (keys.size >= most_keys) keys.clear();
+    if (keys.size >= MOST_KEYS) keys.clear();
     keys.set(sha256, found);
     return found;
   };

@@ -11,7 +11,7 @@ type KeyBinding = Omit<Row<NewKey>, 'models' | 'sha256'> & {
   readonly created_at_ms: bigint | null;
 };
 
-const select = `
+const SELECT = `
   SELECT k.id, k.prefix, k.name, k.account, a.name AS account_name, k.models,
     k.price_factor AS price_factor_nano, a.price_factor AS account_price_factor_nano,
     k.created_at AS created_at_ms, k.expires_at AS expires_at_ms, k.revoked_at AS revoked_at_ms
@@ -21,10 +21,10 @@ const statements = perDatabase((db) => ({
   insert: db.prepare<[KeyBinding]>(`
     INSERT INTO api_key (id, sha256, prefix, name, account, models, price_factor, created_at, expires_at)
     VALUES (@id, @sha256, @prefix, @name, @account, @models, @price_factor_nano, @created_at_ms, @expires_at_ms)`),
-  byId: db.prepare<[string], KeyRow>(`${select} WHERE k.id = ?`),
-  byHash: db.prepare<[Uint8Array], KeyRow>(`${select} WHERE k.sha256 = ?`),
-  list: db.prepare<[], KeyRow>(`${select} ORDER BY k.created_at, k.id`),
-  listOfAccount: db.prepare<[string], KeyRow>(`${select} WHERE k.account = ? ORDER BY k.created_at, k.id`),
+  byId: db.prepare<[string], KeyRow>(`${SELECT} WHERE k.id = ?`),
+  byHash: db.prepare<[Uint8Array], KeyRow>(`${SELECT} WHERE k.sha256 = ?`),
+  list: db.prepare<[], KeyRow>(`${SELECT} ORDER BY k.created_at, k.id`),
+  listOfAccount: db.prepare<[string], KeyRow>(`${SELECT} WHERE k.account = ? ORDER BY k.created_at, k.id`),
   revoke: db.prepare<[bigint | null, string]>('UPDATE api_key SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL'),
 }));
 

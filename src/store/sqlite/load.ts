@@ -20,7 +20,7 @@ const statements = perDatabase((db) => ({
 
 /** Keys that were found once. Keys are never deleted. */
 const knownKeys = perDatabase(() => new Set<string>());
-const most_keys = 100_000;
+const MOST_KEYS = 100_000;
 
 /** Loads the rows of one need. Known rows are not read again. */
 export function load(db: Database, book: Book, need: Need): void {
@@ -93,7 +93,7 @@ function loadKey(db: Database, book: Book, id: string): void {
       book.keys.load(id, null);
       return;
     }
-    if (known.size >= most_keys) known.clear();
+    if (known.size >= MOST_KEYS) known.clear();
     known.add(id);
   }
   book.keys.load(id, id);

@@ -17,7 +17,7 @@ export interface OpenedFile {
 /** Opens the file. Throws a StoreError with a remedy. */
 export async function openFile(path: string, access: Access, now: () => Time_ms): Promise<OpenedFile> {
   if (access !== 'make' && !existsSync(path)) {
-    throw new StoreError(`there is no store at ${path}; ${howToMake}; or name another with: --store sqlite:PATH`);
+    throw new StoreError(`there is no store at ${path}; ${HOW_TO_MAKE}; or name another with: --store sqlite:PATH`);
   }
   try {
     if (access === 'make') makeFile(path);
@@ -57,7 +57,7 @@ export async function openForCopy(path: string): Promise<Database.Database> {
   }
 }
 
-const howToMake = 'make one with: tollgate account create NAME, or tollgate migrate';
+const HOW_TO_MAKE = 'make one with: tollgate account create NAME, or tollgate migrate';
 
 /** Creates a file that only its owner may read, whatever the umask. SQLite gives the files beside it the same mode. */
 function makeFile(path: string): void {
@@ -81,7 +81,7 @@ export function makeFolder(path: string): void {
 
 function refusePending(pending: readonly Migration[], known: readonly Migration[]): void {
   if (pending.length === 0) return;
-  if (pending.length === known.length) throw new StoreError(`it is empty; ${howToMake}`);
+  if (pending.length === known.length) throw new StoreError(`it is empty; ${HOW_TO_MAKE}`);
   const names = pending.map(({ id, name }) => `${id} ${name}`).join(', ');
   throw new StoreError(
     `it was made by an older tollgate (not applied yet: ${names}); back it up and run: tollgate migrate`,

@@ -1,9 +1,9 @@
 /** Counts unfinished tasks by upstream and kind, to check that the configuration still has both. */
 import Database from 'better-sqlite3';
-import type { OpenTasks } from '../store.ts';
+import type { OpenTaskCount } from '../store.ts';
 
 /** Counts unfinished tasks. Each part of the query uses the partial index of its states, so that ended tasks are not read. */
-export function openTasks(db: Database.Database): readonly OpenTasks[] {
+export function countOpenTasks(db: Database.Database): readonly OpenTaskCount[] {
   const rows = db
     .prepare<[], { upstream: string; kind: string; tasks: bigint | number }>(`
       SELECT upstream, kind, count(*) AS tasks FROM (
@@ -16,12 +16,12 @@ export function openTasks(db: Database.Database): readonly OpenTasks[] {
 }
 
 /** Counts the unfinished tasks of the store at a URL, without creating or migrating it; undefined when it cannot be read. */
-export function peekOpenTasks(url: string): readonly OpenTasks[] | undefined {
+export function peekOpenTasks(url: string): readonly OpenTaskCount[] | undefined {
   if (!url.startsWith('sqlite:')) return undefined;
   try {
     const db = new Database(url.slice('sqlite:'.length), { readonly: true, fileMustExist: true });
     try {
-      return openTasks(db);
+      return countOpenTasks(db);
     } finally {
       db.close();
     }

@@ -17,7 +17,7 @@ import Database from 'better-sqlite3';
 import { isBusy } from './database.ts';
 
 /** The files that SQLite makes beside a database. */
-export const besides = ['-wal', '-shm', '-journal'] as const;
+export const BESIDES = ['-wal', '-shm', '-journal'] as const;
 
 /** A file in the making. */
 export interface PartialFile {
@@ -87,7 +87,7 @@ function syncFolder(folder: string): void {
 
 /** The logs go first: one without its file would be applied to the next file of that name. */
 function remove(path: string): void {
-  for (const suffix of [...besides, '']) rmSync(path + suffix, { force: true });
+  for (const suffix of [...BESIDES, '']) rmSync(path + suffix, { force: true });
 }
 
 /** Whether another process reads or writes the database: a copy is locked while it is written and while it is audited. */

@@ -7,7 +7,7 @@ import { copyRemedy } from './backup.ts';
 import { copyPages, examine } from './copy.ts';
 import { isBusy, isDamaged } from './database.ts';
 import { makeFolder, openFile, openForCopy } from './open-file.ts';
-import { besides, makePartialFile } from './partial-file.ts';
+import { BESIDES, makePartialFile } from './partial-file.ts';
 
 /**
  * Copies the backup beside the store's path, migrates and audits the copy, and only then puts it in its place. Throws a BackupError;
@@ -74,7 +74,7 @@ interface OldStore {
 
 /** Locks the store that is at this path; undefined if there is none. Throws a BackupError if a process has it open. */
 function takeOld(path: string, force: boolean): OldStore | undefined {
-  const found = ['', ...besides].map((suffix) => path + suffix).filter((name) => existsSync(name));
+  const found = ['', ...BESIDES].map((suffix) => path + suffix).filter((name) => existsSync(name));
   if (found.length === 0) return undefined;
   if (!force) {
     throw refusal(
@@ -133,14 +133,14 @@ function keepOld(path: string, now_ms: number): string {
   const kept = `${path}.replaced-${new Date(now_ms).toISOString().replaceAll(':', '')}`;
   linkSync(path, kept);
   // Only a damaged store still has these.
-  for (const suffix of besides) if (existsSync(path + suffix)) renameSync(path + suffix, kept + suffix);
+  for (const suffix of BESIDES) if (existsSync(path + suffix)) renameSync(path + suffix, kept + suffix);
   return kept;
 }
 
-const breaches_shown = 20;
+const BREACHES_SHOWN = 20;
 
 function breached(file: string, breaches: RestoreReport['audit']['breaches']): BackupError {
-  const shown = breaches.slice(0, breaches_shown).map(({ invariant, message }) => `\n  ${invariant}: ${message}`);
+  const shown = breaches.slice(0, BREACHES_SHOWN).map(({ invariant, message }) => `\n  ${invariant}: ${message}`);
   const more = breaches.length > shown.length ? `\n  and ${breaches.length - shown.length} more` : '';
   const count = breaches.length === 1 ? '1 breach' : `${breaches.length} breaches`;
   return refusal(`the audit of ${file} found ${count}:${shown.join('')}${more}`, 'restore another backup');

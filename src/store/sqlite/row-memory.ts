@@ -8,7 +8,9 @@ import type { KnownEntry } from './file-watch.ts';
  * The largest number of rows in all tables together; a task has about four. More rows survive garbage collections, which costs more
  * than loading them again.
  */
-const most_rows = 1_024;
+const MOST_ROWS = 1_024;
+/** The most text in these rows: the record of one task may have megabytes. */
+const MOST_TEXT_bytes = 16 * 1024 ** 2;
 
 const statements = perDatabase((db) => ({
   newest: db.prepare<[], KnownEntry>('SELECT id, hash FROM entry WHERE id = (SELECT max(id) FROM entry)'),
@@ -38,7 +40,8 @@ export class RowMemory {
     const version = statements(db).version.get();
     const kept = this.#kept;
     this.#kept = undefined;
-    if (kept !== undefined && kept.version === version && kept.book.size < most_rows) return kept;
+    const isSmall = kept !== undefined && kept.book.size < MOST_ROWS && kept.book.text_bytes < MOST_TEXT_bytes;
+    if (isSmall && kept.version === version) return kept;
     const newest = statements(db).newest.get();
     this.#committed ??= newest;
     return { book: new Book({ last_entry_id: newest?.id ?? 0n }), hash: newest?.hash ?? '' };

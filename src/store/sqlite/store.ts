@@ -13,7 +13,7 @@ import { createKeyCache } from './key-cache.ts';
 import * as keys from './keys.ts';
 import * as leases from './leases.ts';
 import { openFile } from './open-file.ts';
-import { openTasks } from './open-tasks.ts';
+import { countOpenTasks } from './open-tasks.ts';
 import * as resources from './resources.ts';
 import { listTasks } from './task-lists.ts';
 import * as taskRows from './task-rows.ts';
@@ -118,7 +118,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
     storedRequest: (id) => read(() => taskRows.storedRequest(db, id)),
     knowsUpstreamId: (upstream, upstream_id) => read(() => taskRows.knowsUpstreamId(db, upstream, upstream_id)),
     findIdempotent: (account, idempotency) => read(() => findIdempotent(db, account, idempotency, now())),
-    openTasks: () => read(() => openTasks(db)),
+    countOpenTasks: () => read(() => countOpenTasks(db)),
     getTask: (id) => read(() => taskRows.getTask(db, id)),
     findTask: (account, kinds, upstream_id) => read(() => taskRows.findTask(db, account, kinds, upstream_id)),
     listTasks: (filter) => read(() => listTasks(db, filter)),

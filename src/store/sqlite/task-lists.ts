@@ -5,7 +5,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import type { Task, TaskFilter, TaskState } from '../store.ts';
 import { perDatabase, snapshot } from './database.ts';
-import { type TaskRow, taskColumns, toTask } from './task-rows.ts';
+import { TASK_COLUMNS, type TaskRow, toTask } from './task-rows.ts';
 
 type Binding = Readonly<Record<string, string | bigint>>;
 
@@ -20,8 +20,8 @@ interface Index {
   readonly condition: string;
 }
 
-const visible = 'upstream_id IS NOT NULL AND hidden_at IS NULL';
-const listed: Index = { name: 'task_listed', condition: visible };
+const VISIBLE = 'upstream_id IS NOT NULL AND hidden_at IS NULL';
+const listed: Index = { name: 'task_listed', condition: VISIBLE };
 const unnamed: Index = { name: 'task_unnamed', condition: "upstream_id IS NULL AND state <> 'failed'" };
 const inReview: Index = { name: 'task_in_review', condition: "state = 'review'" };
 const unfinished: Index = { name: 'task_unfinished', condition: "state IN ('running', 'unknown')" };
@@ -67,7 +67,7 @@ export function listTasks(
     conditions.push(`${column} IN (SELECT value FROM json_each(@${column}))`);
     binding[column] = JSON.stringify(values);
   }
-  if (filter.visible === true && index !== listed) conditions.push(visible);
+  if (filter.visible === true && index !== listed) conditions.push(VISIBLE);
   const arms = (index === listed ? [...new Set(kinds)] : []).map((kind, arm) => {
     binding[`kind${arm}`] = kind;
     return `@kind${arm}`;
@@ -104,7 +104,7 @@ function prepareList(
     // CROSS makes SQLite read the page first, so that only its rows are read from the table.
     page: db.prepare<[Binding], TaskRow>(`
       WITH page AS (${parts.join(' UNION ALL ')} ORDER BY page_at DESC, page_id DESC LIMIT @limit OFFSET @offset)
-      SELECT ${taskColumns} FROM page CROSS JOIN task ON hold_id = page_id ORDER BY page_at DESC, page_id DESC`),
+      SELECT ${TASK_COLUMNS} FROM page CROSS JOIN task ON hold_id = page_id ORDER BY page_at DESC, page_id DESC`),
     total: db.prepare<[Binding], bigint>(`SELECT count(*) ${from} ${whole}`).pluck(),
   };
   lists(db).set(`${from} ${whole}`, made);

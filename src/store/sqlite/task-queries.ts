@@ -3,7 +3,7 @@ import type { Database } from 'better-sqlite3';
 import type { TaskRow } from '../../ledger/book.ts';
 import type { QueryNeed } from '../../ledger/needs.ts';
 import { bindTime, perDatabase } from './database.ts';
-import { type LoadedRow, loadedColumns, toTask } from './task-rows.ts';
+import { LOADED_COLUMNS, type LoadedRow, toTask } from './task-rows.ts';
 
 /** The needs that find tasks. */
 export type TaskQuery = Exclude<QueryNeed, { readonly need: 'lapsed_leases' | 'open_leases' }>;
@@ -12,24 +12,24 @@ type At = bigint | null;
 
 const statements = perDatabase((db) => ({
   due: db.prepare<[{ upstream: string; limit: bigint; until: At; at: At }], LoadedRow>(`
-    SELECT ${loadedColumns} FROM task
+    SELECT ${LOADED_COLUMNS} FROM task
     WHERE upstream = @upstream AND next_poll_at <= @at AND state IN ('running', 'unknown', 'review')
       AND (claim_owner IS NULL OR claim_until <= @at OR claim_until > 2 * @until - @at)
     ORDER BY next_poll_at LIMIT @limit`),
   far: db.prepare<[{ upstream: string; latest: At }], LoadedRow>(
-    `SELECT ${loadedColumns} FROM task WHERE upstream = @upstream AND next_poll_at > @latest`,
+    `SELECT ${LOADED_COLUMNS} FROM task WHERE upstream = @upstream AND next_poll_at > @latest`,
   ),
   lapsed: db.prepare<[{ latest: At; at: At }], LoadedRow>(`
-    SELECT ${loadedColumns} FROM task
+    SELECT ${LOADED_COLUMNS} FROM task
     -- The second line is the condition of the index that answers the first.
     WHERE state = 'dispatching' AND (dispatch_deadline_at <= @at OR dispatch_deadline_at > @latest)
       AND upstream_id IS NULL AND state <> 'failed'`),
-  overdue: db.prepare<[{ asked: string; at: At }], LoadedRow>(`
-    SELECT ${loadedColumns} FROM task
+  overdue: db.prepare<[{ polled: string; at: At }], LoadedRow>(`
+    SELECT ${LOADED_COLUMNS} FROM task
     WHERE state IN ('running', 'unknown') AND deadline_at <= @at
-      AND (next_poll_at IS NULL OR upstream NOT IN (SELECT value FROM json_each(@asked)))`),
+      AND (next_poll_at IS NULL OR upstream NOT IN (SELECT value FROM json_each(@polled)))`),
   unknown: db.prepare<[{ kinds: string }], LoadedRow>(`
-    SELECT ${loadedColumns} FROM task
+    SELECT ${LOADED_COLUMNS} FROM task
     -- The second line is the condition of the index that answers the first.
     WHERE state = 'unknown' AND kind IN (SELECT value FROM json_each(@kinds))
       AND upstream_id IS NULL AND state <> 'failed'`),
@@ -52,7 +52,7 @@ function rowsOf(db: Database, query: TaskQuery): readonly LoadedRow[] {
     case 'lapsed_dispatches':
       return lapsed.all({ latest: bindTime(query.latest_ms), at: bindTime(query.at_ms) });
     case 'overdue_tasks':
-      return overdue.all({ asked: JSON.stringify(query.asked), at: bindTime(query.at_ms) });
+      return overdue.all({ polled: JSON.stringify(query.polled), at: bindTime(query.at_ms) });
     case 'unknown_tasks':
       return unknown.all({ kinds: JSON.stringify(query.kinds) });
   }

@@ -3,13 +3,13 @@ import type { Database } from 'better-sqlite3';
 import type { TaskRow as LedgerTask } from '../../ledger/book.ts';
 import type { StoredRequest, Task } from '../store.ts';
 import { perDatabase, type Row, readTime } from './database.ts';
-import { parseFacts, parseStrings } from './json.ts';
+import { factsOrNull, parseStrings } from './json.ts';
 
 /** A task as SQLite returns it. */
 export type TaskRow = Omit<Row<Task>, 'facts'> & { readonly facts: string };
 
 /** The columns that `toTask` reads. */
-export const taskColumns = `
+export const TASK_COLUMNS = `
     id, account, key, upstream, upstream_id, kind, route, model, state, status, record, reason,
     price, unit, unit_price AS price_nano, divisor, price_factor AS price_factor_nano, facts,
     hold_id, hold AS hold_nano, hold_units AS hold_units_nano, hold_memo, otherwise_units AS otherwise_units_nano,
@@ -19,16 +19,16 @@ export const taskColumns = `
     created_at AS created_at_ms, updated_at AS updated_at_ms, finished_at AS finished_at_ms, hidden_at AS hidden_at_ms`;
 
 /** The columns that an operation reads. The request may be large and is not used there, so only its existence is loaded. */
-export const loadedColumns = `${taskColumns}, CASE WHEN request IS NULL THEN NULL ELSE 'kept' END AS request`;
+export const LOADED_COLUMNS = `${TASK_COLUMNS}, CASE WHEN request IS NULL THEN NULL ELSE 'kept' END AS request`;
 
 /** A row of `loadedColumns`. */
 export type LoadedRow = TaskRow & { readonly request: 'kept' | null };
 
 const statements = perDatabase((db) => ({
-  load: db.prepare<[string], LoadedRow>(`SELECT ${loadedColumns} FROM task WHERE id = ?`),
-  get: db.prepare<[string], TaskRow>(`SELECT ${taskColumns} FROM task WHERE id = ?`),
+  load: db.prepare<[string], LoadedRow>(`SELECT ${LOADED_COLUMNS} FROM task WHERE id = ?`),
+  get: db.prepare<[string], TaskRow>(`SELECT ${TASK_COLUMNS} FROM task WHERE id = ?`),
   find: db.prepare<[{ account: string; kinds: string; upstream_id: string }], TaskRow>(`
-    SELECT ${taskColumns} FROM task
+    SELECT ${TASK_COLUMNS} FROM task
     -- The plus disables the index by account: few tasks have the upstream's id, but the account may have many tasks.
     WHERE upstream_id = @upstream_id AND +account = @account AND hidden_at IS NULL
       AND kind IN (SELECT value FROM json_each(@kinds))
@@ -87,7 +87,7 @@ export function toTask(row: TaskRow): Task;
 export function toTask(row: TaskRow): Task {
   return {
     ...row,
-    facts: parseFacts(row.facts),
+    facts: factsOrNull(row.facts),
     claim_until_ms: readTime(row.claim_until_ms),
     dispatch_deadline_ms: Number(row.dispatch_deadline_ms),
     deadline_at_ms: Number(row.deadline_at_ms),

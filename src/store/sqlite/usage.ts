@@ -7,7 +7,7 @@ import { bindTime, snapshot } from './database.ts';
 import { parseFacts } from './json.ts';
 
 /** The SQL of each column. The set is closed, so no caller's text is in the SQL. */
-const columns = {
+const COLUMNS = {
   account: 'account',
   key: 'key',
   model: 'model',
@@ -39,7 +39,7 @@ interface TaskRow extends Row {
  */
 export function usage(db: Database, filter: UsageFilter): readonly UsageSum[] {
   const { by, account, since_ms, until_ms } = filter;
-  const picked = Object.entries(columns).map(([name, sql]) =>
+  const picked = Object.entries(COLUMNS).map(([name, sql]) =>
     by.some((each) => each === name) ? `${sql} AS ${name}` : `NULL AS ${name}`,
   );
   // Unused conditions are left out, so that SQLite uses the index by account and time.
@@ -53,7 +53,7 @@ export function usage(db: Database, filter: UsageFilter): readonly UsageSum[] {
       SELECT ${picked.join(', ')}, ${more}, count(*) AS requests, sum(${amount} / ${NANO}) AS whole,
         sum(${amount} % ${NANO}) AS rest
       FROM ${from} ${conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`}
-      GROUP BY ${[...by.map((name) => columns[name]), group].join(', ')}`);
+      GROUP BY ${[...by.map((name) => COLUMNS[name]), group].join(', ')}`);
   const metered = query<MeteredRow>('usage', 'units', 'amount', 'units');
   const charged = query<TaskRow>(
     `(SELECT account, key, model, unit, charged, charged_units, finished_at AS at FROM task WHERE state = 'succeeded')`,

@@ -5,7 +5,7 @@ import { type Answer, readJson } from '../../upstream/collect.ts';
 import { idText } from '../upstream-id.ts';
 
 /** Statuses that refuse the request itself, so that the same request gets the same answer. Other errors may be temporary. */
-export const refusals: ReadonlySet<number> = new Set([400, 404, 413, 415, 422]);
+export const REFUSALS: ReadonlySet<number> = new Set([400, 404, 413, 415, 422]);
 
 /** The task in an upstream's answer to a creation. */
 export interface Created {

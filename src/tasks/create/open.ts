@@ -1,10 +1,10 @@
 /**
  * The first phase of a creation: stores the idempotency key, the hold and the task before the upstream is called. Raises `open`.
  */
-import type { Quote } from '../../billing/quote.ts';
+import type { TaskQuote } from '../../billing/task-quote.ts';
 import { failpoint } from '../../failpoint.ts';
 import { timeOrderedId } from '../../lang/random-id.ts';
-import type { LeaseBook } from '../../metering/lease-book.ts';
+import type { SpendLeases } from '../../metering/spend-leases.ts';
 import type { TaskKindPlan } from '../../plan.ts';
 import type { IdempotencyKey, NewTask, OpenResult, RepeatedRequest, Wallet } from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
@@ -14,7 +14,7 @@ import { withUpstreamKey } from './upstream-key.ts';
 
 /** The services for opening a creation. */
 export interface CreateServices extends TaskServices {
-  readonly leases: Pick<LeaseBook, 'afford'>;
+  readonly leases: Pick<SpendLeases, 'afford'>;
   readonly random: (bytes: number) => Uint8Array;
 }
 
@@ -27,7 +27,7 @@ export interface Creation {
   readonly route: string;
   readonly model: string;
   readonly kind: TaskKindPlan;
-  readonly quote: Quote;
+  readonly quote: TaskQuote;
   readonly request: UpstreamRequest;
   /** The caller's idempotency key, if it sent one. */
   readonly idempotency: IdempotencyKey | undefined;

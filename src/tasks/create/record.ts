@@ -7,7 +7,7 @@ import type { StoredAnswer } from '../../store/store.ts';
 import type { Answer } from '../../upstream/collect.ts';
 import { firstPoll_ms, markUnknown, releaseSettlement, startTask } from '../changes.ts';
 import type { TaskServices } from '../services.ts';
-import { type Created, refusals, storedAnswer } from './creation-answer.ts';
+import { type Created, REFUSALS, storedAnswer } from './creation-answer.ts';
 import type { Dispatched } from './dispatch.ts';
 import type { HeldCreation } from './open.ts';
 
@@ -34,7 +34,7 @@ function storeOutcome(held: HeldCreation, dispatched: Dispatched, services: Task
       return release(held, dispatched, dispatched.why, services);
     case 'refused': {
       const { answer } = dispatched;
-      const kept = refusals.has(answer.statusCode) ? keptAnswer(held, answer) : undefined;
+      const kept = REFUSALS.has(answer.statusCode) ? keptAnswer(held, answer) : undefined;
       const why = `the upstream refused it with ${answer.statusCode}`;
       return release(held, dispatched, why, services, kept);
     }

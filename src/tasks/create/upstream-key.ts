@@ -16,8 +16,8 @@ export interface KeyedRequest {
 
 /** Adds a key that the gateway generates: two callers may choose the same key, and must not get the same task. */
 export function withUpstreamKey(kind: TaskKindPlan, request: UpstreamRequest, randomness: Randomness): KeyedRequest {
-  if (kind.unknown?.by !== 'key') return { request, stored: undefined };
-  const headers = [...request.headers, kind.unknown.header, randomId('key', randomness)];
+  if (kind.unknown_outcome?.by !== 'key') return { request, stored: undefined };
+  const headers = [...request.headers, kind.unknown_outcome.header, randomId('key', randomness)];
   const stored = { path: request.path, headers: withoutCredential(headers, request), body: request.body ?? null };
   return { request: { ...request, headers }, stored };
 }

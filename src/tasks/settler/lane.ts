@@ -17,11 +17,11 @@ export interface Lane {
 }
 
 /** The pause before claiming again when all due tasks are claimed, and of a slot after a poll that failed or decided nothing. */
-const rest_ms = 1_000;
+const REST_ms = 1_000;
 /** The number of tasks per slot to claim at once. The lane claims again when half of them are left. */
-const portion_per_slot = 4;
+const PORTION_PER_SLOT = 4;
 /** A larger portion would delay other writes. */
-const portion_limit = 512;
+const PORTION_LIMIT = 512;
 
 /** A task and the end of this process's claim on it. */
 interface Claim {
@@ -33,7 +33,7 @@ interface Claim {
 export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePolls): Lane {
   const { plan, store, log, metrics, now, jitter } = polls.services;
   const { claim_ms, concurrency, longest_ms } = plan.settle;
-  const portion = Math.max(concurrency, Math.min(concurrency * portion_per_slot, portion_limit));
+  const portion = Math.max(concurrency, Math.min(concurrency * PORTION_PER_SLOT, PORTION_LIMIT));
   const timers = new Map<NodeJS.Timeout, () => void>();
   const underWay = new Set<string>();
   const running = new Set<Promise<unknown>>();
@@ -119,7 +119,7 @@ export function createLane(upstream: UpstreamPlan, owner: string, polls: DuePoll
           timers.delete(timer);
           resolve();
         },
-        rest_ms * (0.75 + jitter() / 2),
+        REST_ms * (0.75 + jitter() / 2),
       );
       timer.unref();
       timers.set(timer, resolve);

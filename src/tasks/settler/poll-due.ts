@@ -37,6 +37,7 @@ type DueOutcome = AnswerOutcome | LearnOutcome | 'failed' | 'no_kind';
 export async function pollDue(task: Task, upstream: UpstreamPlan, polls: DuePolls): Promise<boolean> {
   const { services } = polls;
   const { log, metrics } = services;
+  if (task.facts === null) log.error({ task: task.id }, 'the facts of a task are damaged; run tollgate audit');
   const next_ms = nextPoll_ms(task, services);
   const outcome = await pollNow(task, upstream, next_ms, polls).catch((error: unknown): 'failed' => {
     if (error instanceof UpstreamFailure)

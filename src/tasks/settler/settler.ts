@@ -19,7 +19,7 @@ export interface Settler {
 }
 
 /** The pause between two passes of `recover`. */
-const recover_interval_ms = 1_000;
+const RECOVER_INTERVAL_ms = 1_000;
 
 /** Creates the settler of one process. @param owner names this process in its claims. */
 export function createSettler(owner: string, services: SettlerServices): Settler {
@@ -47,7 +47,7 @@ export function createSettler(owner: string, services: SettlerServices): Settler
           .catch((error: unknown) => log.error({ err: error }, 'a pass of the settler over the store failed'))
           .then(scheduleRecovery);
       },
-      recover_interval_ms * (0.75 + jitter() / 2),
+      RECOVER_INTERVAL_ms * (0.75 + jitter() / 2),
     );
     timer.unref();
   }

@@ -54,9 +54,9 @@ export function createListOutcomes(services: TaskServices): ListOutcomes {
 }
 
 /** With more tasks without an id than this, nothing is matched or decided. */
-const claimant_limit = 10_000;
+const CLAIMANT_LIMIT = 10_000;
 /** The number of changes that are stored at once. */
-const batch = 256;
+const BATCH = 256;
 
 async function decideAll(unknown: UnknownTask, means: UnknownByList, services: TaskServices): Promise<Outcomes> {
   const { upstream, target } = unknown;
@@ -86,9 +86,9 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
   const decide = async (task: Task, act: () => Promise<LearnOutcome>) => {
     if (outcomes.has(task.id)) outcomes.set(task.id, await act());
   };
-  await concurrently(assigned, batch, ([task, stranger]) => decide(task, () => start(task, stranger, services)));
+  await concurrently(assigned, BATCH, ([task, stranger]) => decide(task, () => start(task, stranger, services)));
   const over = absent.filter((task) => isOver(task, listing, window, asked_ms));
-  await concurrently(over, batch, (task) =>
+  await concurrently(over, BATCH, (task) =>
     decide(task, () => foundNothingMade(task, 'the upstream lists no such task', undefined, services)),
   );
   return outcomes;
@@ -97,12 +97,12 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
 /** The tasks without an upstream's id for which the upstream may have made a job. */
 function claimantsOf(upstream: string, { store }: TaskServices) {
   const states = ['dispatching', 'unknown', 'review', 'succeeded'] as const;
-  return store.listTasks({ upstreams: [upstream], states, unnamed: true, limit: claimant_limit });
+  return store.listTasks({ upstreams: [upstream], states, unnamed: true, limit: CLAIMANT_LIMIT });
 }
 
 /** Whether the task is unknown, still polled, and learnt from this list. */
 function isOwn({ state, kind, next_poll_at_ms }: Task, means: UnknownByList, { plan }: TaskServices): boolean {
-  const unknown = plan.taskKinds.get(kind)?.unknown;
+  const unknown = plan.taskKinds.get(kind)?.unknown_outcome;
   return (
     (state === 'unknown' || (state === 'review' && next_poll_at_ms !== null)) &&
     unknown?.by === 'list' &&

@@ -3,7 +3,7 @@
  * same answer as the first time.
  */
 import { collect } from '../../upstream/collect.ts';
-import { readCreation, refusals, storedAnswer } from '../create/creation-answer.ts';
+import { REFUSALS, readCreation, storedAnswer } from '../create/creation-answer.ts';
 import { repeatRequest } from '../create/upstream-key.ts';
 import type { TaskServices } from '../services.ts';
 import { foundMade, foundNothingMade, type LearnOutcome, type UnknownTask } from './outcome.ts';
@@ -15,7 +15,7 @@ export async function sendAgain(unknown: UnknownTask, services: TaskServices): P
   if (stored === undefined) return 'unchanged';
   const answer = await collect(services.upstreams, repeatRequest(stored, upstream, target));
   const kept = storedAnswer(answer);
-  if (refusals.has(answer.statusCode)) {
+  if (REFUSALS.has(answer.statusCode)) {
     const reason = `sent again with its key, the upstream refused it with ${answer.statusCode}`;
     return foundNothingMade(task, reason, kept, services);
   }

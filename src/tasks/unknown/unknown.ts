@@ -20,7 +20,7 @@ export function createUnknownOutcomes(services: TaskServices): UnknownOutcomes {
   const lists = createListOutcomes(services);
   return {
     async learn(unknown) {
-      const means = unknown.kind.unknown;
+      const means = unknown.kind.unknown_outcome;
       if (means === undefined) return 'undecided';
       return means.by === 'key' ? sendAgain(unknown, services) : lists.learn(unknown, means);
     },

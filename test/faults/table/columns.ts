@@ -14,7 +14,7 @@ import {
 export type Group = 'chat' | 'creation' | 'poll';
 
 /** The counts in an upstream's answer: correct, absent, negative or impossibly high. */
-export type Counts = 'told' | 'untold' | 'unusable' | 'absurd';
+export type Counts = 'reported' | 'missing' | 'unusable' | 'absurd';
 
 /** A body that an upstream sends. */
 /** A body that an upstream sends. */
@@ -38,7 +38,7 @@ export interface Column {
   answer(id: string, counts?: Counts): Answer;
 }
 
-const numbers: Readonly<Record<Exclude<Counts, 'untold'>, number>> = { told: 3, unusable: -3, absurd: 10 ** 9 };
+const numbers: Readonly<Record<Exclude<Counts, 'missing'>, number>> = { reported: 3, unusable: -3, absurd: 10 ** 9 };
 
 function json(value: unknown): Answer {
   const whole = JSON.stringify(value);
@@ -51,7 +51,7 @@ function eventStream(events: readonly string[]): Answer {
 }
 
 function messageUsage(counts: Counts): object {
-  return counts === 'untold' ? {} : { usage: { input_tokens: numbers[counts], output_tokens: numbers[counts] } };
+  return counts === 'missing' ? {} : { usage: { input_tokens: numbers[counts], output_tokens: numbers[counts] } };
 }
 
 function message(counts: Counts) {
@@ -73,7 +73,7 @@ function messageEvents(counts: Counts): readonly string[] {
 
 function content(counts: Counts, finishReason?: string) {
   const candidates = [{ content: { role: 'model', parts: [{ text: 'a red kite' }] }, index: 0, finishReason }];
-  if (counts === 'untold') return { candidates };
+  if (counts === 'missing') return { candidates };
   return {
     candidates,
     usageMetadata: { promptTokenCount: numbers[counts], candidatesTokenCount: numbers[counts] },
@@ -86,12 +86,12 @@ function streamedContents(counts: Counts): Answer {
 }
 
 function creation(id: string, counts: Counts): Answer {
-  return json({ ...(counts === 'untold' ? {} : { id, task_id: id }), status: 'queued' });
+  return json({ ...(counts === 'missing' ? {} : { id, task_id: id }), status: 'queued' });
 }
 
 function poll(id: string, counts: Counts): Answer {
-  const seconds = { told: 4, unusable: -4, absurd: 10 ** 9 };
-  const billed = counts === 'untold' ? {} : { status: 'succeeded', billedSeconds: seconds[counts] };
+  const seconds = { reported: 4, unusable: -4, absurd: 10 ** 9 };
+  const billed = counts === 'missing' ? {} : { status: 'succeeded', billedSeconds: seconds[counts] };
   return json({ id, ...billed, content: { video_url: 'https://media.example/kite.mp4' } });
 }
 
@@ -104,36 +104,36 @@ const hello = { group: 'chat', prompt: 'hello' } as const;
 const kite = {
   group: 'creation',
   prompt: 'a red kite',
-  answer: (id: string, counts: Counts = 'told') => creation(id, counts),
+  answer: (id: string, counts: Counts = 'reported') => creation(id, counts),
 } as const;
 
 /** In the order of the page. */
 /** In the order of the page. */
 export const columns: readonly Column[] = [
-  { ...hello, name: 'messages, JSON', sample: messagesJson, answer: (_, counts = 'told') => json(message(counts)) },
+  { ...hello, name: 'messages, JSON', sample: messagesJson, answer: (_, counts = 'reported') => json(message(counts)) },
   {
     ...hello,
     name: 'messages, stream',
     sample: messagesStream,
-    answer: (_, counts = 'told') => eventStream(messageEvents(counts)),
+    answer: (_, counts = 'reported') => eventStream(messageEvents(counts)),
   },
   {
     ...hello,
     name: 'generative, JSON',
     sample: generativeJson,
-    answer: (_, counts = 'told') => json(content(counts, 'STOP')),
+    answer: (_, counts = 'reported') => json(content(counts, 'STOP')),
   },
   {
     ...hello,
     name: 'generative, streamed JSON',
     sample: generativeStream,
-    answer: (_, counts = 'told') => streamedContents(counts),
+    answer: (_, counts = 'reported') => streamedContents(counts),
   },
   {
     ...hello,
     name: 'generative, event stream',
     sample: generativeSse,
-    answer: (_, counts = 'told') =>
+    answer: (_, counts = 'reported') =>
       eventStream([content(counts), content(counts, 'STOP')].map((each) => `data: ${JSON.stringify(each)}\r\n\r\n`)),
   },
   { ...kite, name: 'token-billed video', sample: tokenVideo },
@@ -144,6 +144,6 @@ export const columns: readonly Column[] = [
     group: 'poll',
     sample: officialVideo,
     prompt: 'a red kite',
-    answer: (id, counts = 'told') => poll(id, counts),
+    answer: (id, counts = 'reported') => poll(id, counts),
   },
 ];

@@ -171,7 +171,7 @@ const refusals: readonly Fault[] = [
     ...refusal,
     name: 'answers 200 without usage, id or status',
     made: 'maybe',
-    play: ({ write, counting }) => write(whole200(counting('untold'))),
+    play: ({ write, counting }) => write(whole200(counting('missing'))),
   },
   {
     ...refusal,

@@ -19,7 +19,7 @@ export interface Pair {
   readonly sandbox: Sandbox;
   /** The SQLite file. */
   readonly file: string;
-  /** A connection that belongs to neither, for whoever looks on. */
+  /** A connection of the test, used by neither gateway. */
   readonly store: Store;
   newCaller(name: string, balance: string): Promise<PairCaller>;
 }

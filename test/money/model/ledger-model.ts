@@ -157,18 +157,18 @@ export class LedgerModel {
 
   /**
    * @param amount undefined releases.
-   * @param overdraft how far below zero the wallet may go; undefined: as far as it takes.
+   * @param overdraft how far below zero the wallet may go.
    * @returns the overage; or undefined when the task had ended before, or the wallet cannot bear it.
    */
   settle(
     task: ModelTask,
     amount: bigint | undefined,
     answer: StoredAnswer | undefined,
-    overdraft: bigint | undefined,
+    overdraft: bigint,
   ): bigint | undefined {
     if (terminal.includes(task.state)) return undefined;
     const { posted, held } = this.wallet(task.account);
-    if (overdraft !== undefined && amount !== undefined && amount > task.hold) {
+    if (amount !== undefined && amount > task.hold) {
       if (amount - task.hold > posted - held + overdraft) {
         this.markReview(task, null);
         return undefined;

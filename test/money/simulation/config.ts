@@ -12,7 +12,7 @@ export function simulatedPlan(): Plan {
   const shipped = readFileSync(shippedConfig, 'utf8');
   const query = 'query: /api/v3/c/videos/generations/tasks/{id}\n';
   if (!shipped.includes(query)) throw new Error(`gateway.yaml no longer has ${query}`);
-  const text = shipped.replace(query, `${query}    unknown: { key: idempotency-key }\n`);
+  const text = shipped.replace(query, `${query}    unknown_outcome: { key: idempotency-key }\n`);
   const { plan, diagnostics } = compileConfig(shippedConfig, {
     text,
     env: {},

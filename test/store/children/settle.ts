@@ -11,7 +11,7 @@ answer(async () => {
   let won = 0;
   for (const { id } of tasks) {
     const result = await store.settleTask(id, index === '0' ? release() : capture('0.5'));
-    if (result?.settled) won += 1;
+    if (result?.outcome === 'settled') won += 1;
     await new Promise(setImmediate);
   }
   return won;

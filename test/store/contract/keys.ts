@@ -38,7 +38,7 @@ export async function keyContract(t: Test, open: OpenFresh): Promise<void> {
     t.equal(await reopened.findKey(hashKey('')), undefined);
   });
 
-  await t.test('what a key does not set is null', async (t) => {
+  await t.test('settings that a key does not set are null', async (t) => {
     const { store } = await open(t, { now: 0 });
     await store.createAccount({ id: 'account_1', name: 'acme', price_factor_nano: 1n });
     const { secret, key } = newKey();

@@ -88,7 +88,7 @@ export async function ledgerContract(t: Test, open: OpenFresh): Promise<void> {
     );
   });
 
-  await t.test('what was written is there when the store is closed and opened again', async (t) => {
+  await t.test('written rows are still there after closing and opening the store', async (t) => {
     const { store, again } = await open(t, { now: 0 });
     const { account } = await makeOwner(store, 'acme', '1');
     const asked = store.topup(account, cny('2'), 'invoice 1');

@@ -18,7 +18,7 @@ export async function settlementContract(t: Test, open: OpenFresh): Promise<void
     const owner = await makeOwner(store, 'acme', '10');
     await runTask(store, owner, 'task_1', '4');
     const settled = await store.settleTask('task_1', capture('1.5', { record: '{"status":"succeeded"}' }));
-    t.match(settled, { settled: true, overage_nano: 0n });
+    t.match(settled, { outcome: 'settled', overage_nano: 0n });
     const reopened = await again();
     t.strictSame(settled?.task, await reopened.getTask('task_1'));
     t.match(settled?.task, {
@@ -40,7 +40,7 @@ export async function settlementContract(t: Test, open: OpenFresh): Promise<void
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '4');
     await runTask(store, owner, 'task_1', '4');
-    t.match(await store.settleTask('task_1', capture('4')), { settled: true, overage_nano: 0n });
+    t.match(await store.settleTask('task_1', capture('4')), { outcome: 'settled', overage_nano: 0n });
     t.strictSame(await resolutions(store, owner, 'task_1'), [['capture', cny('4'), cny('-4'), cny('-4')]]);
     t.match(await money(store, owner.account), { posted: 0n, held: 0n });
   });
@@ -50,7 +50,7 @@ export async function settlementContract(t: Test, open: OpenFresh): Promise<void
     const owner = await makeOwner(store, 'acme', '4');
     await runTask(store, owner, 'task_1', '4');
     t.match(await store.settleTask('task_1', capture('0')), {
-      settled: true,
+      outcome: 'settled',
       task: { state: 'succeeded', charged_nano: 0n },
     });
     t.strictSame(await resolutions(store, owner, 'task_1'), [['capture', 0n, 0n, cny('-4')]]);
@@ -61,8 +61,8 @@ export async function settlementContract(t: Test, open: OpenFresh): Promise<void
     const { store } = await open(t, { now: 0 });
     const owner = await makeOwner(store, 'acme', '5');
     await runTask(store, owner, 'task_1', '4');
-    const settled = await store.settleTask('task_1', capture('6.25'));
-    t.match(settled, { settled: true, overage_nano: cny('2.25'), task: { charged_nano: cny('6.25') } });
+    const settled = await store.settleTask('task_1', capture('6.25'), undefined, cny('1.25'));
+    t.match(settled, { outcome: 'settled', overage_nano: cny('2.25'), task: { charged_nano: cny('6.25') } });
     t.strictSame(await resolutions(store, owner, 'task_1'), [
       ['capture', cny('4'), cny('-4'), cny('-4')],
       ['overage', cny('2.25'), cny('-2.25'), 0n],
@@ -77,7 +77,7 @@ export async function settlementContract(t: Test, open: OpenFresh): Promise<void
     await runTask(store, owner, 'task_1', '4');
     const settled = await store.settleTask('task_1', release('content refused'));
     t.match(settled, {
-      settled: true,
+      outcome: 'settled',
       overage_nano: 0n,
       task: {
         state: 'failed',
@@ -103,7 +103,7 @@ export async function settlementContract(t: Test, open: OpenFresh): Promise<void
       const before = await money(store, owner.account);
       clock.now += 1;
       for (const second of [capture('2'), release('late'), first]) {
-        t.strictSame(await other.settleTask(id, second), { settled: false, task, overage_nano: 0n });
+        t.strictSame(await other.settleTask(id, second), { outcome: 'unchanged', task });
       }
       t.strictSame(await money(store, owner.account), before);
       await store.topup(owner.account, cny('20'), null);
@@ -121,7 +121,7 @@ export async function settlementContract(t: Test, open: OpenFresh): Promise<void
       await store.startTask('running', 'up', { status: null, record: null, next_poll_at_ms: 5 });
       for (const id of ['dispatching', 'unknown', 'review', 'running']) {
         t.equal((await store.getTask(id))?.state, id);
-        t.match(await store.settleTask(id, release()), { settled: true, task: { state: 'failed' } });
+        t.match(await store.settleTask(id, release()), { outcome: 'settled', task: { state: 'failed' } });
       }
       t.equal(await store.settleTask('task_none', release()), undefined);
       t.match(await money(store, owner.account), { posted: cny('10'), held: 0n });

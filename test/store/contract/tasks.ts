@@ -80,7 +80,7 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     const owner = await makeOwner(store, 'acme', '1');
     await runTask(store, owner, 'task_1', '1');
     t.match(await store.openTask(newTask(owner, 'task_2', '0')), { ok: true }, 'nothing available, nothing held');
-    await store.settleTask('task_1', capture('1.5'));
+    await store.settleTask('task_1', capture('1.5'), undefined, cny('1'));
     const wallet = await store.wallet(owner.account);
     t.equal(wallet && available_nano(wallet), cny('-0.5'));
     t.match(await store.openTask(newTask(owner, 'task_3', '0')), { ok: false, reason: 'insufficient_funds' });
@@ -171,18 +171,18 @@ export async function taskContract(t: Test, open: OpenFresh): Promise<void> {
     t.ok((await store.claimTasks(claim)).some(({ id }) => id === 'polled'));
     await store.markUnknown('unknown', 'reset', 90);
     await store.markReview('review', 'reset');
-    for (const [id, settled] of Object.entries({
-      dispatching: false,
-      running: false,
-      polled: false,
-      unknown: true,
-      review: true,
+    for (const [id, outcome] of Object.entries({
+      dispatching: 'unchanged',
+      running: 'unchanged',
+      polled: 'unchanged',
+      unknown: 'settled',
+      review: 'settled',
     })) {
-      t.equal((await store.resolveTask(id, capture('1')))?.settled, settled, id);
-      t.equal((await store.resolveTask(id, release()))?.settled, false, `${id}, again`);
+      t.equal((await store.resolveTask(id, capture('1')))?.outcome, outcome, id);
+      t.equal((await store.resolveTask(id, release()))?.outcome, 'unchanged', `${id}, again`);
     }
     clock.now = 50;
-    t.equal((await store.resolveTask('polled', release()))?.settled, true, 'its claim is over');
+    t.equal((await store.resolveTask('polled', release()))?.outcome, 'settled', 'its claim is over');
     t.equal(await store.resolveTask('nobody', release()), undefined);
     t.strictSame((await store.audit()).breaches, []);
   });

@@ -7,11 +7,11 @@ import type { ForwardRoute, MeterPlan } from '../../plan.ts';
 import type { RelayEnd } from '../../upstream/relay-options.ts';
 import type { Exchange, Services } from '../exchange.ts';
 
-/** The step `settle`. */
-export function settleMetered({ name: route }: ForwardRoute, plan: MeterPlan, services: Services): Run<Exchange> {
+/** The step `charge`. */
+export function chargeUsage({ name: route }: ForwardRoute, plan: MeterPlan, services: Services): Run<Exchange> {
   return (exchange) => {
-    const { id, admission, end, meter } = exchange;
-    if (admission === undefined) return;
+    const { id, leased, end, meter } = exchange;
+    if (leased === undefined) return;
     const { metrics, log } = services;
     if (meter === undefined) {
       if (end?.how !== 'caller_left' || end.statusCode !== undefined) return;
@@ -19,7 +19,7 @@ export function settleMetered({ name: route }: ForwardRoute, plan: MeterPlan, se
       log.warn({ id, route }, 'the caller left before the answer had begun, and none came; nothing is charged');
       return;
     }
-    const quote = given(exchange.metered, 'metered');
+    const quote = given(exchange.metered_quote, 'metered_quote');
     const { model } = quote;
     const metered = meter.result(isWhole(end));
     const { units, amount_nano, doubts, nothing, notes } = chargeMetered(plan, quote, metered);
@@ -32,10 +32,10 @@ export function settleMetered({ name: route }: ForwardRoute, plan: MeterPlan, se
       for (const reason of doubts) metrics.doubtful.inc({ route, reason });
       if (nothing !== undefined) metrics.uncharged.inc({ route, reason: nothing });
     }
-    if (nothing === 'untold' || nothing === 'failed') return;
+    if (nothing === 'without_usage' || nothing === 'failed') return;
     const { account, key } = given(exchange.principal, 'principal');
     exchange.charged = formatNano(amount_nano);
-    exchange.usage = { hold_id: admission.lease.hold_id, account, key, route, model, units, amount_nano };
+    exchange.usage = { hold_id: leased.lease.hold_id, account, key, route, model, units, amount_nano };
   };
 }
 

@@ -8,7 +8,7 @@ import { type Facts, type MediaLengths, readFacts } from './facts.ts';
 import { costMemo } from './memo.ts';
 
 /** The money fields of a new task, and notes on how its facts were read, for display. */
-export type Quote = Pick<
+export type TaskQuote = Pick<
   NewTask,
   | 'price'
   | 'unit'
@@ -30,13 +30,13 @@ export type Quote = Pick<
  * @throws Refusal `invalid_request` for missing or wrong facts, and for more units than can be priced;
  *   `internal` when the configuration has no price or a rule gives no quantity.
  */
-export function quote(
+export function quoteTask(
   rule: BillingPlan,
   model: ModelPlan,
   body: unknown,
   price_factor_nano: Nano,
   lengths?: MediaLengths,
-): Quote {
+): TaskQuote {
   const price = model.price;
   if (price === undefined || price.unit !== rule.unit) {
     throw new Refusal('internal', `model ${model.id} has no price per ${rule.unit}, which ${rule.name} needs`);

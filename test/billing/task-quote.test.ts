@@ -1,6 +1,6 @@
 /** A task is quoted with its price and an upper bound of its cost. */
 import t from 'tap';
-import { quote } from '../../src/billing/quote.ts';
+import { quoteTask } from '../../src/billing/task-quote.ts';
 import { NANO } from '../../src/lang/amount.ts';
 import type { BillingPlan, PricePlan } from '../../src/plan.ts';
 import { modelPlan, pricePlan } from '../admission/plans.ts';
@@ -22,7 +22,7 @@ function counting(hold: string, otherwise = '0'): BillingPlan {
 }
 
 t.test('a quote is all that a task needs to know of its price', async (t) => {
-  t.same(quote(counting('n + 15', 'n'), model, body, 850_000_000n), {
+  t.same(quoteTask(counting('n + 15', 'n'), model, body, 850_000_000n), {
     price: 'p',
     unit: 'second',
     price_nano: 460_000_000n,
@@ -38,20 +38,20 @@ t.test('a quote is all that a task needs to know of its price', async (t) => {
 });
 
 t.test('units may be fractions', async (t) => {
-  const { hold_units_nano, hold_memo } = quote(counting('double(n) * 1.1'), model, body, NANO);
+  const { hold_units_nano, hold_memo } = quoteTask(counting('double(n) * 1.1'), model, body, NANO);
   t.equal(hold_units_nano, 4_400_000_000n);
   t.equal(hold_memo, '4.4 s × 0.46');
 });
 
 t.test('a hold is never less than what may be charged', async (t) => {
-  t.equal(quote(counting('1', 'n'), model, body, NANO).hold_units_nano, 4n * NANO);
+  t.equal(quoteTask(counting('1', 'n'), model, body, NANO).hold_units_nano, 4n * NANO);
 });
 
 t.test('a rule that gives no quantity is the operator’s mistake', async (t) => {
   for (const hold of ['0 - n', '0.0 / 0.0', 'resolution', '"4"+resolution', 'draft']) {
     refused(
       t,
-      () => quote(counting(hold), model, body, NANO),
+      () => quoteTask(counting(hold), model, body, NANO),
       'internal',
       'billing rule rule gives no quantity for its hold',
       hold,
@@ -59,7 +59,7 @@ t.test('a rule that gives no quantity is the operator’s mistake', async (t) =>
   }
   refused(
     t,
-    () => quote(counting('1', '0 - n'), model, body, NANO),
+    () => quoteTask(counting('1', '0 - n'), model, body, NANO),
     'internal',
     'billing rule rule gives no quantity for its otherwise',
   );
@@ -74,7 +74,7 @@ t.test('more than can be priced is the caller’s mistake', async (t) => {
     'double(n) * 1e300 * 1e300',
     '{"a": 1}[resolution]',
   ]) {
-    refused(t, () => quote(counting(hold), model, body, NANO), 'invalid_request', message, hold);
+    refused(t, () => quoteTask(counting(hold), model, body, NANO), 'invalid_request', message, hold);
   }
 });
 
@@ -82,17 +82,17 @@ t.test('a price that is not there is the operator’s mistake', async (t) => {
   const at4k = { ...body, resolution: '4k' };
   refused(
     t,
-    () => quote(counting('1'), model, at4k, NANO),
+    () => quoteTask(counting('1'), model, at4k, NANO),
     'internal',
     'model m has no price for resolution 4k; ask the operator to add it',
   );
   const free = modelPlan('m');
   refused(
     t,
-    () => quote(counting('1'), free, body, NANO),
+    () => quoteTask(counting('1'), free, body, NANO),
     'internal',
     'model m has no price per second, which rule needs',
   );
   const tokens = modelPlan('m', { price: pricePlan('million_tokens') });
-  refused(t, () => quote(counting('1'), tokens, body, NANO), 'internal', /no price per second/);
+  refused(t, () => quoteTask(counting('1'), tokens, body, NANO), 'internal', /no price per second/);
 });

@@ -9,13 +9,13 @@ import { larger, type Nano, smaller } from '../lang/amount.ts';
 import type { Metrics } from '../metrics.ts';
 import { available_nano, type Store, StoreBusyError, type UsageRow } from '../store/store.ts';
 import { createGiveBack } from './leases/give-back.ts';
-import { type AccountBook, bookOf, Lease, type Leases } from './leases/lease.ts';
+import { groupOf, Lease, type LeaseGroup, type Leases } from './leases/lease.ts';
 import { createShortage, type Shortage, type TooLittle } from './leases/shortage.ts';
 import { admits, createUpkeep } from './leases/upkeep.ts';
 import { createUsageBatch } from './usage-batch.ts';
 
-/** What the book needs. */
-export interface LeaseBookServices {
+/** What the group needs. */
+export interface SpendLeaseServices {
   readonly store: Store;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -31,25 +31,25 @@ export interface LeaseBookServices {
 }
 
 /** An admitted request. It must be passed to `finish` exactly once, even after a failure. */
-export interface Admission {
+export interface LeasedQuote {
   readonly ok: true;
   readonly lease: Lease;
   readonly quote_nano: Nano;
 }
-/** An admission, or the wallet that has too little. */
-export type AdmissionResult = Admission | TooLittle;
+/** An leased, or the wallet that has too little. */
+export type LeaseResult = LeasedQuote | TooLittle;
 
 /** The leases of this process. */
-export interface LeaseBook extends Pick<Shortage, 'afford' | 'answerOthers'> {
+export interface SpendLeases extends Pick<Shortage, 'afford' | 'answerOthers'> {
   /**
    * Takes the quote out of a lease: synchronously if the account has a lease with enough left. Refuses if too little is available
    * and no lease of any gateway can give money back.
    *
    * @throws StoreBusyError when that cannot be decided now.
    */
-  admit(account: string, quote_nano: Nano): AdmissionResult | Promise<AdmissionResult>;
+  admit(account: string, quote_nano: Nano): LeaseResult | Promise<LeaseResult>;
   /** Frees the quote, and charges the cost if there is a row. Does not wait until the row is durable. */
-  finish(admission: Admission, row: UsageRow | undefined): void;
+  finish(leased: LeasedQuote, row: UsageRow | undefined): void;
   /** Closes idle and old leases, renews those in use, and closes leases of dead processes. */
   round(): Promise<void>;
   /** Closes every lease. All requests must have finished. */
@@ -57,59 +57,59 @@ export interface LeaseBook extends Pick<Shortage, 'afford' | 'answerOthers'> {
 }
 
 /** A lease takes at most this fraction (1/8) of the available money. The rest stays for other gateways and for tasks. */
-const share = 8n;
+const SHARE = 8n;
 /** How many leases in a row may have expired before the store answers. That happens only if the process is suspended again and again. */
-const opening_limit = 3;
+const OPENING_LIMIT = 3;
 
-/** Creates a book without leases. */
-export function createLeaseBook(services: LeaseBookServices): LeaseBook {
+/** Creates a group without leases. */
+export function createSpendLeases(services: SpendLeaseServices): SpendLeases {
   const { store, now, owner, lease_ms } = services;
-  const leases: Leases = { books: new Map(), byHold: new Map() };
+  const leases: Leases = { groups: new Map(), byHold: new Map() };
   const usage = createUsageBatch(services, written);
   const giveBack = createGiveBack(leases, usage, services);
   const upkeep = createUpkeep(leases, giveBack, services);
   const shortage = createShortage(leases, giveBack, { ...services, closeLapsed: upkeep.closeLapsed });
 
-  function admit(account: string, quote_nano: Nano): AdmissionResult | Promise<AdmissionResult> {
-    const book = bookOf(leases, account);
-    return takeIfFits(book, quote_nano) ?? admitLater(book, quote_nano);
+  function admit(account: string, quote_nano: Nano): LeaseResult | Promise<LeaseResult> {
+    const group = groupOf(leases, account);
+    return takeIfFits(group, quote_nano) ?? admitLater(group, quote_nano);
   }
 
-  function takeIfFits({ current }: AccountBook, quote_nano: Nano): Admission | undefined {
+  function takeIfFits({ current }: LeaseGroup, quote_nano: Nano): LeasedQuote | undefined {
     if (current === undefined || current.left_nano < quote_nano) return undefined;
     const now_ms = now();
     return admits(current, now_ms, lease_ms) ? take(current, quote_nano, now_ms) : undefined;
   }
 
-  function take(lease: Lease, quote_nano: Nano, now_ms: number): Admission {
+  function take(lease: Lease, quote_nano: Nano, now_ms: number): LeasedQuote {
     lease.quoted_nano += quote_nano;
     lease.inFlight += 1;
     lease.used_at_ms = now_ms;
     return { ok: true, lease, quote_nano };
   }
 
-  async function admitLater(book: AccountBook, quote_nano: Nano): Promise<AdmissionResult> {
-    book.waiting += 1;
+  async function admitLater(group: LeaseGroup, quote_nano: Nano): Promise<LeaseResult> {
+    group.waiting += 1;
     try {
-      return await shortage.afford(book.account, quote_nano, () => takeFromNew(book, quote_nano));
+      return await shortage.afford(group.account, quote_nano, () => takeFromNew(group, quote_nano));
     } finally {
-      book.waiting -= 1;
+      group.waiting -= 1;
     }
   }
 
   /** Opens a lease for many requests. If money is or was recently short, opens one for exactly this quote. */
-  async function takeFromNew(book: AccountBook, quote_nano: Nano): Promise<AdmissionResult> {
-    for (let tries = 0; tries < opening_limit; ) {
-      const piece_nano = await pieceFor(book, quote_nano);
-      if (piece_nano > quote_nano && book.opening !== undefined) {
+  async function takeFromNew(group: LeaseGroup, quote_nano: Nano): Promise<LeaseResult> {
+    for (let tries = 0; tries < OPENING_LIMIT; ) {
+      const piece_nano = await pieceFor(group, quote_nano);
+      if (piece_nano > quote_nano && group.opening !== undefined) {
         // Wait for the lease that another request opens. If the quote does not fit into it, open the next one.
-        await book.opening;
-        const taken = takeIfFits(book, quote_nano);
+        await group.opening;
+        const taken = takeIfFits(group, quote_nano);
         if (taken !== undefined) return taken;
         continue;
       }
-      const shared = piece_nano > quote_nano ? await openForMany(book, piece_nano, quote_nano) : undefined;
-      const taken = shared?.ok === true ? shared : await open(book, quote_nano, quote_nano);
+      const shared = piece_nano > quote_nano ? await openForMany(group, piece_nano, quote_nano) : undefined;
+      const taken = shared?.ok === true ? shared : await open(group, quote_nano, quote_nano);
       if (!taken.ok || admits(taken.lease, now(), lease_ms)) return taken;
       giveUpExpired(taken);
       tries += 1;
@@ -117,52 +117,52 @@ export function createLeaseBook(services: LeaseBookServices): LeaseBook {
     throw new StoreBusyError('the gateway was held up, and sent nothing; try again');
   }
 
-  function openForMany(book: AccountBook, piece_nano: Nano, quote_nano: Nano): Promise<AdmissionResult> {
-    const opening = open(book, piece_nano, quote_nano).then((taken) => {
+  function openForMany(group: LeaseGroup, piece_nano: Nano, quote_nano: Nano): Promise<LeaseResult> {
+    const opening = open(group, piece_nano, quote_nano).then((taken) => {
       if (!taken.ok) return taken;
-      giveBack.retire(book);
-      book.current = taken.lease;
+      giveBack.retire(group);
+      group.current = taken.lease;
       return taken;
     });
-    book.opening = opening
+    group.opening = opening
       .catch(() => undefined)
       .finally(() => {
-        book.opening = undefined;
+        group.opening = undefined;
       });
     return opening;
   }
 
-  async function pieceFor(book: AccountBook, quote_nano: Nano): Promise<Nano> {
-    if (book.shortRounds > 0) return quote_nano;
-    const wallet = await store.wallet(book.account);
+  async function pieceFor(group: LeaseGroup, quote_nano: Nano): Promise<Nano> {
+    if (group.shortRounds > 0) return quote_nano;
+    const wallet = await store.wallet(group.account);
     const available = wallet === undefined ? 0n : available_nano(wallet);
-    const { current } = book;
-    const lately_nano = current === undefined ? book.lately_nano : current.quoted_nano + current.spent_nano;
-    return smaller(larger(quote_nano * 4n, lately_nano * 2n), available / share);
+    const { current } = group;
+    const lately_nano = current === undefined ? group.lately_nano : current.quoted_nano + current.spent_nano;
+    return smaller(larger(quote_nano * 4n, lately_nano * 2n), available / SHARE);
   }
 
   /** Opens a lease that already contains the request, so that it is not closed as unused. */
-  async function open(book: AccountBook, amount_nano: Nano, quote_nano: Nano): Promise<AdmissionResult> {
-    const { account } = book;
+  async function open(group: LeaseGroup, amount_nano: Nano, quote_nano: Nano): Promise<LeaseResult> {
+    const { account } = group;
     const until_ms = now() + lease_ms;
     const opened = await store.openSpendLease({ account, amount_nano, owner, until_ms });
     if (!opened.ok) return opened;
     failpoint('lease_durable');
     const now_ms = now();
-    const lease = new Lease(book, opened.hold_id, amount_nano, now_ms, until_ms);
-    book.leases.add(lease);
+    const lease = new Lease(group, opened.hold_id, amount_nano, now_ms, until_ms);
+    group.leases.add(lease);
     leases.byHold.set(lease.hold_id, lease);
     return take(lease, quote_nano, now_ms);
   }
 
   /** The lease had expired when the store answered, because this process was suspended. */
-  function giveUpExpired(admission: Admission): void {
-    const { book, isRetired } = admission.lease;
-    if (!isRetired) giveBack.retire(book);
-    finish(admission, undefined);
+  function giveUpExpired(leased: LeasedQuote): void {
+    const { group, isRetired } = leased.lease;
+    if (!isRetired) giveBack.retire(group);
+    finish(leased, undefined);
   }
 
-  function finish({ lease, quote_nano }: Admission, row: UsageRow | undefined): void {
+  function finish({ lease, quote_nano }: LeasedQuote, row: UsageRow | undefined): void {
     lease.quoted_nano -= quote_nano;
     lease.inFlight -= 1;
     lease.used_at_ms = now();
@@ -195,7 +195,7 @@ export function createLeaseBook(services: LeaseBookServices): LeaseBook {
       await shortage.answerOthers();
     },
     async close() {
-      for (const book of leases.books.values()) giveBack.retire(book);
+      for (const group of leases.groups.values()) giveBack.retire(group);
       usage.flush();
       // A lease whose rows are still being written closes when they are written. The limit ends the wait if the store fails.
       for (let tries = 0; leases.byHold.size > 0 && tries < 100; tries += 1) {
