@@ -68,7 +68,7 @@ const steps: Readonly<Record<string, () => unknown>> = {
   'meter the answer': metered,
   charge: () => chargeMetered(meter, quote, heard),
   'encode the usage row': () => groupUsage([{ ...about, hold_id: 1n, units, amount_nano: 3_672_000n }]),
-  'count the request': () => metrics.countRequest(route.name, 200),
+  'count the request': () => metrics.countRequest(route.name, 200, 12),
 };
 
 const warm = 50_000;

@@ -27,7 +27,7 @@ const places: Readonly<Record<string, readonly [column: number, row: number]>> =
 };
 
 /** Small folders that many import, drawn without arrows. */
-const shared = ['lang', 'platform', 'generated', 'refusal.ts', 'metrics.ts', 'failpoint.ts'];
+const shared = ['lang', 'platform', 'generated', 'refusal.ts', 'metrics.ts', 'tracing', 'failpoint.ts'];
 const undrawn = [...shared, 'main.ts', 'start.ts', 'executable.ts', 'library-parts.d.ts'];
 
 /** In each way, a folder imports the next one or is imported by an earlier one. */

@@ -17,10 +17,10 @@ function importsOf(file: string): readonly string[] {
   return paths.filter((path) => !path.startsWith('..'));
 }
 
-/** The folder of a file. A file directly in src/ counts as a folder; plan.ts and plan/ count as one. */
+/** The folder of a file. A file directly in src/ counts as a folder; plan.ts and plan/ count as one, as do metrics.ts and metrics/. */
 export function folderOf(file: string): string {
   const [first = ''] = file.split('/');
-  return first === 'plan' ? 'plan.ts' : first;
+  return first === 'plan' || first === 'metrics' ? `${first}.ts` : first;
 }
 
 /** Every folder with the folders that it imports. */

@@ -1,15 +1,22 @@
 /** All metrics of the gateway, in Prometheus' text format. */
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import Counter from 'prom-client/lib/counter.js';
 import Gauge from 'prom-client/lib/gauge.js';
+import Histogram from 'prom-client/lib/histogram.js';
 import Registry from 'prom-client/lib/registry.js';
+import about from '../package.json' with { type: 'json' };
 import { formatNano, NANO, type Nano } from './lang/amount.ts';
+import { watchEventLoop } from './metrics/event-loop.ts';
+import { addGauges, type Watched } from './metrics/gauges.ts';
 
 /** The counters and gauges that the gateway updates. */
 export interface Metrics {
   /** Counts one answered request. */
-  countRequest(route: string, status: number): void;
+  countRequest(route: string, status: number, duration_ms: number): void;
+  /** Counts the answer to one request of a caller to an upstream. @param first_byte_ms until its head arrived. */
+  countUpstream(upstream: string, status: number, first_byte_ms: number): void;
+  /** Errors that the gateway answered, by kind. */
+  readonly errors: Counter<'kind'>;
   /** Creations by outcome: started, refused (by the upstream), no_money, unsent, unknown, replayed. */
   readonly creations: Counter<'outcome'>;
   /** Tasks that ended or went to review, by state. */
@@ -31,20 +38,53 @@ export interface Metrics {
   readonly doubtful: Counter<'route' | 'reason'>;
   /** Polls of the settler in flight. */
   readonly settling: Gauge;
+  /** Gives the gauges what they read. */
+  watch(watched: Watched): void;
   /** The page for a scraper. */
   text(): Promise<string>;
   readonly contentType: string;
 }
+
+/** Upper bounds, from a cached answer to a long generation. */
+const BUCKETS_s = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300, 600] as const;
 
 /** Creates all metrics in a new registry. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
   watchEventLoop(registers);
+  let watched: Watched | undefined;
+  addGauges(registers, () => watched);
+  addBuildInfo(registers);
   const counter = <L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
     new Counter<L>({ name: `tollgate_${name}`, help, labelNames: [...labelNames], registers });
+  const histogram = <L extends string>(name: string, help: string, label: L) =>
+    new Histogram<L>({ name: `tollgate_${name}`, help, labelNames: [label], registers, buckets: [...BUCKETS_s] });
+  const requests = counter('requests_total', 'Requests by route and status.', ['route', 'status']);
+  const durations = histogram(
+    'request_duration_seconds',
+    "Time from a request's head to the end of its answer.",
+    'route',
+  );
+  const answers = counter('upstream_responses_total', "Upstreams' answers to requests of callers.", [
+    'upstream',
+    'status',
+  ]);
+  const firstBytes = histogram('upstream_first_byte_seconds', "Time until an upstream's answer begins.", 'upstream');
+  const countRequest = childCounter((route, status) => requests.labels({ route, status }));
+  const observeRequest = childHistogram((route) => durations.labels({ route }));
+  const countAnswer = childCounter((upstream, status) => answers.labels({ upstream, status }));
+  const observeFirstByte = childHistogram((upstream) => firstBytes.labels({ upstream }));
   return {
-    countRequest: requestCounter(counter('requests_total', 'Requests by route and status.', ['route', 'status'])),
+    countRequest(route, status, duration_ms) {
+      countRequest(route, status);
+      observeRequest(route, duration_ms);
+    },
+    countUpstream(upstream, status, first_byte_ms) {
+      countAnswer(upstream, status);
+      observeFirstByte(upstream, first_byte_ms);
+    },
+    errors: counter('errors_total', 'Errors that the gateway answered, by kind.', ['kind']),
     creations: counter('task_creations_total', 'Task creations by outcome.', ['outcome']),
     tasks: counter('tasks_ended_total', 'Tasks that were settled or sent to review, by state.', ['state']),
     polls: counter('settler_polls_total', 'Polls of tasks by the settler.', ['upstream', 'outcome']),
@@ -70,21 +110,48 @@ export function createMetrics(): Metrics {
       'reason',
     ]),
     settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler polls now.', registers }),
+    watch(given) {
+      watched = given;
+    },
     text: () => registry.metrics(),
     contentType: registry.contentType,
   };
 }
 
-/** Keeps the counter of each route and status, because prom-client hashes the labels on every look-up. */
-function requestCounter(requests: Counter<'route' | 'status'>): Metrics['countRequest'] {
+/** Keeps the counter of each name and status, because prom-client hashes the labels on every look-up. */
+function childCounter(
+  child: (name: string, status: string) => { inc(): void },
+): (name: string, status: number) => void {
   const counters = new Map<string, Map<number, { inc(): void }>>();
-  return (route, status) => {
-    const ofRoute = counters.get(route) ?? new Map<number, { inc(): void }>();
-    counters.set(route, ofRoute);
-    const counter = ofRoute.get(status) ?? requests.labels({ route, status: String(status) });
-    ofRoute.set(status, counter);
+  return (name, status) => {
+    const ofName = counters.get(name) ?? new Map<number, { inc(): void }>();
+    counters.set(name, ofName);
+    const counter = ofName.get(status) ?? child(name, String(status));
+    ofName.set(status, counter);
     counter.inc();
   };
+}
+
+/** Keeps the histogram of each name. @returns takes milliseconds. */
+function childHistogram(child: (name: string) => { observe(value_s: number): void }) {
+  const children = new Map<string, { observe(value_s: number): void }>();
+  return (name: string, value_ms: number): void => {
+    const histogram = children.get(name) ?? child(name);
+    children.set(name, histogram);
+    // The clock may have been set back.
+    histogram.observe(Math.max(0, value_ms) / 1e3);
+  };
+}
+
+function addBuildInfo(registers: Registry[]): void {
+  const labelNames = ['version', 'node'];
+  const build = new Gauge({
+    name: 'tollgate_build_info',
+    help: 'The running version; always 1.',
+    labelNames,
+    registers,
+  });
+  build.set({ version: about.version, node: process.version }, 1);
 }
 
 /** Counts and logs an overage. @param about the account and task, for the log. */
@@ -96,24 +163,4 @@ export function reportOverage(
   if (overage_nano === 0n) return;
   metrics.overage.inc(Number(overage_nano) / Number(NANO));
   log.warn({ ...about, overage: formatNano(overage_nano) }, 'the upstream billed more than was held');
-}
-
-/** Measures the delay of the event loop between two readings of the page. Measuring starts at the first reading. */
-function watchEventLoop(registers: Registry[]): void {
-  const resolution_ms = 10;
-  let delay: ReturnType<typeof monitorEventLoopDelay> | undefined;
-  const late_s = (delay_ns: number) => Math.max(0, delay_ns / 1e9 - resolution_ms / 1e3);
-  new Gauge({
-    name: 'tollgate_event_loop_delay_seconds',
-    help: 'Delay of the event loop since the last reading.',
-    labelNames: ['quantile'],
-    registers,
-    collect() {
-      delay ??= monitorEventLoopDelay({ resolution: resolution_ms });
-      for (const quantile of [0.5, 0.99, 1])
-        this.set({ quantile: String(quantile) }, late_s(delay.percentile(quantile * 100)));
-      delay.reset();
-      delay.enable();
-    },
-  });
 }

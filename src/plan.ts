@@ -29,6 +29,8 @@ export interface Plan {
   readonly currency: string;
   /** How far below zero a charge beyond its hold may take a wallet. */
   readonly overdraft_nano: Nano;
+  /** Wallets with less available are counted; undefined: none. */
+  readonly low_wallet_nano: Nano | undefined;
   readonly upstreams: ReadonlyMap<string, UpstreamPlan>;
   readonly models: ReadonlyMap<string, ModelPlan>;
   readonly interfaces: readonly InterfacePlan[];

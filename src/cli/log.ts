@@ -22,7 +22,8 @@ export function createLog(io: Io): Logger {
   }
   const destination =
     io.stderr === process.stderr ? buffered() : { write: (line: string) => void io.stderr.write(line) };
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
+  const formatters = { level: (name: string) => ({ level: name }) };
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters }, destination);
 }
 
 /**

@@ -17,7 +17,7 @@ import { compileMedia } from './media.ts';
 import { modelTypes } from './model-names.ts';
 import { compileModels } from './models.ts';
 import { compileMounts } from './mounts.ts';
-import { compileOverdraft } from './overdraft.ts';
+import { compileLowWallet, compileOverdraft } from './overdraft.ts';
 import { compilePrices } from './prices.ts';
 import { checkReachability } from './reachability.ts';
 import { createReport } from './report.ts';
@@ -96,6 +96,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
     store_url,
     currency: config.currency.code,
     overdraft_nano: compileOverdraft(scope),
+    low_wallet_nano: compileLowWallet(scope),
     upstreams: upstreams.compiled,
     models: models.compiled,
     interfaces: [...interfaces.compiled.values()],

@@ -11,11 +11,11 @@ import type {
 
 /** Formats the description in sections. With names of usual length, lines stay within 120 columns. */
 export function formatPlan(description: PlanDescription): string {
-  const { source, listen, metrics, store, currency, overdraft } = description;
+  const { source, listen, metrics, store, currency, overdraft, tracing } = description;
   const { routes, interfaces, upstreams, models, prices, meters, mounts } = description;
   const sections = [
     [
-      `${source}: listens on ${listen}${metrics === null ? '' : `, shows metrics on ${metrics}`}`,
+      `${source}: listens on ${listen}${metrics === null ? '' : `, shows metrics on ${metrics}`}${tracing === null ? '' : `, sends traces to ${tracing}`}`,
       `keeps its books in ${store}, counts in ${currency}, overdraft ${overdraft}`,
     ].join('\n'),
     table([['ROUTE', '', 'DOES', 'UPSTREAM', 'BILLING', 'ABORT'], ...routes.flatMap(routeRows)]),

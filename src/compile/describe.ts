@@ -28,6 +28,10 @@ export interface PlanDescription {
   readonly currency: string;
   /** A decimal string: how far below zero an overage may take a wallet. */
   readonly overdraft: string;
+  /** Null: no wallet counts as low. */
+  readonly low_wallet: string | null;
+  /** Where traces are sent; null: tracing is off. */
+  readonly tracing: string | null;
   readonly routes: readonly RouteDescription[];
   readonly interfaces: readonly InterfaceDescription[];
   readonly upstreams: readonly UpstreamDescription[];
@@ -136,6 +140,8 @@ export function describePlan(plan: Plan): PlanDescription {
     store: withoutCredentials(plan.store_url),
     currency: plan.currency,
     overdraft: formatNano(plan.overdraft_nano),
+    low_wallet: plan.low_wallet_nano === undefined ? null : formatNano(plan.low_wallet_nano),
+    tracing: plan.server.tracing?.url ?? null,
     routes: plan.routes.map((route) => describeRoute(route, models)),
     interfaces: plan.interfaces.map(describeInterface),
     upstreams: [...plan.upstreams.values()].map(describeUpstream),

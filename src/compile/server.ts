@@ -7,6 +7,7 @@ import type { References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, readSize_bytes, type Scope } from './scope.ts';
 import { resolveSetting } from './settings.ts';
+import { compileTracing } from './tracing.ts';
 
 /** A body is also kept as one string, and V8 limits strings to 512 MiB. */
 const LARGEST_BODY_bytes = 256 * 1024 ** 2;
@@ -22,7 +23,7 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     body_limit = DEFAULT_BODY_LIMIT,
     timeout = {},
   } = scope.config.server ?? {};
-  const { bodies = {}, drain = {}, envelope, request_id } = scope.config.server ?? {};
+  const { bodies = {}, drain = {}, envelope, request_id, tracing } = scope.config.server ?? {};
   const body_limit_bytes = readBodyLimit_bytes(body_limit, ['server', 'body_limit'], scope);
   const headers_timeout_ms = readDuration_ms(timeout.headers ?? '15s', ['server', 'timeout', 'headers'], scope);
   const body_timeout_ms = readDuration_ms(timeout.body ?? '20s', ['server', 'timeout', 'body'], scope);
@@ -46,6 +47,7 @@ export function compileServer(scope: Scope, envelopes: References<EnvelopePlan>)
     drain: readDrain(drain, scope),
     envelope: envelope === undefined ? undefined : envelopes.use(envelope, ['server', 'envelope']),
     request_id_header: request_id && readRequestId(request_id, ['server', 'request_id'], scope),
+    tracing: compileTracing(tracing, scope),
   };
 }
 

@@ -76,10 +76,14 @@ function compileTarget(
   return { ...address, credential: { header, value } };
 }
 
-function readUrl(url: Resolved, scope: Scope): { readonly origin: string; readonly base_path: string } | undefined {
+/** Reads an address. @param hint how to write it. */
+export function readUrl(
+  url: Resolved,
+  scope: Scope,
+  hint = 'write http://HOST:PORT or https://HOST/PATH; a credential belongs in auth',
+): { readonly origin: string; readonly base_path: string } | undefined {
   const problem = urlProblem(url.value);
   if (problem !== undefined) {
-    const hint = 'write http://HOST:PORT or https://HOST/PATH; a credential belongs in auth';
     scope.report.error('bad-url', url.place, `the url${url.origin} ${problem}`, hint);
     return undefined;
   }

@@ -23,6 +23,25 @@ export type Name = string;
  */
 export type HeaderName = string;
 /**
+ * The address of a receiver of OTLP over HTTP, or an environment variable with it.
+ */
+export type TracingEndpoint =
+  | string
+  | {
+      /**
+       * The name of the environment variable.
+       */
+      readonly env: EnvName;
+    };
+/**
+ * The name of an environment variable.
+ */
+export type EnvName = string;
+/**
+ * A part of a whole.
+ */
+export type Part = number;
+/**
  * The address of the store, or an environment variable with it.
  */
 export type StoreUrl =
@@ -37,10 +56,6 @@ export type StoreUrl =
        */
       readonly default?: string;
     };
-/**
- * The name of an environment variable.
- */
-export type EnvName = string;
 /**
  * True or false, or an environment variable with `1`, `true`, `0`, `false` or the empty string.
  */
@@ -384,6 +399,10 @@ export interface Server {
    * The header of the request's id on errors outside every interface. Without it, there is none.
    */
   readonly request_id?: HeaderName;
+  /**
+   * Sends traces of requests by OpenTelemetry. Without it, tracing is off.
+   */
+  readonly tracing?: ServerTracing;
 }
 /**
  * Limits of the content of one body, and of the bytes of all bodies in memory.
@@ -431,6 +450,19 @@ export interface ServerDrain {
    * How long running answers may take to end before their connections are closed.
    */
   readonly limit?: Duration;
+}
+/**
+ * Where traces are sent, and how many.
+ */
+export interface ServerTracing {
+  /**
+   * The address that receives OTLP over HTTP; the path of traces is added to it, as every SDK does. If its variable is unset or empty, tracing is off.
+   */
+  readonly endpoint: TracingEndpoint;
+  /**
+   * The part of the traces that is sent, from 0 to 1. A caller that sends a `traceparent` decides for its own trace.
+   */
+  readonly sample?: Part;
 }
 /**
  * The store of keys, accounts, the ledger and tasks.
@@ -503,6 +535,10 @@ export interface Currency {
    * How far below zero an overage may take a wallet. Costs beyond that are not charged.
    */
   readonly overdraft?: Amount;
+  /**
+   * Wallets with less available money are counted in `tollgate_wallets_low`. Without it, none are.
+   */
+  readonly low_wallet?: Amount;
 }
 /**
  * The origin, credential and time-outs of a vendor.

@@ -4,8 +4,12 @@
  */
 import pino, { type Logger } from 'pino';
 import type { Principal } from '../admission/request-state.ts';
+import { formatUnits } from '../billing/memo.ts';
+import { formatNano } from '../lang/amount.ts';
 import type { InterfacePlan } from '../plan.ts';
-import type { Exchange } from './exchange.ts';
+import type { UpstreamCall } from '../upstream/call.ts';
+import type { Answering, Exchange } from './exchange.ts';
+import { shownPath } from './shown-path.ts';
 
 /** The stream of a logger. */
 interface Sink {
@@ -19,6 +23,8 @@ export type AccessLog = (log: Logger, exchange: Exchange, status: number, now_ms
 export function createAccessLog(): AccessLog {
   /** Requests with the same key share one principal. */
   const callers = new WeakMap<Principal, string>();
+  /** The last target and its fields, by route: most routes have one path. */
+  const paths = new WeakMap<Answering, { readonly url: string; readonly fields: string }>();
   let written_ms = Number.NaN;
   let written = '';
 
@@ -27,6 +33,17 @@ export function createAccessLog(): AccessLog {
     if (known !== undefined) return known;
     const fields = `,"account":${JSON.stringify(principal.account)},"key":${JSON.stringify(principal.key)}`;
     callers.set(principal, fields);
+    return fields;
+  }
+
+  function pathFields(exchange: Exchange): string {
+    const { answering, request } = exchange;
+    if (answering === undefined) return `,"path":${JSON.stringify(shownPath(exchange))}`;
+    const { url = '' } = request;
+    const known = paths.get(answering);
+    if (known?.url === url) return known.fields;
+    const fields = `,"path":${JSON.stringify(shownPath(exchange))},"route":"${answering.name}"`;
+    if (url.length <= VALUE_LIMIT) paths.set(answering, { url, fields });
     return fields;
   }
 
@@ -41,19 +58,58 @@ export function createAccessLog(): AccessLog {
 
   return (log, exchange, status, now_ms) => {
     if (!log.isLevelEnabled('info')) return;
-    const { id, answering, principal, request, model, task, charged, arrived_ms } = exchange;
-    let line = `{"level":30,"time":"${isoTime(now_ms)}","id":"${id}"`;
-    if (answering !== undefined) line += `,"route":"${answering.name}"`;
-    line += principal === undefined ? `,"method":${JSON.stringify(request.method)}` : callerFields(principal);
+    const {
+      id,
+      principal,
+      request,
+      model,
+      task,
+      call,
+      task_quote: quote,
+      usage,
+      charged,
+      error,
+      arrived_ms,
+    } = exchange;
+    let line = `{"level":"info","time":"${isoTime(now_ms)}","id":"${id}"`;
+    const trace = exchange.trace?.trace_id ?? exchange.callerTrace?.trace_id;
+    if (trace !== undefined) line += `,"trace":"${trace}"`;
+    // Node accepts only known methods.
+    line += `,"method":"${request.method}"${pathFields(exchange)}`;
+    if (principal !== undefined) line += callerFields(principal);
     const headers = exchange.interface && loggedHeaders(exchange.interface.log_headers, request.headers);
     if (headers !== undefined) line += `,"headers":${JSON.stringify(headers)}`;
     if (model !== undefined) line += `,"model":${JSON.stringify(model.id)}`;
     if (task !== undefined) line += `,"task":${JSON.stringify(task)}`;
+    if (call?.begun_ms !== undefined) line += callFields(call, arrived_ms);
+    if (quote !== undefined) {
+      line += `,"units":{"${quote.unit === 'second' ? 'seconds' : 'tokens'}":"${formatUnits(quote.hold_units_nano)}"},"hold":"${formatNano(quote.hold_nano)}"`;
+    } else if (usage !== undefined) line += `,"units":{${unitFields(usage.units)}}`;
     if (charged !== undefined) line += `,"charged":"${charged}"`;
+    if (error !== undefined) line += `,"error":"${error}"`;
     const message = principal === undefined ? 'refused' : 'request';
     const stream: Sink = Reflect.get(log, pino.symbols.streamSym);
     stream.write(`${line},"status":${status},"ms":${now_ms - arrived_ms},"msg":"${message}"}\n`);
   };
+}
+
+/** The names are those of classes in the configuration, and the values are decimals: neither needs escaping. */
+function unitFields(units: Readonly<Record<string, string>>): string {
+  let fields = '';
+  for (const name in units) fields += `${fields === '' ? '' : ','}"${name}":"${units[name]}"`;
+  return fields;
+}
+
+/** The fields of the last request to an upstream, and the time from the arrival to the first one. */
+function callFields(call: UpstreamCall, arrived_ms: number): string {
+  const { upstream, target, status, code, begun_ms = 0, answered_ms } = call;
+  let first = call;
+  while (first.earlier?.begun_ms !== undefined) first = first.earlier;
+  let fields = `,"upstream":"${upstream.name}","target":"${target.origin}"`;
+  if (status !== undefined) fields += `,"upstream_status":${status}`;
+  if (code !== undefined) fields += `,"code":${JSON.stringify(code)}`;
+  fields += `,"admission_ms":${(first.begun_ms ?? 0) - arrived_ms}`;
+  return answered_ms === undefined ? fields : `${fields},"first_byte_ms":${answered_ms - begun_ms}`;
 }
 
 /** Limit in characters, so that callers cannot make lines long. */

@@ -26,14 +26,20 @@ export function passOn(exchange: Exchange, { statusCode, headers, body }: Answer
   exchange.response.end(body);
 }
 
-/** Sends a JSON answer of the gateway. */
-export function sendJson(exchange: Exchange, statusCode: number, value: unknown): void {
-  sendText(exchange, statusCode, JSON.stringify(value));
+/** Sends a JSON answer of the gateway. @param headers more headers, a flat list. */
+export function sendJson(
+  exchange: Exchange,
+  statusCode: number,
+  value: unknown,
+  headers: readonly string[] = [],
+): void {
+  sendText(exchange, statusCode, JSON.stringify(value), headers);
 }
 
 /** Sends JSON that is already text. */
-export function sendText(exchange: Exchange, statusCode: number, json: string): void {
+export function sendText(exchange: Exchange, statusCode: number, json: string, headers: readonly string[] = []): void {
   const length = String(Buffer.byteLength(json));
-  writeHead(exchange, statusCode, ['content-type', 'application/json; charset=utf-8', 'content-length', length]);
+  const own = ['content-type', 'application/json; charset=utf-8', 'content-length', length, ...headers];
+  writeHead(exchange, statusCode, own);
   exchange.response.end(json);
 }

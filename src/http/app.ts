@@ -13,6 +13,7 @@ import { createExit, type Exit } from './exit.ts';
 import { addHealth, type Readiness } from './health.ts';
 import { createListener } from './listener.ts';
 import { addMount } from './mounts.ts';
+import { tracedBackend } from './traced-backend.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -55,12 +56,13 @@ export function buildApp(
     const message = `${request.method} ${rawPath(request.raw)} is not served here`;
     fail(new Refusal('route_not_found', message.slice(0, 300)), request, reply, exit);
   });
-  const backend = createBackend(services);
+  const plain = createBackend(services);
+  const backend = services.tracing === undefined ? plain : tracedBackend(plain, services.now);
   const lists = new Map(plan.routes.map((route) => [route, composeRoute(route, plan, backend)]));
   for (const target of targetsOf(plan)) addRoute(app, target, lists, exit);
   for (const mount of plan.mounts) addMount(app, mount, backend, exit);
   for (const [path, allowed] of methodsByPath(plan)) refuseOtherMethods(app, path, allowed, exit);
-  if (readiness !== undefined) addHealth(app, readiness, exit);
+  if (readiness !== undefined) addHealth(app, readiness, plan, exit);
   return app;
 }
 

@@ -76,7 +76,7 @@ export function renderUnreadable(
   plan: Plan,
   error: ClientError,
   id: string,
-): { readonly statusCode: number; readonly text: string } {
+): { readonly statusCode: number; readonly kind: ErrorKind; readonly text: string } {
   const { kind, message, status } = kindOf(refusalOf(error));
   const known = status === 431 ? interfaceOf(plan, headIn(error.rawPacket)) : undefined;
   const rendered = renderError(known?.envelope ?? plan.server.envelope, kind, message, id, status);
@@ -92,7 +92,7 @@ export function renderUnreadable(
   ];
   const lines = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []));
   const text = `HTTP/1.1 ${statusCode} ${STATUS_CODES[statusCode]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`;
-  return { statusCode, text };
+  return { statusCode, kind, text };
 }
 
 /** The target and the headers of an incomplete request, as far as they were read; empty if the bytes do not begin a request. */

@@ -3,18 +3,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { RequestState } from '../admission/request-state.ts';
 import type { Step } from '../admission/step.ts';
+import { readTraceContext, type TraceContext } from '../lang/trace-context.ts';
 import type { MediaProbe } from '../media/probe.ts';
 import type { AnswerMeter } from '../metering/answer-meter.ts';
 import type { LeasedQuote, SpendLeases } from '../metering/spend-leases.ts';
 import type { Metrics } from '../metrics.ts';
-import type { InterfacePlan, Plan } from '../plan.ts';
+import type { InterfacePlan, Plan, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import type { IdempotencyKey, Store, UsageRow } from '../store/store.ts';
 import type { Dispatched } from '../tasks/create/dispatch.ts';
 import type { HeldCreation } from '../tasks/create/open.ts';
+import type { RequestTrace, Tracing } from '../tracing/trace.ts';
+import { UpstreamCall } from '../upstream/call.ts';
 import type { UpstreamClient, UpstreamRequest } from '../upstream/client.ts';
 import type { Answer } from '../upstream/collect.ts';
 import type { Drains } from '../upstream/drains.ts';
-import type { RelayEnd } from '../upstream/relay-options.ts';
+import type { OpenStreams, RelayEnd } from '../upstream/relay-options.ts';
 import type { KeptBody } from './kept-bodies.ts';
 
 /** The services of the steps. They are passed in, so that a test can replace the clock and the randomness. */
@@ -32,6 +35,9 @@ export interface Services {
   readonly owner: string;
   readonly inFlight: InFlight;
   readonly drains: Drains;
+  readonly streams: OpenStreams;
+  /** Undefined: tracing is off. */
+  readonly tracing: Tracing | undefined;
 }
 
 /** Counts requests in flight, including those whose callers have left: a creation must be recorded even then. */
@@ -68,6 +74,8 @@ export function createInFlight(): InFlight {
 export interface Answering {
   /** For the log and the metrics. */
   readonly name: string;
+  /** As the configuration has it; undefined: any path. */
+  readonly path?: string;
   readonly interface?: InterfacePlan;
   /** No access log lines, because it is called every few seconds. */
   readonly isQuiet?: boolean;
@@ -79,6 +87,7 @@ export class Exchange extends RequestState<Exchange> {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly arrived_ms: number;
+  readonly #now: () => number;
   /** Undefined if no route, mount or health check matches. */
   readonly answering: Answering | undefined;
   /** Renders a refusal. Outside every route it is found when needed. */
@@ -112,6 +121,12 @@ export class Exchange extends RequestState<Exchange> {
   meter: AnswerMeter | undefined = undefined;
   /** settle: the usage of a metered request; undefined if nothing is charged. */
   usage: UsageRow | undefined = undefined;
+  /** The request to an upstream that was made last; its `earlier` leads to the ones before. */
+  call: UpstreamCall | undefined = undefined;
+  /** Undefined: tracing is off. */
+  trace: RequestTrace | undefined = undefined;
+  /** The kind of the error that the gateway answered, for the log. */
+  error: string | undefined = undefined;
   /** settle: the charge in units of the currency, for the log. */
   charged: string | undefined = undefined;
 
@@ -119,7 +134,7 @@ export class Exchange extends RequestState<Exchange> {
     id: string,
     request: IncomingMessage,
     response: ServerResponse,
-    arrived_ms: number,
+    now: () => number,
     answering: Answering | undefined,
     params: Exchange['params'] = {},
     steps: Exchange['steps'] = [],
@@ -128,11 +143,24 @@ export class Exchange extends RequestState<Exchange> {
     this.id = id;
     this.request = request;
     this.response = response;
-    this.arrived_ms = arrived_ms;
+    this.#now = now;
+    this.arrived_ms = now();
     this.answering = answering;
     this.interface = answering?.interface;
     this.params = params;
     this.steps = steps;
+  }
+
+  /** The caller's own trace, if it sent a valid one. */
+  get callerTrace(): TraceContext | undefined {
+    return this.request.headers.traceparent === undefined ? undefined : readTraceContext(this.request.headers);
+  }
+
+  /** To be called for each request to an upstream. @param allowed the headers that the upstream may get. */
+  newCall(upstream: UpstreamPlan, target: UpstreamTarget, allowed: readonly string[]): UpstreamCall {
+    const traced = this.trace && { trace: this.trace, allowed };
+    this.call = new UpstreamCall(upstream, target, this.#now, this.call, traced);
+    return this.call;
   }
 
   get contentType(): string | undefined {

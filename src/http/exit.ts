@@ -10,6 +10,7 @@ import type { Connections } from './connections.ts';
 import { type ClientError, kindOf, renderError, renderUnreadable } from './errors.ts';
 import { type Answering, Exchange, type Services } from './exchange.ts';
 import { announcesBody } from './receive-body.ts';
+import { endTrace } from './trace-request.ts';
 
 /** The entry and the exit of requests. */
 export interface Exit {
@@ -38,7 +39,7 @@ interface More {
 
 /** Creates the exit of a server. */
 export function createExit(
-  services: Pick<Services, 'plan' | 'log' | 'metrics' | 'now' | 'random' | 'inFlight'>,
+  services: Pick<Services, 'plan' | 'log' | 'metrics' | 'now' | 'random' | 'inFlight' | 'tracing'>,
   connections: Connections,
 ): Exit {
   const { plan } = services;
@@ -53,7 +54,9 @@ export function createExit(
     id = randomId('req', services),
   ): Exchange => {
     services.inFlight.enter();
-    return new Exchange(id, request, response, services.now(), answering, params, steps);
+    const exchange = new Exchange(id, request, response, services.now, answering, params, steps);
+    exchange.trace = services.tracing?.begin(exchange.callerTrace, exchange.arrived_ms);
+    return exchange;
   };
 
   function leave(exchange: Exchange): void {
@@ -70,14 +73,28 @@ export function createExit(
     services.inFlight.leave();
     const { answering } = exchange;
     const status = statusOf(exchange);
-    services.metrics.countRequest(answering?.name ?? 'none', status);
-    if (answering?.isQuiet !== true) logRequest(services.log, exchange, status, services.now());
+    const now_ms = services.now();
+    count(exchange, status, now_ms);
+    if (exchange.trace !== undefined) endTrace(exchange, status, now_ms);
+    if (answering?.isQuiet !== true) logRequest(services.log, exchange, status, now_ms);
+  }
+
+  function count({ answering, arrived_ms, call }: Exchange, status: number, now_ms: number): void {
+    const { metrics } = services;
+    metrics.countRequest(answering?.name ?? 'none', status, now_ms - arrived_ms);
+    for (let each = call; each !== undefined; each = each.earlier) {
+      const { begun_ms, answered_ms } = each;
+      if (begun_ms === undefined || answered_ms === undefined || each.status === undefined) continue;
+      metrics.countUpstream(each.upstream.name, each.status, answered_ms - begun_ms);
+    }
   }
 
   function answerFailure(exchange: Exchange): void {
     const { failure, response } = exchange;
     if (exchange.received === undefined) dropRest(exchange);
     const { kind, message, status } = kindOf(failure);
+    exchange.error = kind;
+    services.metrics.errors.inc({ kind });
     if (failure instanceof UpstreamFailure)
       services.metrics.upstreamFailures.inc({ upstream: failure.upstream, code: failure.code });
     if (kind === 'internal') services.log.error({ id: exchange.id, err: failure }, 'a request failed');
@@ -111,10 +128,11 @@ export function createExit(
     },
     refuseUnreadable(socket, error) {
       const id = randomId('req', services);
-      const { statusCode, text } = renderUnreadable(plan, error, id);
+      const { statusCode, kind, text } = renderUnreadable(plan, error, id);
       socket.write(text);
-      services.metrics.countRequest('none', statusCode);
-      services.log.info({ id, reason: error.code, status: statusCode }, 'refused');
+      services.metrics.countRequest('none', statusCode, 0);
+      services.metrics.errors.inc({ kind });
+      services.log.info({ id, error: kind, code: error.code, status: statusCode }, 'refused');
     },
   };
 }

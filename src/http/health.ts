@@ -1,7 +1,8 @@
 /** The health checks `/healthz` and `/readyz`. They need no key and use the address of callers. */
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { sendJson } from './answer.ts';
+import type { Plan } from '../plan.ts';
+import { requestIdHeader, sendJson } from './answer.ts';
 import type { Services } from './exchange.ts';
 import type { Exit } from './exit.ts';
 
@@ -54,35 +55,44 @@ export function createReadiness({ store, now, log }: Services): Readiness {
   };
 }
 
-/** Adds the paths of the health checks. The compiler refuses routes with these paths. */
-export function addHealth(app: FastifyInstance, readiness: Readiness, exit: Exit): void {
-  addPath(app, '/healthz', exit, async () => ({ statusCode: 200, value: { status: 'ok' } }));
-  addPath(app, '/readyz', exit, async () => {
-    const reason = await readiness.reason();
-    if (reason === undefined) return { statusCode: 200, value: { status: 'ready' } };
-    return { statusCode: 503, value: { status: 'not_ready', reason } };
-  });
-}
-
-interface Report {
+/** The answer to a health check. */
+export interface HealthReport {
   readonly statusCode: number;
   readonly value: unknown;
 }
 
-function addPath(app: FastifyInstance, url: string, exit: Exit, report: () => Promise<Report>): void {
-  const answering = { name: url.slice(1), isQuiet: true };
-  app.route({
-    method: ['GET', 'HEAD'],
-    url,
-    handler: (request, reply) => {
-      const exchange = exit.enter(request.raw, reply.raw, answering, {}, [], request.id);
-      reply.hijack();
-      report()
-        .then(({ statusCode, value }) => sendJson(exchange, statusCode, value))
-        .catch((error: unknown) => {
-          exchange.failure = error;
-        })
-        .then(() => exit.leave(exchange));
-    },
-  });
+/** The health checks by path. */
+export function healthReports(readiness: Readiness): ReadonlyMap<string, () => Promise<HealthReport>> {
+  return new Map([
+    ['/healthz', async () => ({ statusCode: 200, value: { status: 'ok' } })],
+    [
+      '/readyz',
+      async () => {
+        const reason = await readiness.reason();
+        if (reason === undefined) return { statusCode: 200, value: { status: 'ready' } };
+        return { statusCode: 503, value: { status: 'not_ready', reason } };
+      },
+    ],
+  ]);
+}
+
+/** Adds the health checks to the address of callers. The compiler refuses routes with their paths. */
+export function addHealth(app: FastifyInstance, readiness: Readiness, { server }: Plan, exit: Exit): void {
+  for (const [url, report] of healthReports(readiness)) {
+    const answering = { name: url.slice(1), path: url, isQuiet: true };
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      handler: (request, reply) => {
+        const exchange = exit.enter(request.raw, reply.raw, answering, {}, [], request.id);
+        reply.hijack();
+        report()
+          .then(({ statusCode, value }) => sendJson(exchange, statusCode, value, requestIdHeader(server, exchange.id)))
+          .catch((error: unknown) => {
+            exchange.failure = error;
+          })
+          .then(() => exit.leave(exchange));
+      },
+    });
+  }
 }

@@ -19,7 +19,8 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
   const { prefix, upstream, interface: own } = mount;
   const { target } = upstream;
   const base = target?.base_path ?? '';
-  const rewriteRequestHeaders = (headers: IncomingHttpHeaders) => upstreamHeaders(headers, mount);
+  const rewriteRequestHeaders = (headers: IncomingHttpHeaders, exchange: Exchange | undefined) =>
+    traceHeaders(upstreamHeaders(headers, mount), exchange);
   const steps = stepsOf(mount, backend);
   const onRequest = (request: FastifyRequest, reply: FastifyReply, next: () => void) => {
     const exchange = exit.enter(request.raw, reply.raw, mount, {}, steps, request.id);
@@ -57,7 +58,10 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
       prefix,
       rewritePrefix: base + prefix,
       websocket: true,
-      wsClientOptions: { rewriteRequestHeaders },
+      wsClientOptions: {
+        rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: FastifyRequest) =>
+          rewriteRequestHeaders(headers, request.exchange),
+      },
       undici: {
         connect: upstreamConnector(upstream.connect_timeout_ms),
         headersTimeout: upstream.headers_timeout_ms,
@@ -65,10 +69,11 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
       },
       retryMethods: [],
       replyOptions: {
-        rewriteRequestHeaders: (_request, headers) => rewriteRequestHeaders(headers),
+        rewriteRequestHeaders: (request, headers) => rewriteRequestHeaders(headers, request.exchange),
         rewriteHeaders: (headers, request) => callerHeaders(headers, requestIdHeader(own, String(request?.id))),
         queryString: (_search, url) => withoutKeys(url, own),
-        onResponse: (_request, reply, answer) => {
+        onResponse: (request, reply, answer) => {
+          request.exchange?.call?.answer(Object(answer).statusCode);
           // If only the close delimits the upstream's answer, the caller's answer ends with a close too.
           const { 'content-length': length, 'transfer-encoding': coding } = Object(answer).headers;
           if (length === undefined && coding === undefined) Object.assign(reply.raw, closeDelimited);
@@ -89,8 +94,12 @@ function stepsOf({ upstream, interface: own }: MountPlan, backend: Backend<Excha
     step('receive', backend.receive),
     step('receive', refuseDotSegments),
     step('authenticate', backend.authenticate(own)),
-    step('address', () => {
-      if (upstream.target !== undefined) return;
+    step('address', (exchange) => {
+      const { target } = upstream;
+      if (target !== undefined) {
+        exchange.newCall(upstream, target, ['traceparent', 'tracestate']);
+        return;
+      }
       throw new Refusal('upstream_off', `upstream ${upstream.name} is not configured on this gateway`);
     }),
   ];
@@ -108,6 +117,20 @@ function upstreamHeaders(headers: IncomingHttpHeaders, { upstream, withheld }: M
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !withheld.has(name) && !hops.has(name)));
   const credential = upstream.target?.credential;
   return credential === undefined ? kept : { ...kept, [credential.header]: credential.value };
+}
+
+/** Replaces the headers of the trace by those of the request's own span or, without one, removes them unless they are valid. */
+function traceHeaders(headers: IncomingHttpHeaders, exchange: Exchange | undefined): IncomingHttpHeaders {
+  const { traceparent, tracestate, ...others } = headers;
+  const own: string[] = [];
+  exchange?.call?.begin(own);
+  const { trace, callerTrace: valid } = exchange ?? {};
+  if (trace === undefined && valid !== undefined) {
+    own.push('traceparent', valid.traceparent);
+    if (valid.tracestate !== undefined) own.push('tracestate', valid.tracestate);
+  }
+  for (let i = 0; i + 1 < own.length; i += 2) others[own[i] ?? ''] = own[i + 1];
+  return others;
 }
 
 /** The upstream's headers for the caller. Adds the header `added` if the upstream has none with that name. */

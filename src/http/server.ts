@@ -1,15 +1,16 @@
 /** Starts the gateway: the application, the settler and the background work. Stops them in the right order. */
-import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plan } from '../plan.ts';
-import { createServer } from '../platform/node-http.ts';
 import { createSettler, type Settler } from '../tasks/settler/settler.ts';
+import { startTracing } from '../tracing/tracing.ts';
 import { buildApp, connectionsFor } from './app.ts';
 import type { Services } from './exchange.ts';
 import { createReadiness } from './health.ts';
 import { throwListenError } from './listen-error.ts';
+import { serveMetrics, stopMetrics } from './metrics-listener.ts';
 import { createServices, type Given } from './services.ts';
+import { watchedBy } from './watched.ts';
 
 /** Options of a gateway. */
 export interface GatewayOptions extends Given {
@@ -44,15 +45,20 @@ const FORGET_INTERVAL_ms = 3_600_000;
  */
 export async function startGateway(plan: Plan, options: GatewayOptions): Promise<Gateway> {
   await using started = new AsyncDisposableStack();
-  const services = createServices(plan, options);
+  const { tracing: to } = plan.server;
+  const failed = (error: Error | undefined, spans: number) =>
+    options.log.warn({ err: error, spans }, 'spans were not sent; they are dropped');
+  const tracing = to && (await startTracing({ ...to, failed }));
+  const services = createServices(plan, { ...options, tracing });
   started.defer(() => services.close());
   const connections = connectionsFor(plan);
   const readiness = createReadiness(services);
+  services.metrics.watch(watchedBy(services, readiness));
   const app = buildApp(services, connections, readiness);
   started.defer(() => app.close());
   const { host, port, metrics: metricsAddress } = plan.server;
   await app.listen({ host, port }).catch(throwListenError('callers', plan.server));
-  const metrics = metricsAddress && (await serveMetrics(metricsAddress, services));
+  const metrics = metricsAddress && (await serveMetrics(metricsAddress, services, readiness));
   started.defer(() => stopMetrics(metrics));
   const settler = createSettler(services.owner, { ...services, jitter: Math.random });
   if (options.settler ?? true) settler.start();
@@ -100,34 +106,6 @@ function startUpkeep({ leases, store, log, plan, now }: Services): () => void {
     clearInterval(answers);
     clearInterval(forgetting);
   };
-}
-
-/** Metrics have a separate address, so that callers cannot read them. */
-async function serveMetrics(
-  address: { readonly host: string; readonly port: number },
-  { metrics }: Services,
-): Promise<Server> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('metrics are at /metrics\n');
-      return;
-    }
-    metrics.text().then(
-      (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(address.port, address.host, resolve);
-  }).catch(throwListenError('metrics', address));
-  return server;
-}
-
-/** Also closes open connections, which would keep the process running. */
-function stopMetrics(server: Server | undefined): void {
-  server?.close();
-  server?.closeAllConnections();
 }
 
 function urlOf(address: AddressInfo | string | null): string {

@@ -5,7 +5,9 @@ import { createMediaProbe } from '../media/probe.ts';
 import { createSpendLeases } from '../metering/spend-leases.ts';
 import { createMetrics } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
+import { ERROR_KINDS } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
+import type { Tracing } from '../tracing/trace.ts';
 import { createUpstreamClient, type UpstreamClient } from '../upstream/client.ts';
 import { createDrains } from '../upstream/drains.ts';
 import { createInFlight, type Services } from './exchange.ts';
@@ -22,6 +24,8 @@ export interface Given {
   readonly random?: (bytes: number) => Uint8Array;
   /** The network; a test may simulate it. */
   readonly upstreams?: UpstreamClient;
+  /** Undefined: tracing is off. It is closed with the services. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /** Services that their creator must close. */
@@ -37,6 +41,8 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
   const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
   const owner = randomId('gateway', { random });
   const metrics = createMetrics();
+  // Series that begin at 0 let an alert see the first error.
+  for (const kind of ERROR_KINDS) metrics.errors.inc({ kind }, 0);
   const upstreams =
     given.upstreams ??
     createUpstreamClient(({ name }, status) => {
@@ -54,10 +60,13 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
     ...services,
     inFlight: createInFlight(),
     drains: createDrains(),
+    streams: { open: 0 },
+    tracing: given.tracing,
     async close() {
       await leases.close();
       await media.close();
       await upstreams.close();
+      await given.tracing?.close();
     },
   };
 }

@@ -21,6 +21,16 @@ export interface ServerPlan {
   readonly envelope: EnvelopePlan | undefined;
   /** The header with the request's id on errors outside every interface; undefined: none. */
   readonly request_id_header: string | undefined;
+  /** Undefined: tracing is off. */
+  readonly tracing: TracingPlan | undefined;
+}
+
+/** Where traces are sent, and how many. */
+export interface TracingPlan {
+  /** For spans by OTLP over HTTP. */
+  readonly url: string;
+  /** From 0 to 1. */
+  readonly sample: number;
 }
 
 /** Limits on bodies that are received but not yet priced. */

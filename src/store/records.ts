@@ -93,3 +93,28 @@ export interface UsageSum {
   readonly units: Readonly<Record<string, string>>;
   readonly amount_nano: Nano;
 }
+
+/** What an operator watches. Times are infinite where there is nothing. */
+export interface StoreGauges {
+  /** Unfinished tasks by state. */
+  readonly tasks: Readonly<Record<'dispatching' | 'running' | 'unknown' | 'review', number>>;
+  /** Open spend leases. */
+  readonly leases: number;
+  /** When the oldest hold of an unfinished task was taken. */
+  readonly oldest_task_ms: Time_ms;
+  readonly oldest_lease_ms: Time_ms;
+  /** The held money of all wallets; approximate, because it may not fit an integer. */
+  readonly held_nano: number;
+  /** Wallets with less available money than the given amount. */
+  readonly low_wallets: number;
+  /** By upstream, when the next poll of one of its tasks is planned. */
+  readonly next_poll_ms: ReadonlyMap<string, Time_ms>;
+}
+
+/** How the store copes, since it was opened. */
+export interface StorePressure {
+  /** Changes that wait for the writer, or that it commits now. */
+  readonly waiting: number;
+  /** Operations that failed, and those that were refused because the store was locked or too many changes waited. */
+  readonly failed: { readonly read: number; readonly write: number; readonly busy: number };
+}

@@ -30,6 +30,8 @@ import type {
   NewKey,
   OpenTaskCount,
   OwnedResource,
+  StoreGauges,
+  StorePressure,
   TaskFilter,
   UsageFilter,
   UsageSum,
@@ -171,6 +173,14 @@ export interface Store {
   /** The owner's answer: these leases are closed, or nothing of them can be given back. */
   answerSpendLeases(hold_ids: readonly bigint[]): Promise<void>;
   usage(filter: UsageFilter): Promise<readonly UsageSum[]>;
+
+  /**
+   * Counts what an operator watches, without a snapshot: the parts are read one after the other.
+   *
+   * @param low_nano wallets with less available money are counted; undefined: none. @param upstreams whose next polls are read.
+   */
+  gauges(low_nano: Nano | undefined, upstreams: readonly string[]): Promise<StoreGauges>;
+  pressure(): StorePressure;
 
   /** Tests a write. Rejects when the store cannot be written, for example because its disk is full or it is locked. */
   probe(): Promise<void>;

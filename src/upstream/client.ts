@@ -2,6 +2,7 @@
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
+import type { UpstreamCall } from './call.ts';
 import { upstreamConnector } from './connect.ts';
 
 /** One request to an upstream. */
@@ -14,6 +15,8 @@ export interface UpstreamRequest {
   /** Flat list of names and values. */
   readonly headers: string[];
   readonly body: Buffer | undefined;
+  /** Records what happens to the request; undefined: nobody needs to know. */
+  readonly call?: UpstreamCall | undefined;
 }
 
 /** Sends requests to upstreams. */
@@ -43,6 +46,7 @@ export function createUpstreamClient(
 
   return {
     dispatch(request, handler) {
+      request.call?.begin(request.headers);
       pool(request).dispatch(
         {
           path: request.target.base_path + request.path,

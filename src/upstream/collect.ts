@@ -42,7 +42,9 @@ export function collect(
     let deadline: NodeJS.Timeout | undefined;
     const fail = (error: unknown) => {
       clearTimeout(deadline);
-      reject(new UpstreamFailure(request.upstream.name, error, sent, statusCode !== 0));
+      const failure = new UpstreamFailure(request.upstream.name, error, sent, statusCode !== 0);
+      request.call?.end(failure.code);
+      reject(failure);
     };
 
     const handler: Dispatcher.DispatchHandler = {
@@ -58,6 +60,7 @@ export function collect(
       onResponseStart(controller, status) {
         if (status < 200) return;
         statusCode = status;
+        request.call?.answer(status);
         ({ headers } = readAnswerHead(rawHeaders(controller)));
       },
       onResponseData(controller, chunk) {
@@ -70,6 +73,7 @@ export function collect(
       },
       onResponseEnd() {
         clearTimeout(deadline);
+        request.call?.end();
         if (refusesCredential(statusCode)) {
           client.credentialRefused(request.upstream, statusCode);
           if (request.upstream.credential_refused === 'upstream_failed') {

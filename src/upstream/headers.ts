@@ -34,15 +34,27 @@ export const NOT_PASSED_BACK: ReadonlySet<string> = new Set([
   'refresh',
 ]);
 
+/** The headers of a trace (W3C Trace Context). */
+export interface TraceHeaders {
+  readonly traceparent: string;
+  readonly tracestate: string | undefined;
+}
+
+/** They are forwarded only if they are valid. */
+const TRACE_HEADERS: ReadonlySet<string> = new Set(['traceparent', 'tracestate']);
+
 /**
  * The headers for the upstream, as a flat list of names and values. They never contain the caller's credentials, because the
  * compiler refuses an allow-list with such a header. `accept-encoding: identity` lets the gateway meter the answer.
+ *
+ * @param trace the headers of the trace, sent if the list allows them: those of the caller if they are valid, or the gateway's own.
  */
 export function upstreamRequestHeaders(
   callerHeaders: Readonly<Record<string, string | string[] | undefined>>,
   allowed: readonly string[],
   target: UpstreamTarget,
   hasBody: boolean,
+  trace?: TraceHeaders,
 ): string[] {
   const flat: string[] = [];
   const { connection } = callerHeaders;
@@ -50,8 +62,13 @@ export function upstreamRequestHeaders(
   for (const name of allowed) {
     if ((name === 'content-type' && !hasBody) || named.includes(name)) continue;
     const value = callerHeaders[name];
-    if (value === undefined) continue;
+    if (value === undefined || TRACE_HEADERS.has(name)) continue;
     flat.push(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  if (trace !== undefined) {
+    const allows = (name: string) => allowed.includes(name) && !named.includes(name);
+    if (allows('traceparent')) flat.push('traceparent', trace.traceparent);
+    if (trace.tracestate !== undefined && allows('tracestate')) flat.push('tracestate', trace.tracestate);
   }
   flat.push('accept-encoding', 'identity');
   if (target.credential !== undefined) flat.push(target.credential.header, target.credential.value);

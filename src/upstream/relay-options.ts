@@ -2,6 +2,11 @@
 import type { Drains } from './drains.ts';
 import type { UpstreamFailure } from './failure.ts';
 
+/** The number of answers that are streamed to callers at this moment. */
+export interface OpenStreams {
+  open: number;
+}
+
 /** How an answer is streamed. */
 export interface RelayOptions {
   /** When the caller leaves: abort the upstream request, or read its answer to the end within the limits. */
@@ -10,6 +15,7 @@ export interface RelayOptions {
   readonly drain: DrainLimits;
   /** The drains that a shutdown ends. */
   readonly drains: Drains;
+  readonly streams: OpenStreams;
   /**
    * The last event for a stream that the upstream broke off, or undefined if the interface has no error event. The socket is
    * destroyed after it, because SDKs take a clean end for a complete answer.

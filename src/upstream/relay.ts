@@ -39,6 +39,8 @@ class Relay implements Dispatcher.DispatchHandler {
   #statusCode: number | undefined;
   #eventStream = false;
   #plain = false;
+  /** Counted as an open stream. */
+  #isStream = false;
   #began = false;
   /** Bytes still to come; NaN if the answer has no content-length. */
   #missing_bytes = Number.NaN;
@@ -89,6 +91,7 @@ class Relay implements Dispatcher.DispatchHandler {
 
   onResponseStart(controller: Dispatcher.DispatchController, statusCode: number): void {
     if (statusCode < 200) return;
+    this.#request.call?.answer(statusCode);
     if (refusesCredential(statusCode) && this.#credentialRefused(controller, statusCode)) return;
     this.#statusCode = statusCode;
     const { headers, type, length, encoding, isDelimited, setsBuffering } = readAnswerHead(rawHeaders(controller));
@@ -108,6 +111,10 @@ class Relay implements Dispatcher.DispatchHandler {
     this.#missing_bytes = length === undefined ? Number.NaN : Number(length);
     // Otherwise a proxy in front, such as nginx, buffers the stream.
     const isStreamed = this.#eventStream || (statusCode < 300 && length === undefined);
+    if (isStreamed) {
+      this.#isStream = true;
+      this.#options.streams.open += 1;
+    }
     if (isStreamed && !setsBuffering) headers.push('x-accel-buffering', 'no');
     this.#options.writeHead(statusCode, headers);
     // A caller may half-close after its request and still read. But one that half-closes during an answer has left. With `cancel`
@@ -222,11 +229,13 @@ class Relay implements Dispatcher.DispatchHandler {
   #finish(end: RelayEnd): void {
     if (this.#done) return;
     this.#done = true;
+    if (this.#isStream) this.#options.streams.open -= 1;
     clearTimeout(this.#drainTimer);
     this.#endDrain?.();
     clearTimeout(this.#stallTimer);
     this.#response.off('close', this.#onClose);
     this.#response.req.socket.off('end', this.#onEnd);
+    this.#request.call?.end('failure' in end ? end.failure.code : undefined);
     this.#resolve(end);
   }
 }

@@ -41,7 +41,7 @@ t.test('a second signal ends the process at once', async (t) => {
   t.teardown(() => clearInterval(signals));
   const { code, stderr } = await gateway.ended;
   t.equal(code, 1);
-  t.match(stderr, /"level":40,.*"requests":1,"msg":"stopping at once; requests in progress are cut off"\}\n$/);
+  t.match(stderr, /"level":"warn",.*"requests":1,"msg":"stopping at once; requests in progress are cut off"\}\n$/);
 });
 
 t.test('the sandbox command prints the variables for a gateway, and stops on a signal', async (t) => {

@@ -9,7 +9,11 @@ const spelling: readonly MistakeKind[] = ['misspelt key', 'misspelt value'];
 const anything: readonly MistakeKind[] = [...spelling, 'value of another type', 'left out'];
 
 const CHOICES: readonly Choice[] = [
-  ['variables of the environment, none of which is set here', spelling, /^(upstreams|store|media)\..*(env|default)$/],
+  [
+    'variables of the environment, none of which is set here',
+    spelling,
+    /^(upstreams|store|media|server\.tracing)\..*(env|default)$/,
+  ],
   [
     'credentials and headers as each vendor names them',
     spelling,
@@ -46,7 +50,8 @@ const CHOICES: readonly Choice[] = [
   ],
   ['cards are free', anything, /^models\..*\.card\b/],
   ['the id of a model', ['misspelt key', 'left out'], /^models\.[^ ]+$/],
-  ['no overdraft, which is the default', ['left out'], /^currency\.overdraft$/],
+  ['no overdraft, which is the default, and no low wallet', ['left out'], /^currency\.(overdraft|low_wallet)$/],
+  ['an amount that is low', spelling, /^currency\.low_wallet$/],
   ['an amount of money', spelling, /^prices\.[\w$()]+\.table\b/],
   [
     'where a body has a value, and its flags',

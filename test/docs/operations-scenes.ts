@@ -38,6 +38,12 @@ export const scenes: Readonly<Record<string, (path: string) => Promise<void>>> =
       await store.recoverTasks();
       await store.reviewOverdueTasks('the upstream has not reported its end by the deadline');
     }),
+  'A bad night': (path) =>
+    within(path, async (store) => {
+      await store.openTask(taskOf(await seed(store), 'task_AaIBo2uo7lPQJjkN-Mla'));
+      const why = 'upstream c broke off before it had answered; the task kind declares no means to learn the outcome';
+      await store.markReview('task_AaIBo2uo7lPQJjkN-Mla', why);
+    }),
   'The disk is full': (path) => within(path, async (store) => void (await seed(store))),
   'An audit with a breach': async (path) => {
     await within(path, async (store) => {

@@ -62,15 +62,8 @@ t.test('a line has the caller, the route and the status, and no secret, body, he
   const text = lines.join('');
   t.match(text, '"route":"create_message"');
   t.match(text, `"account":"${stack.account}"`);
-  for (const secret of [
-    stack.key,
-    stack.key.slice(3),
-    'upstream-secret',
-    'nobody-may-read',
-    'alt=',
-    server.url,
-    String(server.port),
-  ])
+  t.match(text, `"target":"${server.url}"`);
+  for (const secret of [stack.key, stack.key.slice(3), 'upstream-secret', 'nobody-may-read', 'alt='])
     t.notMatch(text, secret);
 });
 
@@ -84,11 +77,66 @@ t.test('there is one line per request, with its status', async (t) => {
   t.match(requests[0], {
     route: 'create_message',
     model: 'chat-large',
+    method: 'POST',
+    path: messagesJson.path,
+    account: stack.account,
+    upstream: 'messages',
+    target: server.url,
+    upstream_status: 418,
     status: 418,
     ms: Number,
+    admission_ms: Number,
+    first_byte_ms: Number,
+    level: 'info',
     id: String,
     key: String,
   });
+});
+
+/** The next line of a request. */
+async function lineOf(ask: () => Promise<unknown>) {
+  lines.length = 0;
+  await ask();
+  for (;;) {
+    const found = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request' || msg === 'refused');
+    if (found !== undefined) return found;
+    await new Promise((wake) => setTimeout(wake, 5));
+  }
+}
+
+t.test('a line has the units and the cost of a metered request', async (t) => {
+  const usage = { input_tokens: 10, output_tokens: 20 };
+  server.play(({ reply }) => reply(200, { id: 'm', type: 'message', content: [], usage }));
+  const line = await lineOf(() => post(rigged, messagesJson));
+  t.match(line, { units: { input: '10', output: '20' }, charged: /^0\.\d+$/ });
+  t.notOk('hold' in line);
+});
+
+t.test('a line has the units, the hold and the task of a creation, and the task of a poll', async (t) => {
+  server.play(({ reply }) => reply(200, { id: 'made', status: 'running' }));
+  const created = await lineOf(() => post(rigged, officialVideo));
+  t.match(created, { task: /^task_/, units: { seconds: /^\d+$/ }, hold: /^\d/, upstream: 'c', upstream_status: 200 });
+  const polled = await lineOf(() => stack.call('GET', `${officialVideo.path}/made`));
+  t.match(polled, { task: created.task, upstream: 'c', upstream_status: 200, path: `${officialVideo.path}/made` });
+});
+
+t.test('a line of a failure has its kind, and the code of the upstream', async (t) => {
+  server.play(({ reset }) => reset());
+  const failed = await lineOf(() => post(rigged, messagesJson));
+  t.match(failed, { error: 'upstream_failed', code: 'ECONNRESET', status: 502, upstream: 'messages' });
+  t.notOk('upstream_status' in failed);
+  const refused = await lineOf(() => stack.call('POST', messagesJson.path, '{'));
+  t.match(refused, { error: 'invalid_request', status: 400 });
+  t.notOk('upstream' in refused, 'it was not sent');
+});
+
+t.test('a path is cut, and shows no key and no session token', async (t) => {
+  const long = await lineOf(() => stack.call('GET', `/v1/${'x'.repeat(2_000)}`));
+  t.equal(long.path.length, 256);
+  const key = await lineOf(() => stack.call('GET', `/v1/nothing/${stack.key}/x`));
+  t.equal(key.path, '/v1/nothing/tg_…/x');
+  const session = await lineOf(() => stack.call('GET', '/api/v3/liveness/sessions/a-session-token'));
+  t.equal(session.path, '/api/v3/liveness/sessions/{byted_token}');
 });
 
 t.test('a request with an unknown method has a line, with the id of its answer', async (t) => {

@@ -100,7 +100,7 @@ t.test('bytes that are not a valid request are counted and logged once, without 
     await caller.untilEnded();
   });
   t.same(added, ['none 400']);
-  t.match(written, [{ id: /^req_/, status: 400, reason: String, msg: 'refused' }]);
+  t.match(written, [{ id: /^req_/, status: 400, error: 'invalid_request', code: String, msg: 'refused' }]);
   const noHost = await left(async () => {
     const caller = await rawCaller(stack.url, 'GET /v1/models HTTP/1.1\r\nconnection: close\r\n\r\n');
     await caller.untilEnded();

@@ -1,12 +1,17 @@
 /** Tests request ids: every answer has one in the header of its interface, and ids of the caller are forwarded and logged. */
+import { readFileSync } from 'node:fs';
 import pino from 'pino';
 import t from 'tap';
 import { messagesJson, officialVideo, rig } from '../faults/interfaces.ts';
+import { call, shippedConfig } from '../support/stack.ts';
 import { rawCaller } from './raw-caller.ts';
 
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-const { stack, server } = await rig(t, ({ reply, index }) => reply(200, { id: `made-${index}` }), { log });
+const config =
+  readFileSync(shippedConfig, 'utf8').replace('  listen: ', '  metrics: 127.0.0.1:0\n  listen: ') +
+  '\nmounts:\n  files: { prefix: /api/v3/files, upstream: cloud, interface: video }\n';
+const { stack, server } = await rig(t, ({ reply, index }) => reply(200, { id: `made-${index}` }), { log, config });
 
 const content = { path: '/v1beta/models/gen-pro:generateContent', body: { contents: [{ parts: [{ text: 'hi' }] }] } };
 const interfaces = [
@@ -46,6 +51,30 @@ t.test('outside every interface the header is x-request-id', async (t) => {
   caller.leave();
 });
 
+t.test('health checks, mounts, other methods and the address of metrics send a request id', async (t) => {
+  for (const path of ['/healthz', '/readyz']) {
+    const { status, headers } = await stack.call('GET', path, undefined, { authorization: '' });
+    t.match([status, headers.get('x-request-id')], [200, /^req_/], path);
+    const other = await stack.call('PUT', path, undefined, { authorization: '' });
+    t.match([other.status, other.headers.get('x-request-id')], [404, /^req_/], `PUT ${path}`);
+    const watched = await call(`${stack.metrics_url}`.replace('/metrics', path), 'GET');
+    t.match([watched.status, watched.headers.get('x-request-id')], [200, /^req_/], `${path} beside the metrics`);
+  }
+  for (const { name, header, path } of interfaces) {
+    const { status, headers } = await stack.call('PUT', path, undefined, credentials());
+    t.match([status, headers.get(header)], [405, /^req_/], `405 of ${name}`);
+  }
+  server.play(({ reply }) => reply(200, { stored: true }));
+  const mounted = await stack.call('GET', '/api/v3/files/a');
+  t.match([mounted.status, mounted.headers.get('x-request-id')], [200, /^req_/], 'a mount');
+  const refused = await stack.call('GET', '/api/v3/files/a', undefined, { authorization: '' });
+  t.match([refused.status, refused.headers.get('x-request-id')], [401, /^req_/], 'a refusal of a mount');
+  for (const path of ['/metrics', '/nothing']) {
+    const { headers } = await call(`${stack.metrics_url}`.replace('/metrics', path), 'GET');
+    t.match(headers.get('x-request-id'), /^req_/, path);
+  }
+});
+
 t.test('a request id of the upstream is kept', async (t) => {
   server.play(({ reply }) => reply(200, {}, 'request-id: req_upstream\r\n'));
   const { headers } = await stack.call('POST', messagesJson.path, messagesJson.body, credentials());
@@ -60,18 +89,18 @@ t.test('the body of a refusal on the messages interface has the id of its header
 t.test('ids of the caller are forwarded and logged', async (t) => {
   server.play(({ reply }) => reply(200, {}));
   const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
-  const ids = { 'x-client-request-id': 'mine-1', traceparent };
+  const ids = { 'x-client-request-id': 'mine-1' };
   lines.length = 0;
-  await stack.call('POST', messagesJson.path, messagesJson.body, { ...credentials(), ...ids });
+  await stack.call('POST', messagesJson.path, messagesJson.body, { ...credentials(), ...ids, traceparent });
   const sent = Object.fromEntries(server.seen.at(-1)?.headers ?? []);
-  t.match(sent, ids);
+  t.match(sent, { ...ids, traceparent });
   while (lines.length === 0) await new Promise((wake) => setTimeout(wake, 5));
   t.ok(lines.some((line) => line.includes(`"headers":${JSON.stringify(ids)}`)));
   lines.length = 0;
-  await stack.call('GET', '/v1/nowhere', undefined, { ...ids, 'x-client-request-id': 'x'.repeat(5_000) });
+  await stack.call('GET', '/v1/nowhere', undefined, { 'x-client-request-id': 'x'.repeat(5_000) });
   t.match(
     JSON.parse(lines[0] ?? '{}'),
-    { headers: { 'x-client-request-id': 'x'.repeat(128), traceparent } },
+    { headers: { 'x-client-request-id': 'x'.repeat(128) } },
     'cut short on a refusal',
   );
 });

@@ -3,6 +3,7 @@ import t from 'tap';
 import type { Store } from '../../src/store/store.ts';
 import { accountContract } from './contract/accounts.ts';
 import { claimContract } from './contract/claims.ts';
+import { gaugeContract } from './contract/gauges.ts';
 import { keyContract } from './contract/keys.ts';
 import { leaseContract } from './contract/leases.ts';
 import { ledgerContract } from './contract/ledger.ts';
@@ -62,6 +63,8 @@ const methods: Readonly<Record<Exclude<keyof Store, 'lost'>, true>> = {
   ownsResource: true,
   listResources: true,
   forgetResource: true,
+  gauges: true,
+  pressure: true,
   audit: true,
   close: true,
 };
@@ -81,6 +84,7 @@ export function storeContract(name: string, openFresh: OpenFresh): void {
   t.test(`${name}: leases`, (t) => leaseContract(t, open));
   t.test(`${name}: lists`, (t) => listContract(t, open));
   t.test(`${name}: resources`, (t) => resourceContract(t, open));
+  t.test(`${name}: gauges`, (t) => gaugeContract(t, open));
   t.test(`${name}: no method of a store is left out`, async (t) => {
     // What only the random moves call is not said to do anything in particular.
     t.strictSame(

@@ -2,7 +2,14 @@
 import { type Book, compoundKey, type TaskRow } from '../../src/ledger/book.ts';
 import { repeatOf } from '../../src/ledger/idempotency.ts';
 import { taskOf } from '../../src/ledger/transition.ts';
-import { type Store, type TaskFilter, TERMINAL_STATES, type Time_ms } from '../../src/store/store.ts';
+import {
+  available_nano,
+  type Store,
+  type StoreGauges,
+  type TaskFilter,
+  TERMINAL_STATES,
+  type Time_ms,
+} from '../../src/store/store.ts';
 
 /** The Store's read methods. @param now the time used for expiry */
 export function taskReads(book: Book, now: () => Time_ms) {
@@ -63,6 +70,30 @@ export function taskReads(book: Book, now: () => Time_ms) {
         .filter((lease) => lease.owner === owner && lease.wanted_at_ms !== null)
         .map(({ hold_id, account }) => ({ hold_id, account })),
   } as const satisfies Partial<Store>;
+}
+
+/** The Store's gauges. */
+export function gaugesOf(book: Book, low_nano: bigint | undefined, upstreams: readonly string[]): StoreGauges {
+  const open = [...book.tasks.values()].filter(({ state }) => !TERMINAL_STATES.includes(state));
+  const leases = [...book.leases.values()].filter(({ closed_at_ms }) => closed_at_ms === null);
+  const wallets = [...book.wallets.values()];
+  const inState = (wanted: TaskRow['state']) => open.filter(({ state }) => state === wanted).length;
+  const planned = (upstream: string) =>
+    open.flatMap((task) => (task.upstream === upstream ? (task.next_poll_at_ms ?? []) : []));
+  return {
+    tasks: {
+      dispatching: inState('dispatching'),
+      running: inState('running'),
+      unknown: inState('unknown'),
+      review: inState('review'),
+    },
+    leases: leases.length,
+    oldest_task_ms: Math.min(...open.map(({ created_at_ms }) => created_at_ms)),
+    oldest_lease_ms: Math.min(...leases.map(({ opened_at_ms }) => opened_at_ms)),
+    held_nano: wallets.reduce((sum, { held_nano }) => sum + Number(held_nano), 0),
+    low_wallets: wallets.filter((wallet) => low_nano !== undefined && available_nano(wallet) < low_nano).length,
+    next_poll_ms: new Map(upstreams.map((upstream) => [upstream, Math.min(...planned(upstream))])),
+  };
 }
 
 function newestFirst(one: TaskRow, other: TaskRow): number {

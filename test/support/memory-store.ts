@@ -16,7 +16,7 @@ import type {
 import { UsageSums } from '../../src/store/usage-sums.ts';
 import { type Verbs, type WriteOne, type WriteResult, writeMethods } from '../../src/store/writes.ts';
 import { auditInMemory } from './memory-audit.ts';
-import { taskReads } from './memory-reads.ts';
+import { gaugesOf, taskReads } from './memory-reads.ts';
 
 type Resource = OwnedResource & { readonly kind: string; readonly account: string };
 
@@ -76,6 +76,8 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
       const resources = newest.slice(offset, offset + limit).map(({ id, created_at_ms }) => ({ id, created_at_ms }));
       return { resources, total: own.length };
     },
+    gauges: async (low_nano, upstreams) => gaugesOf(book, low_nano, upstreams),
+    pressure: () => ({ waiting: 0, failed: { read: 0, write: 0, busy: 0 } }),
     audit: async () => auditInMemory(rows),
     close: async () => {},
   };

@@ -37,6 +37,8 @@ export interface StackOptions {
 /** A running stack. */
 export interface Stack {
   readonly url: string;
+  /** Undefined unless the configuration has `server.metrics`. */
+  readonly metrics_url: string | undefined;
   readonly plan: Plan;
   /** Not started; tests call `round` themselves. */
   readonly settler: Settler;
@@ -118,6 +120,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   return {
     url: gateway.url,
+    metrics_url: gateway.metrics_url,
     plan,
     settler: gateway.settler,
     metrics: gateway.services.metrics,

@@ -18,21 +18,26 @@ export function address({ method, upstream }: ForwardRoute, { upstream_path }: B
 
 /** Builds a request with the caller's allowed headers and query. @throws Refusal upstream_off if the upstream is not configured. */
 export function upstreamRequest(
-  { request, interface: own }: Exchange,
+  exchange: Exchange,
   upstream: UpstreamPlan,
   { method, path, body }: { readonly method: string; readonly path: string; readonly body?: Buffer | undefined },
 ): UpstreamRequest {
   const { target } = upstream;
   if (target === undefined)
     throw new Refusal('upstream_off', `upstream ${upstream.name} is not configured on this gateway`);
-  const { forward_headers, forward_query } = given(own, 'the interface');
+  const { request } = exchange;
+  const { forward_headers, forward_query } = given(exchange.interface, 'the interface');
+  const call = exchange.newCall(upstream, target, forward_headers);
+  // With tracing on, the call adds the headers of its own span.
+  const trace = exchange.trace === undefined ? exchange.callerTrace : undefined;
   return {
     upstream,
     target,
     method,
     path: path + allowedQuery(rawQuery(request), forward_query),
-    headers: upstreamRequestHeaders(request.headers, forward_headers, target, body !== undefined),
+    headers: upstreamRequestHeaders(request.headers, forward_headers, target, body !== undefined, trace),
     body,
+    call,
   };
 }
 

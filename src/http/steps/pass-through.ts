@@ -24,6 +24,7 @@ export function passThrough(
       on_abort,
       drain,
       drains: services.drains,
+      streams: services.streams,
       writeHead: (statusCode, headers) => writeHead(exchange, statusCode, headers),
       breakEvent: (failure) => renderBreakEvent(envelope, failure.kind, failure.message, exchange.id),
       tap: tapOf(exchange),

@@ -37,6 +37,8 @@ interface Pending {
 /** Makes changes durable. */
 export interface Writer {
   readonly write: WriteOne;
+  /** The changes that wait or are being committed, and the numbers of those that failed or were refused. */
+  pressure(): { readonly waiting: number; readonly failed: { readonly write: number; readonly busy: number } };
   /** Commits the queued writes, then stops. */
   close(): Promise<void>;
 }
@@ -64,6 +66,7 @@ class GroupCommit implements ThreadWriter {
   readonly #worker: Worker;
   #queue: Pending[] = [];
   #inFlight: readonly Pending[] = [];
+  readonly #failed = { write: 0, busy: 0 };
   #scheduled = false;
   #stopped: Error | undefined;
   #idle: (() => void) | undefined;
@@ -85,6 +88,7 @@ class GroupCommit implements ThreadWriter {
   write<N extends WriteName>(name: N, at_ms: number, ...args: WriteArgs<N>): Promise<WriteResult<N>> {
     if (this.#stopped !== undefined) return Promise.reject(this.#stopped);
     if (this.#queue.length >= QUEUE_LIMIT) {
+      this.#failed.busy += 1;
       return Promise.reject(
         new StoreBusyError(`${QUEUE_LIMIT} changes are waiting for the store; try again in a moment`),
       );
@@ -95,6 +99,10 @@ class GroupCommit implements ThreadWriter {
       this.#queue.push({ write: { name, args, at_ms }, resolve: settle, reject });
       this.#schedule();
     });
+  }
+
+  pressure(): ReturnType<Writer['pressure']> {
+    return { waiting: this.#queue.length + this.#inFlight.length, failed: this.#failed };
   }
 
   async close(): Promise<void> {
@@ -140,9 +148,14 @@ class GroupCommit implements ThreadWriter {
       const outcome = answer.ok ? answer.outcomes[index] : answer;
       if (outcome === undefined) pending.reject(new StoreError('the writer did not answer for every operation'));
       else if (outcome.ok) pending.resolve('value' in outcome ? outcome.value : undefined);
-      else pending.reject(storeFailure(fromSentError(outcome.error)));
+      else this.#reject(pending, storeFailure(fromSentError(outcome.error)));
     });
     if (this.#inFlight.length === 0 && this.#queue.length === 0) this.#idle?.();
+  }
+
+  #reject({ reject }: Pending, error: unknown): void {
+    this.#failed[error instanceof StoreBusyError ? 'busy' : 'write'] += 1;
+    reject(error);
   }
 
   /** Rejects all waiting and all later writes. */
@@ -154,7 +167,7 @@ class GroupCommit implements ThreadWriter {
     const waiting = [...this.#inFlight, ...this.#queue];
     this.#inFlight = [];
     this.#queue = [];
-    for (const pending of waiting) pending.reject(error);
+    for (const pending of waiting) this.#reject(pending, error);
     this.#idle?.();
     this.#resolveLost(error);
     void this.#worker.terminate();

@@ -6,6 +6,7 @@ import * as accounts from './accounts.ts';
 import { audit } from './audit.ts';
 import { runBatch } from './batch.ts';
 import { isDamaged, storeFailure } from './database.ts';
+import { gauges } from './gauges.ts';
 import { startWriter, type Writer } from './group-commit.ts';
 import { findIdempotent } from './idempotency.ts';
 import { createKeyCache } from './key-cache.ts';
@@ -77,18 +78,22 @@ function writeHere(db: Database.Database): Writer {
         throw storeFailure(error);
       }
     },
+    pressure: () => ({ waiting: 0, failed: { write: 0, busy: 0 } }),
     close: async () => {},
   };
 }
 
 /** Reads go to `db`, changes to the writer. */
 function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, lost, lose }: Parts): Store {
+  let failedReads = 0;
+
   /** Nothing is read from a damaged file: the error marks the store as lost. */
   function attempt<T>(work: () => T): T {
     try {
       return work();
     } catch (error) {
       if (isDamaged(error)) lose(error);
+      failedReads += 1;
       throw storeFailure(error);
     }
   }
@@ -97,6 +102,11 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
   return {
     ...writeMethods((name, at_ms, ...args) => writer.write(name, at_ms, ...args), now),
     lost,
+    gauges: (low_nano, upstreams) => gauges(db, low_nano, upstreams),
+    pressure() {
+      const { waiting, failed } = writer.pressure();
+      return { waiting, failed: { ...failed, read: failedReads } };
+    },
 
     listAccounts: () => read(() => accounts.listAccounts(db)),
     findAccount: (nameOrId) => read(() => accounts.findAccount(db, nameOrId)),

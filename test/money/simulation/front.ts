@@ -59,6 +59,10 @@ export async function createFront(plan: Plan): Promise<Front> {
     get inFlight() {
       return current().inFlight;
     },
+    get streams() {
+      return current().streams;
+    },
+    tracing: undefined,
     now: () => current().now(),
     random: (bytes) => current().random(bytes),
   };

@@ -1,0 +1,71 @@
+/** Serves the metrics and the health checks on an address of their own, so that callers cannot read them. */
+import type { Server, ServerResponse } from 'node:http';
+import { randomId } from '../lang/random-id.ts';
+import { createServer } from '../platform/node-http.ts';
+import { requestIdHeader } from './answer.ts';
+import type { Services } from './exchange.ts';
+import { type HealthReport, healthReports, type Readiness } from './health.ts';
+import { type ListenAddress, throwListenError } from './listen-error.ts';
+
+/** @throws ListenError if the address is not available. */
+export async function serveMetrics(
+  { host, port }: ListenAddress,
+  services: Pick<Services, 'metrics' | 'plan' | 'random'>,
+  readiness: Readiness,
+): Promise<Server> {
+  const { metrics, plan } = services;
+  const health = healthReports(readiness);
+
+  async function page(): Promise<Page> {
+    return { statusCode: 200, type: metrics.contentType, text: await metrics.text() };
+  }
+
+  async function answer(path: string): Promise<Page> {
+    if (path === '/metrics') return page();
+    const report = health.get(path);
+    if (report !== undefined) return asPage(await report());
+    return { statusCode: 404, type: 'text/plain', text: 'metrics are at /metrics\n' };
+  }
+
+  const server = createServer(({ url = '' }, response) => {
+    const id = requestIdHeader(plan.server, randomId('req', services));
+    answer(url.split('?', 1).join()).then(
+      (found) => send(response, found, id),
+      () => send(response, { statusCode: 500, type: 'text/plain', text: '' }, id),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  }).catch(throwListenError('metrics', { host, port }));
+  return server;
+}
+
+/** Also closes open connections, which would keep the process running. */
+export function stopMetrics(server: Server | undefined): void {
+  server?.close();
+  server?.closeAllConnections();
+}
+
+interface Page {
+  readonly statusCode: number;
+  readonly type: string;
+  readonly text: string;
+}
+
+function asPage({ statusCode, value }: HealthReport): Page {
+  return { statusCode, type: 'application/json; charset=utf-8', text: JSON.stringify(value) };
+}
+
+function send(response: ServerResponse, { statusCode, type, text }: Page, id: readonly string[]): void {
+  response.writeHead(statusCode, [
+    'content-type',
+    type,
+    'content-length',
+    String(Buffer.byteLength(text)),
+    'cache-control',
+    'no-store',
+    ...id,
+  ]);
+  response.end(text);
+}

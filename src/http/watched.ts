@@ -1,0 +1,36 @@
+/** What the gauges of a running gateway read. */
+import type { Counted, Watched } from '../metrics/gauges.ts';
+import type { Services } from './exchange.ts';
+import type { Readiness } from './health.ts';
+
+/** How long the counts of the store are reused, so that frequent scrapes do not load it. */
+const FRESH_ms = 5_000;
+
+/** Joins the parts of a gateway that the gauges read. */
+export function watchedBy(services: Services, readiness: Readiness): Watched {
+  const { plan, store, now, inFlight, streams } = services;
+  const on = [...plan.upstreams.values()].filter(({ target }) => target !== undefined).map(({ name }) => name);
+  let found: Promise<Counted> | undefined;
+  let found_ms = 0;
+
+  async function count(): Promise<Counted> {
+    const { low_wallet_nano } = plan;
+    const gauges = await store.gauges(low_wallet_nano, on);
+    return { ...gauges, low_wallets: low_wallet_nano === undefined ? undefined : gauges.low_wallets };
+  }
+
+  return {
+    now,
+    requests: () => inFlight.count,
+    streams: () => streams.open,
+    isReady: async () => (await readiness.reason()) === undefined,
+    store: () => store.pressure(),
+    counted() {
+      if (found === undefined || Math.abs(now() - found_ms) > FRESH_ms) {
+        found_ms = now();
+        found = count();
+      }
+      return found;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/** The gauges: what is going on at this moment. They are read when the page is, and cost nothing otherwise. */
+import Counter from 'prom-client/lib/counter.js';
+import Gauge from 'prom-client/lib/gauge.js';
+import type Registry from 'prom-client/lib/registry.js';
+import { NANO } from '../lang/amount.ts';
+
+/** What the gauges read. Times are milliseconds since the epoch, and infinite where there is nothing. */
+export interface Watched {
+  readonly now: () => number;
+  readonly requests: () => number;
+  readonly streams: () => number;
+  readonly isReady: () => Promise<boolean>;
+  readonly store: () => { readonly waiting: number; readonly failed: Readonly<Record<string, number>> };
+  /** Counted in the store; kept for a few seconds. */
+  readonly counted: () => Promise<Counted>;
+}
+
+/** What is counted in the store. */
+export interface Counted {
+  readonly tasks: Readonly<Record<string, number>>;
+  readonly leases: number;
+  readonly oldest_task_ms: number;
+  readonly oldest_lease_ms: number;
+  readonly held_nano: number;
+  /** Undefined: the configuration does not say what is low. */
+  readonly low_wallets: number | undefined;
+  readonly next_poll_ms: ReadonlyMap<string, number>;
+}
+
+/** Sets the values of a gauge, by the values of its label. */
+type Values = Iterable<readonly [label: string, value: number]>;
+
+/** Adds the gauges. @param watched returns undefined until the gateway runs; the gauges then have no values. */
+export function addGauges(registers: Registry[], watched: () => Watched | undefined): void {
+  function gauge(name: string, help: string, read: (watched: Watched) => number | Promise<number | undefined>): void {
+    labelled(name, help, undefined, async (from) => {
+      const value = await read(from);
+      return value === undefined ? [] : [['', value]];
+    });
+  }
+
+  function labelled(
+    name: string,
+    help: string,
+    label: string | undefined,
+    read: (watched: Watched) => Values | Promise<Values>,
+  ): void {
+    new Gauge({
+      name: `tollgate_${name}`,
+      help,
+      labelNames: label === undefined ? [] : [label],
+      registers,
+      async collect() {
+        const from = watched();
+        // A value that cannot be read is left out: an old one would be taken for true.
+        const values = from && (await Promise.resolve(read(from)).catch(() => undefined));
+        // Without a pause, because another scrape may run at the same time.
+        this.reset();
+        if (label === undefined) this.remove();
+        for (const [of, value] of values ?? [])
+          if (label === undefined) this.set(value);
+          else this.set({ [label]: of }, value);
+      },
+    });
+  }
+
+  gauge('requests_in_flight', 'Requests that are being answered.', ({ requests }) => requests());
+  gauge('open_streams', 'Answers that are being streamed to callers.', ({ streams }) => streams());
+  gauge('ready', '1 if /readyz answers 200, else 0.', async ({ isReady }) => Number(await isReady()));
+  gauge('store_writes_waiting', 'Changes that wait for the writer of the store.', ({ store }) => store().waiting);
+  labelled('tasks', 'Unfinished tasks by state.', 'state', async ({ counted }) =>
+    Object.entries((await counted()).tasks),
+  );
+  labelled('holds', 'Open holds of tasks, and of leases for metered requests.', 'of', async ({ counted }) => {
+    const { tasks, leases } = await counted();
+    return [
+      ['task', Object.values(tasks).reduce((sum, count) => sum + count, 0)],
+      ['lease', leases],
+    ];
+  });
+  labelled('hold_oldest_seconds', 'Age of the oldest open hold.', 'of', async ({ counted, now }) => {
+    const { oldest_task_ms, oldest_lease_ms } = await counted();
+    return [
+      ['task', since_s(oldest_task_ms, now())],
+      ['lease', since_s(oldest_lease_ms, now())],
+    ];
+  });
+  gauge(
+    'held',
+    'Money that is held, in the currency.',
+    async ({ counted }) => (await counted()).held_nano / Number(NANO),
+  );
+  gauge(
+    'wallets_low',
+    'Wallets with less available than currency.low_wallet.',
+    async ({ counted }) => (await counted()).low_wallets,
+  );
+  labelled('settle_lag_seconds', 'How late the next poll of a task is.', 'upstream', async ({ counted, now }) =>
+    [...(await counted()).next_poll_ms].map(([upstream, at_ms]) => [upstream, since_s(at_ms, now())] as const),
+  );
+  new Counter({
+    name: 'tollgate_store_errors_total',
+    help: 'Operations of the store that failed, or were refused because it was busy.',
+    labelNames: ['operation'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [operation, count] of Object.entries(watched()?.store().failed ?? {})) this.inc({ operation }, count);
+    },
+  });
+}
+
+/** Seconds since a time; 0 for a later one. */
+function since_s(at_ms: number, now_ms: number): number {
+  return Math.max(0, now_ms - at_ms) / 1e3;
+}

@@ -1,0 +1,41 @@
+/** The interface of tracing, which needs nothing of the SDK. */
+import type { TraceContext } from '../lang/trace-context.ts';
+
+/** Where spans are sent, and how many. */
+export interface TracingOptions {
+  /** The URL for spans by OTLP over HTTP: that of the receiver with the path of traces. */
+  readonly url: string;
+  /** The part of the traces that begin here which is recorded, from 0 to 1. The caller decides for the traces that it began. */
+  readonly sample: number;
+  /** Called when spans could not be sent. */
+  readonly failed: (error: Error | undefined, spans: number) => void;
+}
+
+/** Makes the traces of requests. */
+export interface Tracing {
+  /** Begins the span of a request. @param caller the caller's trace, if it sent a valid one. */
+  begin(caller: TraceContext | undefined, arrived_ms: number): RequestTrace;
+  /** Sends the spans that are left. Never rejects. */
+  close(): Promise<void>;
+}
+
+/** The attributes of a span; an undefined one is left out. */
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** The trace of one request. Times are milliseconds since the epoch. */
+export interface RequestTrace {
+  readonly trace_id: string;
+  /** Begins the span of a request to an upstream. */
+  call(begun_ms: number): CallTrace;
+  /** Adds the span of a step that has ended. */
+  step(name: string, begun_ms: number, ended_ms: number): void;
+  /** Ends the span of the request. @param isFailed whether the gateway failed. */
+  end(name: string, attributes: Attributes, isFailed: boolean, ended_ms: number): void;
+}
+
+/** The span of a request to an upstream. */
+export interface CallTrace {
+  readonly traceparent: string;
+  readonly tracestate: string | undefined;
+  end(name: string, attributes: Attributes, isFailed: boolean, ended_ms: number): void;
+}

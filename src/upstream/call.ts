@@ -1,0 +1,71 @@
+/** What is seen of one request to an upstream while it runs: for the access log, the metrics and the trace. */
+
+import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
+import type { CallTrace, RequestTrace } from '../tracing/trace.ts';
+
+/** The trace that a call belongs to, and which headers of it the upstream may get. */
+export interface Traced {
+  readonly trace: RequestTrace;
+  readonly allowed: readonly string[];
+}
+
+/** One request to an upstream. The relay and `collect` report what happens to it. Times are milliseconds since the epoch. */
+export class UpstreamCall {
+  readonly upstream: UpstreamPlan;
+  readonly target: UpstreamTarget;
+  /** The call that the same exchange made before. */
+  readonly earlier: UpstreamCall | undefined;
+  readonly #now: () => number;
+  readonly #traced: Traced | undefined;
+  #span: CallTrace | undefined;
+  /** When the request was given to the connection pool. */
+  begun_ms: number | undefined = undefined;
+  /** When the head of the final answer arrived. */
+  answered_ms: number | undefined = undefined;
+  /** The status of the final answer. */
+  status: number | undefined = undefined;
+  /** Why there is no complete answer: ECONNREFUSED, UND_ERR_HEADERS_TIMEOUT. */
+  code: string | undefined = undefined;
+
+  constructor(
+    upstream: UpstreamPlan,
+    target: UpstreamTarget,
+    now: () => number,
+    earlier: UpstreamCall | undefined,
+    traced: Traced | undefined,
+  ) {
+    this.upstream = upstream;
+    this.target = target;
+    this.#now = now;
+    this.earlier = earlier;
+    this.#traced = traced;
+  }
+
+  /** @param headers the request's headers, a flat list: those of the trace are added. */
+  begin(headers: string[]): void {
+    this.begun_ms = this.#now();
+    if (this.#traced === undefined) return;
+    const { trace, allowed } = this.#traced;
+    this.#span = trace.call(this.begun_ms);
+    const { traceparent, tracestate } = this.#span;
+    if (allowed.includes('traceparent')) headers.push('traceparent', traceparent);
+    if (tracestate !== undefined && allowed.includes('tracestate')) headers.push('tracestate', tracestate);
+  }
+
+  answer(status: number): void {
+    this.status = status;
+    this.answered_ms = this.#now();
+  }
+
+  /** @param code why there is no complete answer; undefined: it is complete. */
+  end(code?: string): void {
+    this.code = code;
+    const attributes = {
+      'server.address': this.target.origin,
+      'http.response.status_code': this.status,
+      'error.type': code,
+      'tollgate.upstream': this.upstream.name,
+    };
+    this.#span?.end(`upstream ${this.upstream.name}`, attributes, code !== undefined, this.#now());
+  }
+}
