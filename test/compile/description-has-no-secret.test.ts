@@ -19,4 +19,4 @@ const text = formatPlan(description);
 t.notMatch(JSON.stringify(description), /hush/);
 t.notMatch(text, /hush/);
 t.equal(description.store, 'postgres://db.example:5432/tollgate');
-t.strictSame(description.upstreams[2], { name: 'c', state: 'on', origin: 'https://c.example' });
+t.strictSame(description.upstreams[1], { name: 'c', state: 'on', origin: 'https://c.example' });

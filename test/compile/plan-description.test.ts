@@ -18,7 +18,7 @@ t.match(route, {
   branches: [
     {
       name: 'official',
-      upstreams: ['k', 'c', 's', 'z', 'r'],
+      upstreams: ['c', 'k', 's', 'z', 'r'],
       billing: 'official_seconds',
       creates_task: 'official_video',
     },

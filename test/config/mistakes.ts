@@ -11,7 +11,7 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'a value of another type',
-    from: 'currency: { code: CNY, overdraft: "0" }',
+    from: 'currency: { code: CNY, overdraft: "0", low_wallet: "10.00" }',
     to: 'currency: { code: 156 }',
     finding: 'error wrong-type',
     about: ['currency'],

@@ -34,7 +34,10 @@ export function writeConfig(folder: string, meansOf: Readonly<Record<string, Mea
     document.setIn(['upstreams', name, 'timeout'], { connect: '1s', headers: '500ms', idle: '500ms' });
   }
   // It inherits this from official_video, which is changed.
-  document.setIn(['tasks', 'token_video', 'unknown'], document.getIn(['tasks', 'official_video', 'unknown']));
+  document.setIn(
+    ['tasks', 'token_video', 'unknown_outcome'],
+    document.getIn(['tasks', 'official_video', 'unknown_outcome']),
+  );
   for (const [kind, how] of Object.entries(meansOf)) {
     if (how === 'none') document.deleteIn(['tasks', kind, 'unknown_outcome']);
     else document.setIn(['tasks', kind, 'unknown_outcome'], unknown[how]);
