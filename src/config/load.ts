@@ -42,7 +42,11 @@ function check(written: Source): Loaded {
   const { source = written } = expanded;
   const found = [...syntax.diagnostics, ...expanded.diagnostics];
   const values = expanded.source && readValues(expanded.source);
-  if (values === undefined) return unchecked(source, found);
+  if (values === undefined) {
+    const message = 'the file has too many values, also counting those that `each` and aliases repeat';
+    const large = source.diagnostic('bad-each', '', message, 'shorten it, or the lists of `each`');
+    return unchecked(source, found.some(({ severity }) => severity === 'error') ? found : [...found, large]);
+  }
   const checked = checkSchema(source, values);
   const places = new Set(found.map(placeOf));
   // The syntax check already reported a forbidden key such as `<<`; do not report it again as unknown.

@@ -17,17 +17,21 @@ function compareText(a: string, b: string): number {
 
 /** Keeps the first finding of each mistake, and names the entries in its message. */
 function mergeRepeated(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const kept: { readonly finding: Diagnostic; readonly pointers: Set<string>; readonly entries: Set<string> }[] = [];
+  const groups = new Map<string, { finding: Diagnostic; pointers: Set<string>; entries: Set<string> }[]>();
+  const kept: { readonly finding: Diagnostic; readonly entries: ReadonlySet<string> }[] = [];
   for (const finding of diagnostics) {
     const { code, line, column, pointer } = finding;
-    const same = kept.find(
-      ({ finding: one }) => one.code === code && one.line === line && one.column === column && one.pointer !== pointer,
-    );
-    const group = same ?? { finding, pointers: new Set<string>(), entries: new Set<string>() };
-    // A place can have several mistakes, and so can its repetitions.
-    if (same === undefined) kept.push(group);
-    group.pointers.add(pointer);
-    group.entries.add(finding.within ?? String(parsePointer(pointer)?.[1] ?? pointer));
+    const key = `${code} ${line}:${column} ${withoutNames(finding)}`;
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    const same = group.find(({ pointers }) => !pointers.has(pointer));
+    const merged = same ?? { finding, pointers: new Set<string>(), entries: new Set<string>() };
+    if (same === undefined) {
+      group.push(merged);
+      kept.push(merged);
+    }
+    merged.pointers.add(pointer);
+    merged.entries.add(finding.within ?? String(parsePointer(pointer)?.[1] ?? pointer));
   }
   return kept.map(({ finding: { within, ...finding }, entries }) => {
     const [first = '', ...others] = entries;
@@ -41,4 +45,10 @@ function mergeRepeated(diagnostics: readonly Diagnostic[]): readonly Diagnostic[
 function namesOf(entries: readonly string[]): string {
   const more = entries.length - MOST_NAMES;
   return more > 0 ? `${entries.slice(0, MOST_NAMES).join(', ')} and ${more} more` : entries.join(', ');
+}
+
+/** The message without the names of its own entry, which differ between repetitions of one mistake. */
+function withoutNames({ message, pointer, within }: Diagnostic): string {
+  const names = [...(parsePointer(pointer) ?? []), ...(within === undefined ? [] : [within])];
+  return names.reduce<string>((text, name) => text.replaceAll(`'${name}'`, "''"), message);
 }

@@ -86,6 +86,8 @@ export class Exchange extends RequestState<Exchange> {
   readonly id: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  /** exit: of a request that no route answers, the path of the routes that accept other methods. */
+  configured_path: string | undefined;
   readonly arrived_ms: number;
   readonly #now: () => number;
   /** Undefined if no route, mount or health check matches. */
@@ -119,7 +121,7 @@ export class Exchange extends RequestState<Exchange> {
   end: RelayEnd | undefined = undefined;
   /** forward, of a metered request with a successful answer. */
   meter: AnswerMeter | undefined = undefined;
-  /** settle: the usage of a metered request; undefined if nothing is charged. */
+  /** charge: the usage of a metered request; undefined if nothing is charged. */
   usage: UsageRow | undefined = undefined;
   /** The request to an upstream that was made last; its `earlier` leads to the ones before. */
   call: UpstreamCall | undefined = undefined;
@@ -127,7 +129,7 @@ export class Exchange extends RequestState<Exchange> {
   trace: RequestTrace | undefined = undefined;
   /** The kind of the error that the gateway answered, for the log. */
   error: string | undefined = undefined;
-  /** settle: the charge in units of the currency, for the log. */
+  /** charge: the charge in units of the currency, for the log. */
   charged: string | undefined = undefined;
 
   constructor(

@@ -35,6 +35,8 @@ interface More {
   readonly id?: string;
   /** A flat list. */
   readonly headers?: readonly string[];
+  /** The path of the routes that accept other methods. The log has it instead of a path with a credential. */
+  readonly path?: string;
 }
 
 /** Creates the exit of a server. */
@@ -120,10 +122,11 @@ export function createExit(
   return {
     enter,
     leave,
-    refuse(request, response, failure, { id, headers = [] } = {}) {
+    refuse(request, response, failure, { id, headers = [], path } = {}) {
       const exchange = enter(request, response, undefined, undefined, undefined, id);
       exchange.failure = failure;
       exchange.error_headers = headers;
+      exchange.configured_path = path;
       leave(exchange);
     },
     refuseUnreadable(socket, error) {

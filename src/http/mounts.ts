@@ -59,6 +59,7 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
       rewritePrefix: base + prefix,
       websocket: true,
       wsClientOptions: {
+        queryString: (_search: string, url: string) => withoutKeys(url, own),
         rewriteRequestHeaders: (headers: IncomingHttpHeaders, request: FastifyRequest) =>
           rewriteRequestHeaders(headers, request.exchange),
       },

@@ -2,9 +2,9 @@
  * Expands a document before its shape is checked: entries that repeat over a list of `each`, and entries that are `like` another.
  * Expanded nodes keep their positions in the file, so later findings point at the line that the operator wrote.
  */
-import { isMap, isScalar, type YAMLMap } from 'yaml';
+import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
 import type { Diagnostic } from '../diagnostic.ts';
-import type { Source } from '../source.ts';
+import type { Path, Source } from '../source.ts';
 import { inherit } from './inherit.ts';
 import { readLists } from './lists.ts';
 import { Mistakes } from './mistakes.ts';
@@ -49,8 +49,8 @@ export function expand(source: Source): Expanded {
   const items = repeated.items.map((pair) => {
     const { key, value } = pair;
     const name = keyOf(pair);
+    if (value !== null) reportDuplicates(value, [name], mistakes);
     if (!isMap(value) || !SECTIONS.has(name)) return pair;
-    reportDuplicates(value, name, mistakes);
     return pairOf(key, inherit(value, name, mistakes));
   });
   return { source: mistakes.isClear ? source.withRoot(mapWith(root, items)) : undefined, diagnostics };
@@ -61,20 +61,24 @@ function usesExpansion({ text }: Source): boolean {
   return text.includes('$(') || text.includes('like') || text.includes('each');
 }
 
-/** A repeated entry may have the name of one that is written out. The syntax check reports keys that are written twice. */
-function reportDuplicates(section: YAMLMap.Parsed, name: string, mistakes: Mistakes): void {
+/** A repeated entry may have the name of one beside it. The syntax check reports keys that are written twice. */
+function reportDuplicates(node: ParsedNode, path: Path, mistakes: Mistakes): void {
+  if (isSeq(node)) for (const [index, item] of node.items.entries()) reportDuplicates(item, [...path, index], mistakes);
+  if (!isMap(node)) return;
   const seen = new Map<string, ParsedPair>();
-  for (const pair of section.items) {
-    const entry = keyOf(pair);
-    const first = seen.get(entry);
+  for (const pair of node.items) {
+    const name = keyOf(pair);
+    const place = [...path, name];
+    if (pair.value !== null) reportDuplicates(pair.value, place, mistakes);
+    const first = seen.get(name);
     if (first === undefined) {
-      seen.set(entry, pair);
+      seen.set(name, pair);
       continue;
     }
-    const isRepeated = [first, pair].some(({ key }) => isScalar(key) && isSubstituted(key));
-    const line = mistakes.source.position(first.key.range[0]).line;
+    if (![first, pair].some(({ key }) => isScalar(key) && isSubstituted(key))) continue;
+    const { line } = mistakes.source.position(first.key.range[0]);
+    const message = `duplicate key '${name}', first used in line ${line}`;
     const hint = 'remove one of them, or its entry in the list of `each`';
-    const message = `duplicate key '${entry}', first used in line ${line}`;
-    if (isRepeated) mistakes.add('duplicate-key', [name, entry], message, hint, { on: 'key', isClear: true });
+    mistakes.add('duplicate-key', place, message, hint, { on: 'key', isClear: true });
   }
 }

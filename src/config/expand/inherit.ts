@@ -4,6 +4,9 @@ import { nearest } from '../../lang/prefix.ts';
 import type { Mistakes } from './mistakes.ts';
 import { keyOf, mapWith, type ParsedPair, pairOf } from './nodes.ts';
 
+/** The longest chain of entries that inherit from each other. */
+const MOST_HEIRS = 20;
+
 /** Keys that describe one entry only. */
 const OWN_KEYS: ReadonlySet<string> = new Set(['like', 'examples']);
 
@@ -35,8 +38,13 @@ export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistake
       report(`'${entry}' is like itself (${[...chain, like].join(' → ')})`, 'remove one `like` of the circle', false);
       return undefined;
     }
+    if (chain.length > MOST_HEIRS) {
+      report(`'${entry}' inherits through more than ${MOST_HEIRS} entries`, 'name the entry that has the keys', false);
+      return undefined;
+    }
     const parent = entries.get(like);
-    if (parent !== undefined && isMap(parent.value)) return parent;
+    // One that is no mapping is a mistake of its own.
+    if (parent !== undefined) return isMap(parent.value) ? parent : undefined;
     const near = nearest(
       like,
       [...entries.keys()].filter((one) => !chain.includes(one)),

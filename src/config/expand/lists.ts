@@ -71,8 +71,15 @@ function fieldsOf(node: ParsedNode | null, path: readonly string[], wrong: Wrong
   return fields;
 }
 
+/** Longer texts, repeated often, would fill the memory. */
+const LONGEST = 1_000;
+
 function textOf(node: ParsedNode | null, path: readonly (string | number)[], wrong: Wrong): string {
-  if (isScalar(node) && typeof node.value === 'string') return node.value;
+  if (isScalar(node) && typeof node.value === 'string') {
+    if (node.value.length <= LONGEST) return node.value;
+    wrong(path, `a text of a list has at most ${LONGEST} characters`, 'write it where it is used');
+    return '';
+  }
   if (isScalar(node) && typeof node.value === 'number') return node.source ?? String(node.value);
   wrong(path, 'an entry of a list must be a text', 'write a word, or a text in quotes');
   return '';

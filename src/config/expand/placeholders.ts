@@ -11,13 +11,14 @@ export interface Placeholder {
   readonly length: number;
 }
 
-const PATTERN = /\$\(([^()\s.]*)(?:\.([^()\s]*))?\)/g;
+/** Also what only begins like a placeholder, so that a mistake is not taken for text. */
+const PATTERN = /\$\(([^().]*)(?:\.([^()]*))?(\))?/g;
 
 /** The placeholders of a text, in order. */
 export function placeholdersIn(text: string): readonly Placeholder[] {
   if (!text.includes('$(')) return [];
-  return [...text.matchAll(PATTERN)].map(({ 0: { length }, 1: list = '', 2: field, index: at }) => {
-    return { list, field, at, length };
+  return [...text.matchAll(PATTERN)].map(({ 0: whole, 1: name = '', 2: field, 3: end, index: at }) => {
+    return { list: end === undefined ? whole : name, field, at, length: whole.length };
   });
 }
 

@@ -21,6 +21,7 @@ export class Repeater {
   readonly #lists: Lists;
   readonly #mistakes: Mistakes;
   #left = MOST_NODES;
+  #isFull = false;
 
   constructor(lists: Lists, mistakes: Mistakes) {
     this.#lists = lists;
@@ -30,7 +31,6 @@ export class Repeater {
   /** The node with its entries repeated; the node itself when nothing in it repeats. */
   repeat(node: ParsedNode, path: Path = [], bound: Bound = new Map()): ParsedNode {
     this.#left -= 1;
-    if (this.#left < 0) return node;
     if (isMap(node)) return this.#repeatMap(node, path, bound);
     if (isSeq(node)) return this.#repeatList(node, path, bound);
     return isScalar(node) ? this.#fill(node, path, bound) : node;
@@ -88,8 +88,16 @@ export class Repeater {
       this.#report(place, `this repeats over two lists, ${name} and ${other}`, hint, spot, false);
       return [bound];
     }
-    const entries = this.#lists.get(name);
-    return entries === undefined ? [bound] : entries.map((entry) => new Map([...bound, [name, entry]]));
+    const entries = this.#lists.get(name) ?? [];
+    this.#left -= entries.length;
+    if (this.#left < 0) {
+      if (this.#isFull) return [bound];
+      this.#isFull = true;
+      const message = `this file has more than ${MOST_NODES} values, counting those that are repeated`;
+      this.#mistakes.add('bad-each', place, message, 'shorten the lists of `each`', { ...spot, isClear: false });
+      return [bound];
+    }
+    return entries.length === 0 ? [bound] : entries.map((entry) => new Map([...bound, [name, entry]]));
   }
 
   #valueOf({ list, field }: Placeholder, bound: Bound, place: Path, spot: Spot): string {

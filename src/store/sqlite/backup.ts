@@ -28,7 +28,8 @@ export async function backupSqliteStore(
       const examined = await auditBackup(partial.path);
       const { size: bytes } = statSync(partial.path);
       const to = examined.audit.ok ? file : `${file}.failed`;
-      partial.replace(to);
+      if (examined.audit.ok && !force) partial.publish(to);
+      else partial.replace(to);
       return { file: to, bytes, ...examined };
     } finally {
       partial.discard();

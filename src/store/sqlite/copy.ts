@@ -83,7 +83,7 @@ export async function auditBackup(path: string): Promise<Omit<CopyReport, 'bytes
       migrate(db, known, 0);
       return examine(db);
     } finally {
-      db.exec('ROLLBACK');
+      if (db.inTransaction) db.exec('ROLLBACK');
     }
   } finally {
     db.close();

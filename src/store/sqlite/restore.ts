@@ -60,9 +60,13 @@ function refuseSame(path: string, file: string): void {
 async function examineCopy(path: string, now: RestoreOptions['now']) {
   const { db, migrated } = await openFile(path, 'make', now);
   try {
-    return { ...examine(db), migrated: migrated.map(({ id, name }) => `${String(id).padStart(4, '0')} ${name}`) };
+    const examined = examine(db);
+    // Only the file itself gets the store's name, so its log must be empty.
+    db.pragma('wal_checkpoint(TRUNCATE)');
+    const log = statSync(`${path}-wal`, { throwIfNoEntry: false });
+    if (log !== undefined && log.size > 0) throw new StoreError('its log could not be moved into the file');
+    return { ...examined, migrated: migrated.map(({ id, name }) => `${String(id).padStart(4, '0')} ${name}`) };
   } finally {
-    // Also moves its log into the file, because it is the only connection.
     db.close();
   }
 }

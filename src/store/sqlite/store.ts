@@ -102,7 +102,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
   return {
     ...writeMethods((name, at_ms, ...args) => writer.write(name, at_ms, ...args), now),
     lost,
-    gauges: (low_nano, upstreams) => gauges(db, low_nano, upstreams),
+    gauges: (low_nano, upstreams) => attempt(() => gauges(db, low_nano, upstreams)),
     pressure() {
       const { waiting, failed } = writer.pressure();
       return { waiting, failed: { ...failed, read: failedReads } };
