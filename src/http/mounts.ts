@@ -1,5 +1,6 @@
 /** Mounts: proxies a whole prefix unchanged, after authentication. Nothing is read, billed or stored. */
 import type { IncomingHttpHeaders } from 'node:http';
+import { finished } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Backend } from '../admission/backend.ts';
 import { runSteps, type Step, step } from '../admission/step.ts';
@@ -74,14 +75,21 @@ export function addMount(app: FastifyInstance, mount: MountPlan, backend: Backen
         rewriteHeaders: (headers, request) => callerHeaders(headers, requestIdHeader(own, String(request?.id))),
         queryString: (_search, url) => withoutKeys(url, own),
         onResponse: (request, reply, answer) => {
-          request.exchange?.call?.answer(Object(answer).statusCode);
+          const call = request.exchange?.call;
+          call?.answer(Object(answer).statusCode);
+          // With an error, the answer is cut off: the caller's connection closes, or the upstream's does.
+          finished(Object(answer).stream, (error) => call?.end(error?.code ?? undefined));
           // If only the close delimits the upstream's answer, the caller's answer ends with a close too.
           const { 'content-length': length, 'transfer-encoding': coding } = Object(answer).headers;
           if (length === undefined && coding === undefined) Object.assign(reply.raw, closeDelimited);
           reply.send(Object(answer).stream);
         },
         // The application's error handler renders it with the envelope of the interface.
-        onError: (reply, { error }) => void reply.send(new UpstreamFailure(upstream.name, error.cause ?? error, true)),
+        onError: (reply, { error }) => {
+          const failure = new UpstreamFailure(upstream.name, error.cause ?? error, true);
+          reply.request.exchange?.call?.end(failure.code);
+          reply.send(failure);
+        },
       },
     });
   });

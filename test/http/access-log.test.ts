@@ -137,6 +137,9 @@ t.test('a path is cut, and shows no key and no session token', async (t) => {
   t.equal(key.path, '/v1/nothing/tg_…/x');
   const session = await lineOf(() => stack.call('GET', '/api/v3/liveness/sessions/a-session-token'));
   t.equal(session.path, '/api/v3/liveness/sessions/{byted_token}');
+  lines.length = 0;
+  await stack.call('PUT', '/api/v3/liveness/sessions/a-session-token');
+  t.notMatch(lines.join(''), /a-session-token/, 'nor where the method is refused');
 });
 
 t.test('a request with an unknown method has a line, with the id of its answer', async (t) => {

@@ -1,5 +1,5 @@
 /** Restores a backup as a new store, or in the place of a store that no process has open. */
-import { existsSync, linkSync, renameSync, statSync } from 'node:fs';
+import { existsSync, linkSync, realpathSync, renameSync, statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { BackupError, type RestoreOptions, type RestoreReport } from '../backup.ts';
 import { StoreError } from '../store.ts';
@@ -13,8 +13,10 @@ import { BESIDES, makePartialFile } from './partial-file.ts';
  * Copies the backup beside the store's path, migrates and audits the copy, and only then puts it in its place. Throws a BackupError;
  * nothing has changed then.
  */
-export async function restoreSqliteStore(path: string, file: string, options: RestoreOptions): Promise<RestoreReport> {
+export async function restoreSqliteStore(to: string, file: string, options: RestoreOptions): Promise<RestoreReport> {
   const { force, now, progress } = options;
+  // SQLite keeps the log beside the file that a link points to, and so must the copy be.
+  const path = existsSync(to) ? realpathSync(to) : to;
   try {
     refuseSame(path, file);
     const old = takeOld(path, force);
