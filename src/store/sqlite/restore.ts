@@ -160,5 +160,14 @@ function restoreError(error: unknown, path: string, file: string): unknown {
   if (error instanceof BackupError || !(error instanceof Error)) return error;
   if (!(error instanceof StoreError || 'code' in error)) return error;
   const message = `${file} was not restored to ${path}: ${error.message}`;
-  return new BackupError('restore_refused', message, copyRemedy(error), { cause: error });
+  return new BackupError('restore_refused', message, remedyOf(error), { cause: error });
+}
+
+/** Here the file that may be damaged is the backup, and the disk that may be full is the store's. */
+function remedyOf(error: Error): string | undefined {
+  const code = 'code' in error ? String(error.code) : '';
+  if (isDamaged(error) || error.message.includes('damaged')) return 'this backup is damaged: restore an older one';
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC')
+    return 'make room on the disk of the store, or restore to another path with --store';
+  return copyRemedy(error);
 }
