@@ -1,4 +1,5 @@
 /** Tests that many open tasks are counted in several parts, and that the event loop runs between them. */
+import Database from 'better-sqlite3';
 import t from 'tap';
 import { addManyTasks } from '../../bench/stores/many-tasks.ts';
 import { openStore } from '../../src/store/open.ts';
@@ -26,4 +27,15 @@ t.test('more tasks than one statement counts', async (t) => {
     next_poll_ms: new Map([['c', 1]]),
   });
   t.ok(turns > 8, `${turns} turns`);
+});
+
+t.test('counts that cannot be read are failed reads', async (t) => {
+  const url = `sqlite:${t.testdir()}/store.db`;
+  const store = await openStore(url, { writer: 'thread' });
+  t.teardown(() => store.close());
+  const other = new Database(url.slice('sqlite:'.length));
+  other.exec('DROP INDEX task_in_review');
+  other.close();
+  await t.rejects(store.gauges(1n, ['c']), /task_in_review/);
+  t.equal(store.pressure().failed.read, 1);
 });

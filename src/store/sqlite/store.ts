@@ -87,14 +87,17 @@ function writeHere(db: Database.Database): Writer {
 function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKey, lost, lose }: Parts): Store {
   let failedReads = 0;
 
-  /** Nothing is read from a damaged file: the error marks the store as lost. */
+  /** Counts a failed read and throws its failure. Nothing is read from a damaged file: the error marks the store as lost. */
+  function fail(error: unknown): never {
+    if (isDamaged(error)) lose(error);
+    failedReads += 1;
+    throw storeFailure(error);
+  }
   function attempt<T>(work: () => T): T {
     try {
       return work();
     } catch (error) {
-      if (isDamaged(error)) lose(error);
-      failedReads += 1;
-      throw storeFailure(error);
+      return fail(error);
     }
   }
   const read = async <T>(work: () => T): Promise<T> => attempt(work);
@@ -102,7 +105,7 @@ function sqliteStore(db: Database.Database, now: () => Time_ms, { writer, findKe
   return {
     ...writeMethods((name, at_ms, ...args) => writer.write(name, at_ms, ...args), now),
     lost,
-    gauges: (low_nano, upstreams) => attempt(() => gauges(db, low_nano, upstreams)),
+    gauges: (low_nano, upstreams) => gauges(db, low_nano, upstreams).catch(fail),
     pressure() {
       const { waiting, failed } = writer.pressure();
       return { waiting, failed: { ...failed, read: failedReads } };
