@@ -1,5 +1,6 @@
 /** Builds the value of a document in a way that one mistake of its text does not prevent the check of the rest. */
 import { isAlias, isMap, isScalar, isSeq, type ParsedNode, type YAMLMap } from 'yaml';
+import { MOST_NODES } from './expand/nodes.ts';
 import type { Path, Source } from './source.ts';
 
 /** A value without shared parts, and the paths in it that are uncertain. */
@@ -8,9 +9,6 @@ export interface Values {
   /** Paths of aliases without an anchor, and of values with a tag. */
   readonly doubtful: readonly Path[];
 }
-
-/** Limits the expansion of aliases. Far more than any real configuration has. */
-const MOST_NODES = 100_000;
 
 /** The value of a source with aliases and merge keys expanded; undefined when it becomes too large. */
 export function readValues(source: Source): Values | undefined {

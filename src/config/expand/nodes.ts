@@ -1,6 +1,9 @@
 /** Makes YAML nodes that stand at the position of another node. */
 import { isScalar, type Pair, type ParsedNode, YAMLMap, YAMLSeq } from 'yaml';
 
+/** The most values of an expanded file; far more than any real configuration has. */
+export const MOST_NODES = 100_000;
+
 /** A member of a mapping in the file. */
 export type ParsedPair = Pair<ParsedNode, ParsedNode | null>;
 

@@ -7,21 +7,17 @@ import { nearest } from '../../lang/prefix.ts';
 import type { Path, Spot } from '../source.ts';
 import type { ListEntry, Lists } from './lists.ts';
 import type { Mistakes } from './mistakes.ts';
-import { keyOf, listWith, mapWith, type ParsedPair, pairOf } from './nodes.ts';
+import { keyOf, listWith, MOST_NODES, mapWith, type ParsedPair, pairOf } from './nodes.ts';
 import { type Placeholder, placeholdersIn, substitute, substitutedScalar } from './placeholders.ts';
 
 /** The entry that each list stands for, in an entry that is repeated. */
 type Bound = ReadonlyMap<string, ListEntry>;
-
-/** Far more than any real configuration has. */
-const MOST_NODES = 100_000;
 
 /** Repeats the entries below a node, and adds the mistakes. */
 export class Repeater {
   readonly #lists: Lists;
   readonly #mistakes: Mistakes;
   #left = MOST_NODES;
-  #isFull = false;
 
   constructor(lists: Lists, mistakes: Mistakes) {
     this.#lists = lists;
@@ -30,7 +26,7 @@ export class Repeater {
 
   /** The node with its entries repeated; the node itself when nothing in it repeats. */
   repeat(node: ParsedNode, path: Path = [], bound: Bound = new Map()): ParsedNode {
-    this.#left -= 1;
+    if (!this.#take(1, path, {})) return node;
     if (isMap(node)) return this.#repeatMap(node, path, bound);
     if (isSeq(node)) return this.#repeatList(node, path, bound);
     return isScalar(node) ? this.#fill(node, path, bound) : node;
@@ -89,15 +85,19 @@ export class Repeater {
       return [bound];
     }
     const entries = this.#lists.get(name) ?? [];
-    this.#left -= entries.length;
-    if (this.#left < 0) {
-      if (this.#isFull) return [bound];
-      this.#isFull = true;
-      const message = `this file has more than ${MOST_NODES} values, counting those that are repeated`;
-      this.#mistakes.add('bad-each', place, message, 'shorten the lists of `each`', { ...spot, isClear: false });
-      return [bound];
-    }
+    if (!this.#take(entries.length, place, spot)) return [bound];
     return entries.length === 0 ? [bound] : entries.map((entry) => new Map([...bound, [name, entry]]));
+  }
+
+  /** Whether so many more values fit. Reports the first that do not. */
+  #take(count: number, place: Path, spot: Spot): boolean {
+    const isFirst = this.#left >= 0;
+    this.#left -= count;
+    if (this.#left >= 0) return true;
+    const message = `this file has more than ${MOST_NODES} values, counting those that are repeated`;
+    const hint = 'shorten the lists of `each`';
+    if (isFirst) this.#mistakes.add('bad-each', place, message, hint, { ...spot, isClear: false });
+    return false;
   }
 
   #valueOf({ list, field }: Placeholder, bound: Bound, place: Path, spot: Spot): string {
