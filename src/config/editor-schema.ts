@@ -2,7 +2,7 @@
  * Derives the schema for editors from the schema of the language. The compiler checks the expanded document; an editor sees the
  * text before, with the lists of `each`, placeholders such as `$(family)`, and entries that are `like` another.
  */
-import { isRecord } from './schema-words.ts';
+import { entrySections, isRecord } from './schema-words.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -40,18 +40,14 @@ export function editorSchema(schema: Schema): Schema {
   const loose = loosen(schema) as Schema;
   const properties = recordOf(loose.properties);
   const definitions = { ...recordOf(loose.definitions) };
-  const sections = Object.entries(properties).map(([name, property]) => {
-    const section = recordOf(property);
-    const reference = recordOf(section.additionalProperties).$ref;
-    if (typeof reference !== 'string') return [name, property] as const;
-    const entry = reference.replace('#/definitions/', '');
+  for (const [section, entry] of Object.entries(entrySections(loose))) {
     definitions[`${entry}_like`] = heir(recordOf(definitions[entry]));
-    const heirReference = { $ref: `${reference}_like` };
+    const [one, other] = [{ $ref: `#/definitions/${entry}_like` }, { $ref: `#/definitions/${entry}` }];
     // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    const either = { if: { type: 'object', required: ['like'] }, then: heirReference, else: { $ref: reference } };
-    return [name, { ...section, additionalProperties: either }] as const;
-  });
-  return { ...loose, properties: { ...Object.fromEntries(sections), each }, definitions };
+    const either = { if: { type: 'object', required: ['like'] }, then: one, else: other };
+    properties[section] = { ...recordOf(properties[section]), additionalProperties: either };
+  }
+  return { ...loose, properties: { ...properties, each }, definitions };
 }
 
 /** An entry that inherits needs no key but `like`. */

@@ -27,6 +27,16 @@ export function propertiesOf(schema: unknown): Readonly<Record<string, unknown>>
   return isRecord(properties) ? properties : {};
 }
 
+/** The definition of the entries of each section of named entries, by section: `{ upstreams: 'upstream' }`. */
+export function entrySections(schema: unknown): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(propertiesOf(schema)).flatMap(([section, property]) => {
+      const reference = isRecord(property) ? note(property.additionalProperties, '$ref') : undefined;
+      return reference === undefined ? [] : [[section, reference.replace('#/definitions/', '')]];
+    }),
+  );
+}
+
 /** The strings of a list. */
 export function strings(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

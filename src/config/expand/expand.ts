@@ -3,7 +3,9 @@
  * Expanded nodes keep their positions in the file, so later findings point at the line that the operator wrote.
  */
 import { isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
+import schema from '../../../schemas/gateway.schema.json' with { type: 'json' };
 import type { Diagnostic } from '../diagnostic.ts';
+import { entrySections } from '../schema-words.ts';
 import type { Path, Source } from '../source.ts';
 import { inherit } from './inherit.ts';
 import { readLists } from './lists.ts';
@@ -13,19 +15,7 @@ import { isSubstituted } from './placeholders.ts';
 import { Repeater } from './repeat.ts';
 
 /** The sections whose entries may be `like` another entry. */
-const SECTIONS: ReadonlySet<string> = new Set([
-  'upstreams',
-  'prices',
-  'models',
-  'envelopes',
-  'interfaces',
-  'billing',
-  'tasks',
-  'fills',
-  'catalogues',
-  'routes',
-  'mounts',
-]);
+const SECTIONS: ReadonlySet<string> = new Set(Object.keys(entrySections(schema)));
 
 /** The expanded source, and the mistakes of its lists, placeholders and `like`s. */
 export interface Expanded {
