@@ -1,6 +1,6 @@
 /** Finding the interface of a path: our loop over the prefixes against a find-my-way router. */
 import findMyWay from 'find-my-way';
-import { interfacesOver } from '../../src/http/choose-interface.ts';
+import { withLongestPrefix } from '../../src/lang/path-prefix.ts';
 import type { Plan } from '../../src/plan.ts';
 import { compare } from './measure.ts';
 
@@ -25,7 +25,7 @@ for (const [name, path] of Object.entries(inputs)) {
     name,
     length_bytes: path.length,
     readers: {
-      'our loop': () => interfacesOver(plan, path)[0]?.prefix ?? null,
+      'our loop': () => withLongestPrefix(path, plan.interfaces)[0]?.prefix ?? null,
       'find-my-way find': () => router.find('GET', path)?.store ?? null,
     },
   });

@@ -1,5 +1,6 @@
 /** Compiles interfaces: path prefix, authentication, envelope, and which parts of a request are forwarded. */
 import type { Auth, Idempotency, Interface } from '../generated/gateway.d.ts';
+import { liesUnder, withLongestPrefix } from '../lang/path-prefix.ts';
 import type { AuthPlan, EnvelopePlan, InterfacePlan } from '../plan.ts';
 import {
   checkCredentialHeader,
@@ -171,9 +172,8 @@ export function interfaceOf(
     report.suspect(['interfaces', 'envelopes']);
     return undefined;
   }
-  const under = Object.entries(config.interfaces).filter(([, { prefix }]) => liesUnder(path, prefix));
-  const longest = Math.max(...under.map(([, { prefix }]) => prefix.length));
-  const [first, ...others] = under.filter(([, { prefix }]) => prefix.length === longest).map(([name]) => name);
+  const interfaces = Object.entries(config.interfaces).map(([name, { prefix }]) => ({ name, prefix }));
+  const [first, ...others] = withLongestPrefix(path, interfaces).map(({ name }) => name);
   if (first === undefined) {
     const prefixes = [...new Set(Object.values(config.interfaces).map(({ prefix }) => prefix))].join(', ');
     const message = 'the path is under the prefix of no interface';
@@ -184,9 +184,4 @@ export function interfaceOf(
     report.error('outside-prefix', place, message, `add interface: ${first}, or another of them`, { offset });
   }
   return first;
-}
-
-/** Whether a path equals the prefix or begins with it, in whole segments. */
-export function liesUnder(path: string, prefix: string): boolean {
-  return prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
 }

@@ -1,7 +1,8 @@
 /** Compiles mounts: whole prefixes that are forwarded after authentication only. */
 import type { Mount } from '../generated/gateway.d.ts';
+import { liesUnder } from '../lang/path-prefix.ts';
 import type { MountPlan } from '../plan.ts';
-import { interfaceOf, liesUnder } from './interfaces.ts';
+import { interfaceOf } from './interfaces.ts';
 import { isKnown } from './known.ts';
 import type { Library } from './library.ts';
 import { compileSection } from './references.ts';

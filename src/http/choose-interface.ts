@@ -6,6 +6,7 @@
  * has one value per prefix, but two interfaces may share a prefix. Fastify's `findRoute` takes patterns, not request paths.
  */
 import type { IncomingMessage } from 'node:http';
+import { withLongestPrefix } from '../lang/path-prefix.ts';
 import type { AuthPlan, InterfacePlan, Plan, RoutePlan } from '../plan.ts';
 import { rawPath, rawQuery } from './exchange.ts';
 
@@ -18,7 +19,7 @@ export type RequestHead = Pick<IncomingMessage, 'url' | 'headers'>;
  * earliest, because the credential shows which SDK reads the error. Undefined if nothing matches.
  */
 export function interfaceOf(plan: Plan, request: RequestHead): InterfacePlan | undefined {
-  const covering = interfacesOver(plan, rawPath(request));
+  const covering = withLongestPrefix(rawPath(request), plan.interfaces);
   if (covering.length > 0) return covering.find((each) => hasAnyCredential(request, each)) ?? covering[0];
   let best: InterfacePlan | undefined;
   let place = Number.POSITIVE_INFINITY;
@@ -29,19 +30,6 @@ export function interfaceOf(plan: Plan, request: RequestHead): InterfacePlan | u
     place = index;
   }
   return best;
-}
-
-/** The interfaces with the longest prefix that matches the path. There are several if they share it. */
-export function interfacesOver({ interfaces }: Plan, path: string): readonly InterfacePlan[] {
-  let longest: readonly InterfacePlan[] = [];
-  for (const each of interfaces) {
-    const isUnder = each.prefix === '/' || path === each.prefix || path.startsWith(`${each.prefix}/`);
-    if (!isUnder) continue;
-    const length = longest[0]?.prefix.length ?? 0;
-    if (each.prefix.length > length) longest = [each];
-    else if (each.prefix.length === length) longest = [...longest, each];
-  }
-  return longest;
 }
 
 /** Of several routes with the same method and path, the one whose interface accepts the request's credential; else the first. */
