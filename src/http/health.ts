@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Plan } from '../plan.ts';
+import { reuseFor } from '../platform/reuse.ts';
 import { requestIdHeader, sendJson } from './answer.ts';
 import type { Services } from './exchange.ts';
 import type { Exit } from './exit.ts';
@@ -22,8 +23,7 @@ const STORE_TIMEOUT_ms = 2_000;
 /** The gateway is ready if it is not stopping and its store accepts writes. */
 export function createReadiness({ store, now, log }: Services): Readiness {
   let draining = false;
-  let found: Promise<string | undefined> | undefined;
-  let found_ms = 0;
+  const stateOfStore = reuseFor(FRESH_ms, now, askStore);
 
   async function askStore(): Promise<string | undefined> {
     const late = new AbortController();
@@ -45,12 +45,7 @@ export function createReadiness({ store, now, log }: Services): Readiness {
       draining = true;
     },
     async reason() {
-      if (draining) return 'the gateway is stopping';
-      if (found === undefined || Math.abs(now() - found_ms) > FRESH_ms) {
-        found_ms = now();
-        found = askStore();
-      }
-      return found;
+      return draining ? 'the gateway is stopping' : stateOfStore();
     },
   };
 }

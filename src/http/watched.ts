@@ -1,5 +1,6 @@
 /** What the gauges of a running gateway read. */
 import type { Counted, Watched } from '../metrics/gauges.ts';
+import { reuseFor } from '../platform/reuse.ts';
 import type { Services } from './exchange.ts';
 import type { Readiness } from './health.ts';
 
@@ -10,8 +11,6 @@ const FRESH_ms = 5_000;
 export function watchedBy(services: Services, readiness: Readiness): Watched {
   const { plan, store, now, inFlight, streams } = services;
   const on = [...plan.upstreams.values()].filter(({ target }) => target !== undefined).map(({ name }) => name);
-  let found: Promise<Counted> | undefined;
-  let found_ms = 0;
 
   async function count(): Promise<Counted> {
     const { low_wallet_nano } = plan;
@@ -25,12 +24,6 @@ export function watchedBy(services: Services, readiness: Readiness): Watched {
     streams: () => streams.open,
     isReady: async () => (await readiness.reason()) === undefined,
     store: () => store.pressure(),
-    counted() {
-      if (found === undefined || Math.abs(now() - found_ms) > FRESH_ms) {
-        found_ms = now();
-        found = count();
-      }
-      return found;
-    },
+    counted: reuseFor(FRESH_ms, now, count),
   };
 }

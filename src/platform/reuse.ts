@@ -1,0 +1,15 @@
+/** Reuses the result of a costly question for a short time. */
+
+/** Asks at most once per `fresh_ms`. Callers in between share the same promise, also if it rejects. */
+export function reuseFor<T>(fresh_ms: number, now: () => number, ask: () => Promise<T>): () => Promise<T> {
+  let found: Promise<T> | undefined;
+  let found_ms = 0;
+  return () => {
+    // The clock may be set back.
+    if (found === undefined || Math.abs(now() - found_ms) > fresh_ms) {
+      found_ms = now();
+      found = ask();
+    }
+    return found;
+  };
+}
