@@ -89,7 +89,7 @@ export interface BranchDescription {
 
 export interface InterfaceDescription {
   readonly name: string;
-  readonly prefix: string;
+  readonly prefixes: readonly string[];
   /** `authorization: Bearer`, `x-key`, `?key`. */
   readonly auth: readonly string[];
   readonly envelope: string;
@@ -219,11 +219,20 @@ function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route:
 }
 
 function describeInterface(interfacePlan: InterfacePlan): InterfaceDescription {
-  const { name, prefix, auth, envelope, forward_headers, forward_query, idempotency, request_id_header, log_headers } =
-    interfacePlan;
+  const {
+    name,
+    prefixes,
+    auth,
+    envelope,
+    forward_headers,
+    forward_query,
+    idempotency,
+    request_id_header,
+    log_headers,
+  } = interfacePlan;
   return {
     name,
-    prefix,
+    prefixes,
     auth: auth.map(describeAuth),
     envelope: envelope.name,
     forward_headers,

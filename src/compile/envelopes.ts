@@ -21,7 +21,7 @@ function compileEnvelope(name: string, envelope: Envelope, scope: Scope): Envelo
   const names = inheritNames(envelope.names);
   const headers = readHeaders(envelope.headers ?? {}, [...place, 'headers'], scope);
   const body = readTree(envelope.body, KNOWN, [...place, 'body'], scope);
-  const stream = envelope.stream && readStream(envelope.stream, [...place, 'stream'], scope);
+  const stream = envelope.stream && readStream(envelope.stream, body, [...place, 'stream'], scope);
   if (isComplete(names))
     return { name, names, statuses: { ...KIND_STATUS, ...envelope.statuses }, headers, body, stream };
   const declared = namesIn([...place, 'names'], Object.entries(names), scope).names;
@@ -62,6 +62,11 @@ function readHeaders(headers: Readonly<Record<string, string>>, place: Place, sc
   });
 }
 
-function readStream(stream: StreamError, place: Place, scope: Scope): EnvelopePlan['stream'] {
-  return { event: stream.event, data: readTree(stream.data, KNOWN, [...place, 'data'], scope) };
+function readStream(
+  { event, data }: StreamError,
+  body: EnvelopePlan['body'],
+  place: Place,
+  scope: Scope,
+): EnvelopePlan['stream'] {
+  return { event, data: data === undefined ? body : readTree(data, KNOWN, [...place, 'data'], scope) };
 }

@@ -121,6 +121,12 @@ export type Tree = unknown;
  */
 export type ErrorStatus = number;
 /**
+ * A path prefix, or a list of them.
+ *
+ * @minItems 1
+ */
+export type Prefixes = string | readonly Prefix[];
+/**
  * The beginning of a path, in whole segments.
  */
 export type Prefix = string;
@@ -696,9 +702,9 @@ export interface StreamError {
    */
   readonly event?: string;
   /**
-   * The data of the event: a tree with the same names as `body`.
+   * The data of the event: a tree with the same names as `body`. Default: the same as `body`.
    */
-  readonly data: Tree;
+  readonly data?: Tree;
 }
 /**
  * An interface's names for the kinds of error. A kind without a name has that of its parent: for not_found, method_not_allowed, unsupported_media_type, body_too_large, conflict, idempotency_mismatch and request_timeout that is invalid_request; for upstream_timeout, upstream_off and overloaded upstream_failed; for upstream_failed internal.
@@ -863,9 +869,9 @@ export interface EnvelopeStatuses {
  */
 export interface Interface {
   /**
-   * The path prefix in whole segments. The longest matching prefix wins.
+   * The path prefix in whole segments, or a list of them. The longest matching prefix wins.
    */
-  readonly prefix: Prefix;
+  readonly prefix: Prefixes;
   /**
    * The places of a caller's key. The first one that the request has is used.
    *

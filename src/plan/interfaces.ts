@@ -4,8 +4,8 @@ import type { ErrorKind } from '../refusal.ts';
 /** A public interface of the gateway. */
 export interface InterfacePlan {
   readonly name: string;
-  /** `/api`; matches whole path segments. */
-  readonly prefix: string;
+  /** `/api`; each matches whole path segments. */
+  readonly prefixes: readonly string[];
   /** Where the API key may be; the first one that the request has is used. */
   readonly auth: readonly AuthPlan[];
   readonly envelope: EnvelopePlan;
