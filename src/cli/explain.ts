@@ -50,7 +50,7 @@ function answer(plan: Plan, route: RoutePlan, { steps, found, refusal }: DryRun)
   const refused = refusal && {
     kind: refusal.kind,
     status: envelope.statuses[refusal.kind],
-    name: envelope.names[refusal.kind],
+    name: Object.values(envelope.words[refusal.kind]).filter(Boolean).join(' '),
     message: refusal.message,
   };
   const { branch, model, upstream, upstream_path, body, quote } = found;

@@ -117,6 +117,15 @@ export type Json = unknown;
  */
 export type Tree = unknown;
 /**
+ * The name of a kind of error: a text, which templates use as error.name, or several words, which they use as error.WORD. A word that a kind does not have is that of its parent.
+ */
+export type ErrorWords =
+  | string
+  | {
+      readonly [k: string]: ErrorWord;
+    };
+export type ErrorWord = string | null;
+/**
  * An HTTP status of an error.
  */
 export type ErrorStatus = number;
@@ -677,7 +686,7 @@ export interface Envelope {
     readonly [k: string]: string;
   };
   /**
-   * The body of an error: a tree that may use error.name, error.message, error.status and request.id.
+   * The body of an error: a tree that may use error.name (or the words of `names`, such as error.type), error.message, error.status and request.id.
    */
   readonly body: Tree;
   /**
@@ -707,85 +716,85 @@ export interface StreamError {
   readonly data?: Tree;
 }
 /**
- * An interface's names for the kinds of error. A kind without a name has that of its parent: for not_found, method_not_allowed, unsupported_media_type, body_too_large, conflict, idempotency_mismatch and request_timeout that is invalid_request; for upstream_timeout, upstream_off and overloaded upstream_failed; for upstream_failed internal.
+ * An interface's names for the kinds of error: for each a text, or several words by name, such as { type: invalid_request_error, code: null }. A kind without a name has that of its parent: for not_found, method_not_allowed, unsupported_media_type, body_too_large, conflict, idempotency_mismatch and request_timeout that is invalid_request; for upstream_timeout, upstream_off and overloaded upstream_failed; for upstream_failed internal.
  */
 export interface EnvelopeNames {
   /**
    * The request does not fit the route.
    */
-  readonly invalid_request?: string;
+  readonly invalid_request?: ErrorWords;
   /**
    * The body is not JSON.
    */
-  readonly unsupported_media_type?: string;
+  readonly unsupported_media_type?: ErrorWords;
   /**
    * The body is larger than `server.body_limit`.
    */
-  readonly body_too_large?: string;
+  readonly body_too_large?: ErrorWords;
   /**
    * The request has no valid key.
    */
-  readonly unauthenticated?: string;
+  readonly unauthenticated?: ErrorWords;
   /**
    * The wallet does not cover the hold.
    */
-  readonly insufficient_funds?: string;
+  readonly insufficient_funds?: ErrorWords;
   /**
    * The name for the four kinds below, where they have none of their own.
    */
-  readonly not_found?: string;
+  readonly not_found?: ErrorWords;
   /**
    * The model does not exist, or the key may not use it.
    */
-  readonly model_not_found?: string;
+  readonly model_not_found?: ErrorWords;
   /**
    * The account has no such task.
    */
-  readonly task_not_found?: string;
+  readonly task_not_found?: ErrorWords;
   /**
    * The account has no such resource.
    */
-  readonly resource_not_found?: string;
+  readonly resource_not_found?: ErrorWords;
   /**
    * No route has this path.
    */
-  readonly route_not_found?: string;
+  readonly route_not_found?: ErrorWords;
   /**
    * The path does not support the method.
    */
-  readonly method_not_allowed?: string;
+  readonly method_not_allowed?: ErrorWords;
   /**
    * The first request with the same idempotency key has not ended yet.
    */
-  readonly conflict?: string;
+  readonly conflict?: ErrorWords;
   /**
    * The idempotency key was used for a different request.
    */
-  readonly idempotency_mismatch?: string;
+  readonly idempotency_mismatch?: ErrorWords;
   /**
    * The caller took too long to send the request.
    */
-  readonly request_timeout?: string;
+  readonly request_timeout?: ErrorWords;
   /**
    * The connection to the upstream failed.
    */
-  readonly upstream_failed?: string;
+  readonly upstream_failed?: ErrorWords;
   /**
    * The upstream did not answer in time.
    */
-  readonly upstream_timeout?: string;
+  readonly upstream_timeout?: ErrorWords;
   /**
    * The upstream is off.
    */
-  readonly upstream_off?: string;
+  readonly upstream_off?: ErrorWords;
   /**
    * The gateway is overloaded.
    */
-  readonly overloaded?: string;
+  readonly overloaded?: ErrorWords;
   /**
    * The gateway failed.
    */
-  readonly internal?: string;
+  readonly internal?: ErrorWords;
 }
 /**
  * HTTP statuses by kind of error.
