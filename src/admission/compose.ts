@@ -13,7 +13,7 @@ import type {
 } from '../plan.ts';
 import type { Backend } from './backend.ts';
 import { type ParsedBody, requiresBody } from './body.ts';
-import { findBranch, selectBranch } from './branch.ts';
+import { branchesOf, selectBranch } from './branch.ts';
 import { fillBody } from './fill.ts';
 import { mustBeUnambiguous, refuseLookAlikes } from './look-alikes.ts';
 import { selectModel } from './model.ts';
@@ -174,15 +174,17 @@ function select<X extends RequestState<X>>(rule: ModelRule, { models }: Plan, { 
   };
 }
 
-/** The branch of each model is computed here, once. */
+/** The branches that each model may take are computed here, once. */
 function takeBranch<X extends RequestState<X>>(
   route: ForwardRoute,
   { models }: Plan,
   lists: ReadonlyMap<BranchPlan, Steps<X>>,
 ): Run<X> {
-  const taken = new Map([undefined, ...models.values()].map((model) => [model, findBranch(route, model)]));
+  const fitting = new Map([undefined, ...models.values()].map((model) => [model, branchesOf(route, model)]));
   return (exchange) => {
-    const branch = taken.get(exchange.model) ?? selectBranch(route, exchange.model);
+    const { model, body } = exchange;
+    const header = (name: string): string | undefined => exchange.header(name);
+    const branch = selectBranch(route, model, { body: body?.value, header }, fitting.get(model));
     exchange.branch = branch;
     exchange.steps = lists.get(branch) ?? exchange.steps;
   };

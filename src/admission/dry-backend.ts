@@ -23,6 +23,8 @@ export interface DryWorld {
   /** Describes the caller in words; undefined for an anonymous one. */
   readonly who?: string | undefined;
   readonly rawBody: Buffer | undefined;
+  /** By lower-case name. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Lengths of reference media in whole seconds, by URL. A dry run does not measure media. */
   readonly lengths?: MediaLengths | undefined;
   /** Also accept models whose upstream is off. */

@@ -26,6 +26,8 @@ export abstract class RequestState<X> implements Stepping<X> {
   abstract readonly params: Readonly<Record<string, string>>;
   /** The request's header, as received. */
   abstract readonly contentType: string | undefined;
+  /** The value of a request header, by its lower-case name. */
+  abstract header(name: string): string | undefined;
   abstract steps: readonly Step<X>[];
   failure: unknown = undefined;
   /** authenticate */

@@ -86,6 +86,7 @@ function predicate({ when }: BranchDescription): string {
   const parts = [
     ...(when.prefix === null ? [] : [few(when.prefix, 3)]),
     ...(when.unit === null ? [] : [`per ${when.unit}`]),
+    ...(when.cel === null ? [] : [when.cel]),
   ];
   return parts.length === 0 ? 'otherwise' : parts.join(', ');
 }

@@ -74,7 +74,12 @@ export interface RouteDescription {
 
 export interface BranchDescription {
   readonly name: string;
-  readonly when: { readonly prefix: readonly string[] | null; readonly unit: PriceUnit | null };
+  readonly when: {
+    readonly prefix: readonly string[] | null;
+    readonly unit: PriceUnit | null;
+    /** The condition on the request, as written. */
+    readonly cel: string | null;
+  };
   /** The models that reach the branch. */
   readonly models: readonly string[];
   readonly upstreams: readonly string[];
@@ -207,6 +212,7 @@ function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route:
     when: {
       prefix: branch.when.prefix ?? route.model?.prefix ?? null,
       unit: branch.when.unit ?? route.model?.unit ?? null,
+      cel: branch.when.cel?.text ?? null,
     },
     models: models.map(({ id }) => id),
     upstreams: [...new Set(upstreams)],

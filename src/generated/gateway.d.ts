@@ -154,7 +154,7 @@ export type BillingRule = BillingRuleActual | BillingRuleCounts;
 /**
  * A typed, named value of the request.
  */
-export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount;
+export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount | FactHeader;
 /**
  * A JSON Pointer, or a list of them.
  *
@@ -1109,6 +1109,32 @@ export interface Matcher {
    */
   readonly [k: string]: readonly (string | null)[];
 }
+export interface FactHeader {
+  /**
+   * A request header that has the value; for facts of a route only.
+   */
+  readonly header: HeaderName;
+  /**
+   * The type of the value.
+   */
+  readonly type: 'string' | 'int' | 'bool';
+  /**
+   * The allowed values. They are the keys of a price table.
+   *
+   * @minItems 1
+   */
+  readonly enum?: readonly string[];
+  /**
+   * The allowed whole numbers, single or as ranges that include both ends. A flag with another number is ignored, as the upstream does; a body with another number is refused.
+   *
+   * @minItems 1
+   */
+  readonly values?: readonly FactValues[];
+  /**
+   * The value if the request has none: a value, a default of the model, or a limit of the model.
+   */
+  readonly default?: FactDefault;
+}
 /**
  * A computed value.
  */
@@ -1466,6 +1492,12 @@ export interface RouteModel {
    */
   readonly removes_resource?: readonly RemovedResource[];
   /**
+   * Facts that the conditions of branches use, in order: values of the body and of request headers. Each may use the facts before it.
+   */
+  readonly facts?: {
+    readonly [k: string]: Fact;
+  };
+  /**
    * Rules by model. The first branch whose predicate holds is taken.
    *
    * @minItems 1
@@ -1619,7 +1651,7 @@ export interface RemovedResource {
   readonly param: Name;
 }
 /**
- * A predicate on the model, with the rules for requests that it matches.
+ * A predicate on the request, with the rules for requests that it matches.
  */
 export interface Branch {
   /**
@@ -1656,7 +1688,7 @@ export interface Branch {
   readonly creates_task?: Name;
 }
 /**
- * A predicate on the model. All of its conditions must hold.
+ * A predicate on the request. All of its conditions must hold.
  */
 export interface When {
   /**
@@ -1665,6 +1697,10 @@ export interface When {
    * @minItems 1
    */
   readonly prefix?: readonly ModelId[];
+  /**
+   * A CEL expression over the facts of the route and `body` that must be true.
+   */
+  readonly cel?: string;
   /**
    * The unit of the model's price table.
    */
@@ -1733,6 +1769,12 @@ export interface Example {
    * The request's body.
    */
   readonly body?: Json;
+  /**
+   * The request's headers that facts use.
+   */
+  readonly headers?: {
+    readonly [k: string]: string;
+  };
   /**
    * The path's parameters.
    */
