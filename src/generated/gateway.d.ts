@@ -653,6 +653,10 @@ export interface Model {
    */
   readonly upstream: Name;
   /**
+   * The upstream's own name of the model, which replaces the id in the request that is sent: in the body at the route's `model: { at }`, or in the path. Answers are unchanged.
+   */
+  readonly as?: string;
+  /**
    * The price table. A model that is never billed needs none.
    */
   readonly price?: Name;
@@ -1368,9 +1372,32 @@ export interface Fill {
     readonly [k: string]: Json;
   };
   /**
+   * Values that replace those of the body, by JSON Pointer. Objects that the body does not have are added.
+   */
+  readonly set?: {
+    readonly [k: string]: Json;
+  };
+  /**
+   * Events of the answer's stream that the caller did not ask for. They are removed if `set` has changed the body. The meter still reads them.
+   */
+  readonly hide?: HiddenEvents;
+  /**
    * Members that are added to the items of an array.
    */
   readonly items?: readonly FillItem[];
+}
+/**
+ * Which events are removed. All conditions must hold.
+ */
+export interface HiddenEvents {
+  /**
+   * A place in the event's JSON data that has a value other than null.
+   */
+  readonly has: Pointer;
+  /**
+   * A place in the event's JSON data that has an empty list.
+   */
+  readonly empty?: Pointer;
 }
 /**
  * A member that is added to the items of an array.

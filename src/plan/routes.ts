@@ -110,6 +110,10 @@ export interface FillPlan {
   readonly name: string;
   /** Members that are added if the body lacks them, with their values as JSON text. */
   readonly defaults: readonly { readonly member: string; readonly raw: string }[];
+  /** Values that replace those of the body. */
+  readonly set?: readonly SetValue[] | undefined;
+  /** Events that are removed from the answer if `set` has changed the body. */
+  readonly hide?: HiddenEvents | undefined;
   readonly items: readonly {
     readonly in: readonly string[];
     readonly member: string;
@@ -117,6 +121,23 @@ export interface FillPlan {
     /** JSON text by the value of `from`. */
     readonly values: ReadonlyMap<string, string>;
   }[];
+}
+
+/** A value that replaces one of the body, as JSON text. */
+export interface SetValue {
+  readonly path: readonly string[];
+  readonly at: (body: unknown) => unknown;
+  readonly raw: string;
+}
+
+/** Which events of a stream are removed: all conditions on their JSON data must hold. */
+export interface HiddenEvents {
+  /** Has a value other than null. */
+  readonly has: (data: unknown) => unknown;
+  /** A text of every such event, so that other events need not be parsed. */
+  readonly sign: string;
+  /** Has an empty list. */
+  readonly empty: ((data: unknown) => unknown) | undefined;
 }
 
 /** A resource that the caller's account must own. */
