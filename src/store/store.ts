@@ -217,5 +217,10 @@ export class StoreLostError extends Error {
 
 /** The store cannot be used: for example the path is wrong, the engine is too old, or the schema is newer than this program. */
 export class StoreError extends Error {
-  override readonly name = 'StoreError';
+  override readonly name: string = 'StoreError';
+}
+
+/** The file of the store is physically damaged: nothing read from it can be trusted. */
+export class StoreDamagedError extends StoreError {
+  override readonly name = 'StoreDamagedError';
 }

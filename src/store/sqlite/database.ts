@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import Database from 'better-sqlite3';
-import { type Access, StoreBusyError, StoreError } from '../store.ts';
+import { type Access, StoreBusyError, StoreDamagedError, StoreError } from '../store.ts';
 
 const BUSY_TIMEOUT_ms = 5_000;
 /** WAL mode is entered in short attempts, because SQLite does not wait for a lock when that could deadlock. */
@@ -100,6 +100,7 @@ export function isBusy(error: unknown): boolean {
 
 /** Whether the file is damaged, so that nothing read from it can be trusted. */
 export function isDamaged(error: unknown): boolean {
+  if (error instanceof StoreDamagedError) return true;
   if (!(error instanceof Error && 'code' in error)) return false;
   return /^SQLITE_(CORRUPT|NOTADB|IOERR_SHORT_READ)/.test(String(error.code));
 }

@@ -3,8 +3,8 @@ import { chmodSync, closeSync, existsSync, fchmodSync, mkdirSync, openSync } fro
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { type Migration, readMigrations } from '../migrations.ts';
-import { type Access, StoreError, type Time_ms } from '../store.ts';
-import { isBusy, openDatabase } from './database.ts';
+import { type Access, StoreDamagedError, StoreError, type Time_ms } from '../store.ts';
+import { isBusy, isDamaged, openDatabase } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 
 /** An open file. */
@@ -91,7 +91,8 @@ function refusePending(pending: readonly Migration[], known: readonly Migration[
 function openingError(path: string, error: unknown): unknown {
   if (error instanceof StoreError) return new StoreError(`cannot open the store ${path}: ${error.message}`);
   if (!(error instanceof Error && 'code' in error)) return error;
-  return new StoreError(`cannot open the store ${path}: ${error.message}; ${remedy(error)}`, { cause: error });
+  const Kind = isDamaged(error) ? StoreDamagedError : StoreError;
+  return new Kind(`cannot open the store ${path}: ${error.message}; ${remedy(error)}`, { cause: error });
 }
 
 function remedy(error: Error): string {
