@@ -57,7 +57,9 @@ export function createExit(
   ): Exchange => {
     services.inFlight.enter();
     const exchange = new Exchange(id, request, response, services.now, answering, params, steps);
-    exchange.trace = services.tracing?.begin(exchange.callerTrace, exchange.arrived_ms);
+    // A span of each health check would be noise.
+    if (answering?.isQuiet !== true)
+      exchange.trace = services.tracing?.begin(exchange.callerTrace, exchange.arrived_ms);
     return exchange;
   };
 
