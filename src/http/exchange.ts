@@ -86,8 +86,8 @@ export class Exchange extends RequestState<Exchange> {
   readonly id: string;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** exit: of a request that no route answers, the path of the routes that accept other methods. */
-  configured_path: string | undefined;
+  /** exit: of a request that no route answers, its path without credentials. */
+  unanswered_path: string | undefined;
   readonly arrived_ms: number;
   readonly #now: () => number;
   /** Undefined if no route, mount or health check matches. */

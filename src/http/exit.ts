@@ -8,8 +8,9 @@ import { requestIdHeader, writeHead } from './answer.ts';
 import { interfaceOf } from './choose-interface.ts';
 import type { Connections } from './connections.ts';
 import { type ClientError, kindOf, renderError, renderUnreadable } from './errors.ts';
-import { type Answering, Exchange, type Services } from './exchange.ts';
+import { type Answering, Exchange, rawPath, type Services } from './exchange.ts';
 import { announcesBody } from './receive-body.ts';
+import { credentialHider } from './shown-path.ts';
 import { endTrace } from './trace-request.ts';
 
 /** The entry and the exit of requests. */
@@ -35,8 +36,6 @@ interface More {
   readonly id?: string;
   /** A flat list. */
   readonly headers?: readonly string[];
-  /** The path of the routes that accept other methods. The log has it instead of a path with a credential. */
-  readonly path?: string;
 }
 
 /** Creates the exit of a server. */
@@ -46,6 +45,7 @@ export function createExit(
 ): Exit {
   const { plan } = services;
   const logRequest = createAccessLog();
+  const hideCredential = credentialHider(plan);
 
   const enter: Exit['enter'] = (
     request,
@@ -124,11 +124,11 @@ export function createExit(
   return {
     enter,
     leave,
-    refuse(request, response, failure, { id, headers = [], path } = {}) {
+    refuse(request, response, failure, { id, headers = [] } = {}) {
       const exchange = enter(request, response, undefined, undefined, undefined, id);
       exchange.failure = failure;
       exchange.error_headers = headers;
-      exchange.configured_path = path;
+      exchange.unanswered_path = hideCredential(rawPath(request));
       leave(exchange);
     },
     refuseUnreadable(socket, error) {

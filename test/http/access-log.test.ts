@@ -138,8 +138,21 @@ t.test('a path is cut, and shows no key and no session token', async (t) => {
   const session = await lineOf(() => stack.call('GET', '/api/v3/liveness/sessions/a-session-token'));
   t.equal(session.path, '/api/v3/liveness/sessions/{byted_token}');
   lines.length = 0;
-  await stack.call('PUT', '/api/v3/liveness/sessions/a-session-token');
-  t.notMatch(lines.join(''), /a-session-token/, 'nor where the method is refused');
+  const base = '/api/v3/liveness/sessions';
+  for (const [method, path, shown] of [
+    ['PUT', `${base}/a-session-token`, `${base}/…`],
+    ['GET', `${base}/a-session-token/`, `${base}/…`],
+    ['GET', `${base}/a-session-token/more`, `${base}/…`],
+    ['GET', `${base}//a-session-token`, `${base}/…`],
+    ['GET', '/v3/liveness/SESSIONS/a-session-token/', '/v3/liveness/SESSIONS/…'],
+    ['GET', '/api/v3/liveness/session%73/a-session-token/', `${base}/…`],
+    ['GET', `${base}/a-session-token%zz`, `${base}/…`],
+    ['DELETE', base, base],
+  ] as const) {
+    const refused = await lineOf(() => stack.call(method, path));
+    t.equal(refused.path, shown, path);
+    t.notMatch(lines.join(''), /a-session-token/, path);
+  }
 });
 
 t.test('a request with an unknown method has a line, with the id of its answer', async (t) => {
