@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { CliError, usageError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
 
-const limit_ms = 4_000;
+const LIMIT_ms = 4_000;
 
 /** Adds `health`; `--json` gives `{ready:true}`. */
 export function addHealthCommand(program: Command, act: Act): void {
@@ -35,7 +35,7 @@ async function health(_cli: Cli, address: string): Promise<Answer> {
 /** The status and the start of the body. Rejects after 4 s. */
 function ask(url: URL): Promise<{ readonly status: number; readonly text: string }> {
   return new Promise((resolve, reject) => {
-    const signal = AbortSignal.timeout(limit_ms);
+    const signal = AbortSignal.timeout(LIMIT_ms);
     const request = get(url, { signal, agent: false }, (response) => {
       let text = '';
       response.setEncoding('utf8');
@@ -46,7 +46,7 @@ function ask(url: URL): Promise<{ readonly status: number; readonly text: string
       response.once('end', () => resolve({ status: response.statusCode ?? 0, text }));
     });
     request.once('error', (error) =>
-      reject(signal.aborted ? new Error(`no answer within ${limit_ms / 1000} s`) : error),
+      reject(signal.aborted ? new Error(`no answer within ${LIMIT_ms / 1000} s`) : error),
     );
   });
 }

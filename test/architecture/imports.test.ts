@@ -67,7 +67,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'start.ts': ['cli'],
   'main.ts': ['start.ts'],
-  'executable.ts': ['media', 'start.ts'],
+  'executable.ts': ['media', 'platform', 'start.ts'],
 };
 
 const imports = fileImports();
