@@ -202,8 +202,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** `make`: create, migrate, write and read. `write`: write and read an up-to-date store. `read`: read an up-to-date store. */
-export type Access = 'make' | 'write' | 'read';
+/** `make`: create, migrate, write and read. `upgrade`: the same with an existing store. `write`: write and read an up-to-date store. `read`: read an up-to-date store. */
+export type Access = 'make' | 'upgrade' | 'write' | 'read';
 
 /** The store is locked or too many writes are waiting. The operation changed nothing, and can be tried again. */
 export class StoreBusyError extends Error {

@@ -26,6 +26,8 @@ export function requireSqliteVersion(version: string): void {
   );
 }
 
+const MAY_MIGRATE: ReadonlySet<Access> = new Set(['make', 'upgrade']);
+
 /**
  * Opens the file; only access `make` creates it. With access `read` the connection cannot write. Throws a SqliteError or a
  * StoreError.
@@ -37,7 +39,7 @@ export async function openDatabase(path: string, access: Access = 'make'): Promi
     db.defaultSafeIntegers(true);
     if (access === 'read') db.pragma('query_only = ON');
     // An existing store is in WAL mode already, and any other file must be refused unchanged.
-    await whenNotBusy(() => (access === 'make' ? enterWal(db) : db.pragma('schema_version')));
+    await whenNotBusy(() => (MAY_MIGRATE.has(access) ? enterWal(db) : db.pragma('schema_version')));
     db.pragma(`busy_timeout = ${BUSY_TIMEOUT_ms}`);
     // With WAL's default of NORMAL, a power failure can lose acknowledged commits.
     db.pragma('synchronous = FULL');
