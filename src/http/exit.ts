@@ -12,6 +12,7 @@ import { type Answering, Exchange, rawPath, type Services } from './exchange.ts'
 import { announcesBody } from './receive-body.ts';
 import { credentialHider } from './shown-path.ts';
 import { endTrace } from './trace-request.ts';
+import { isUpgrade } from './upgrade-header.ts';
 
 /** The entry and the exit of requests. */
 export interface Exit {
@@ -145,5 +146,5 @@ export function createExit(
 /** 499 if the caller left before the answer began; 101 for an upgraded connection, which has no response. */
 function statusOf({ request, response, failure }: Exchange): number {
   if (response.headersSent) return response.statusCode;
-  return Reflect.get(request, 'upgrade') === true && failure === undefined ? 101 : 499;
+  return isUpgrade(request) && failure === undefined ? 101 : 499;
 }

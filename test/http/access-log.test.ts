@@ -120,6 +120,27 @@ t.test('a line has the units, the hold and the task of a creation, and the task 
   t.match(polled, { task: created.task, upstream: 'c', upstream_status: 200, path: `${officialVideo.path}/made` });
 });
 
+t.test('the end of a task has what it was and what it cost', async (t) => {
+  server.play(({ reply }) => reply(200, { id: 'ended', status: 'running' }));
+  const created = await lineOf(() => post(rigged, officialVideo));
+  server.play(({ reply }) => reply(200, { id: 'ended', status: 'succeeded', content: {}, duration: 3 }));
+  lines.length = 0;
+  await stack.call('GET', `${officialVideo.path}/ended`);
+  const settled = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'settled');
+  t.match(settled, {
+    task: created.task,
+    route: 'create_video_task',
+    account: stack.account,
+    key: stack.key_id,
+    model: 'c/vidgen-2.0',
+    upstream: 'c',
+    state: 'succeeded',
+    units: { seconds: /^\d+$/ },
+    charged: /^\d+\.\d+$/,
+    ms: Number,
+  });
+});
+
 t.test('a line of a failure has its kind, and the code of the upstream', async (t) => {
   server.play(({ reset }) => reset());
   const failed = await lineOf(() => post(rigged, messagesJson));
