@@ -8,7 +8,7 @@ import { createMetrics } from '../../src/metrics.ts';
 import { createTracing } from '../../src/tracing/spans.ts';
 
 /** Starts a receiver, and tracing that sends to it. */
-async function tracingTo(t: Test, receive: RequestListener) {
+async function tracingTo(t: Test, receive: RequestListener, last_export_ms = 60_000) {
   const dropped: unknown[] = [];
   const server = createServer(receive);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -19,7 +19,7 @@ async function tracingTo(t: Test, receive: RequestListener) {
   const tracing = createTracing({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     sample: 1,
-    last_export_ms: 300,
+    last_export_ms,
     dropped: (reason, spans) => dropped.push({ reason, spans }),
   });
   const spans = (count: number) => {
@@ -29,11 +29,12 @@ async function tracingTo(t: Test, receive: RequestListener) {
 }
 
 t.test('a receiver whose answer never ends is given up, and its connection is closed', async (t) => {
-  const { tracing, spans, dropped, server } = await tracingTo(t, (_request, response) => {
+  const endless: RequestListener = (_request, response) => {
     response.writeHead(200);
     const drip = setInterval(() => response.write(' '), 20);
     response.once('close', () => clearInterval(drip));
-  });
+  };
+  const { tracing, spans, dropped, server } = await tracingTo(t, endless, 300);
   spans(3);
   await tracing.close();
   t.same(dropped, [{ reason: 'not_sent', spans: 3 }]);
