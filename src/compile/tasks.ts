@@ -131,7 +131,8 @@ function compileTask(
 function readUnknownOutcome(unknown: TaskUnknownOutcome, place: Place, scope: Scope): UnknownOutcomePlan {
   if ('key' in unknown) {
     checkIdempotencyHeader(unknown.key, credentialHeaders(scope), [...place, 'key'], scope);
-    return { by: 'key', header: unknown.key };
+    const decides_within_ms = readDuration_ms(unknown.decides_within ?? '10m', [...place, 'decides_within'], scope);
+    return { by: 'key', header: unknown.key, decides_within_ms };
   }
   if (unknown.page !== undefined) checkPage(unknown.page, unknown.list, [...place, 'page'], scope);
   return {

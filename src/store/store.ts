@@ -16,6 +16,8 @@ import type {
   Opening,
   OpenResult,
   RepeatedRequest,
+  Repetition,
+  RepetitionRefused,
   Settlement,
   SettleResult,
   StoredAnswer,
@@ -91,7 +93,7 @@ export interface Store {
   /**
    * T3: any state that is not terminal → succeeded with a capture, or failed with a release, exactly once. Undefined when the task
    * does not exist. A capture beyond the hold that would take the wallet further below zero than `overdraft_nano` (by
-   * default 0) sends the task to review.
+   * default 0) sends the task to review. A release changes nothing while a repetition of the creation may be accepted.
    */
   settleTask(
     id: string,
@@ -123,6 +125,16 @@ export interface Store {
   claimTasks(claim: TaskClaim): Promise<readonly Task[]>;
   /** Plans the next poll of a running or unknown task, or one in review, and ends the claim. */
   postponeTask(id: string, next_poll_at_ms: Time_ms | null): Promise<void>;
+  /**
+   * Stores, before it is sent, that the creation of an unknown task or one in review is sent again by the owner of its claim. Undefined
+   * when the task has an upstream's id or has ended, or the claim is over: then nothing may be sent.
+   */
+  sendTaskAgain(id: string, owner: string): Promise<Repetition | undefined>;
+  /**
+   * Stores that this repetition made nothing. With `refused`, the hold is released if no earlier sending can be accepted any more.
+   * Changes nothing when there is a later repetition.
+   */
+  refuseTask(id: string, repetition: Repetition, refused?: RepetitionRefused): Promise<SettleResult | undefined>;
   /** The stored request of a task whose outcome is open; undefined when it was not stored. */
   storedRequest(id: string): Promise<StoredRequest | undefined>;
   /** Whether any task of the upstream has this id. */

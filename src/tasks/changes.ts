@@ -6,7 +6,7 @@ import { formatUnits } from '../billing/memo.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
 import { reportOverage } from '../metrics.ts';
 import type { TaskKindPlan } from '../plan.ts';
-import type { Observation, Settlement, SettleResult, StoredAnswer, Task, Time_ms } from '../store/store.ts';
+import type { Observation, Release, Settlement, SettleResult, StoredAnswer, Task, Time_ms } from '../store/store.ts';
 import type { Created } from './create/creation-answer.ts';
 import type { TaskServices } from './services.ts';
 
@@ -76,13 +76,18 @@ export async function settle(
   services: TaskServices,
 ): Promise<SettleResult | undefined> {
   const result = await services.store.settleTask(task, settlement, answer, overdraft_nano);
-  if (result?.outcome === 'settled') reportSettled(result.task, result.overage_nano, services);
-  if (result?.outcome === 'sent_to_review') reportReview(task, result.task.reason ?? '', services);
+  reportSettlement(task, result, services);
   return result;
 }
 
+/** Logs and counts what became of an attempt to end a task. */
+export function reportSettlement(task: string, result: SettleResult | undefined, services: TaskServices): void {
+  if (result?.outcome === 'settled') reportSettled(result.task, result.overage_nano, services);
+  if (result?.outcome === 'sent_to_review') reportReview(task, result.task.reason ?? '', services);
+}
+
 /** A release without an upstream's record. */
-export function releaseSettlement(reason: string): Settlement {
+export function releaseSettlement(reason: string): Release {
   return { outcome: 'release', reason, status: null, record: null };
 }
 
