@@ -5,6 +5,7 @@ import t from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
 import fc from '../support/fc.ts';
 import { sample } from '../support/sample.ts';
+import { validators } from '../support/validators.ts';
 import { expectedFinding, type Mistake, makeMistakes } from './make-mistakes.ts';
 import { mistakes } from './mistakes.ts';
 
@@ -12,7 +13,7 @@ const file = join(import.meta.dirname, '../../gateway.yaml');
 const shipped = readFileSync(file, 'utf8');
 
 function found(text: string): readonly string[] {
-  const { diagnostics } = compileConfig(file, { text, env: {} });
+  const { diagnostics } = compileConfig(file, { text, env: {}, validators });
   return diagnostics.map(({ severity, code, line }) => `${severity} ${code} ${line}`).toSorted();
 }
 
