@@ -38,8 +38,8 @@ for (const [when, name] of [
 
 t.test('a limit on the size of files', async (t) => {
   const { space, file } = await filled(t);
-  // The unit is 512 or 1024 bytes; the store has 15 MB.
-  const limited = ['-c', 'ulimit -f 8000; exec "$@"', 'sh', process.execPath, program];
+  // The unit is 512 or 1024 bytes; the store has 6 MB.
+  const limited = ['-c', 'ulimit -f 4000; exec "$@"', 'sh', process.execPath, program];
   const env = { PATH: process.env.PATH ?? '', TOLLGATE_STORE: space.store };
   const { status, stdout, stderr } = spawnSync('sh', [...limited, 'backup', file], {
     cwd: root,

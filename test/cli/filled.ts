@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'tollgate-filled-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 let filled: Promise<string> | undefined;
 
-/** Gives a workspace a store with about 15 MB of ended tasks. Filling takes a second, so it is done once. */
+/** Gives a workspace a store with about 6 MB of ended tasks. Filling takes long, so it is done once. */
 export async function fill({ dir }: Workspace): Promise<void> {
   filled ??= makeFilled();
   copyFileSync(await filled, join(dir, 'store.db'));
@@ -19,7 +19,7 @@ export async function fill({ dir }: Workspace): Promise<void> {
 async function makeFilled(): Promise<string> {
   const path = join(folder, 'store.db');
   const shape = { times: 1, accounts: 10, keys: 10, tasks_percent: 100, leaves_open: false };
-  await fillStore(path, { entries: 20_000, ...shape });
+  await fillStore(path, { entries: 8_000, ...shape });
   return path;
 }
 
