@@ -1,6 +1,6 @@
 /** `health`: asks a running gateway whether it is ready, for containers that have no other program to do so. */
-import { get } from 'node:http';
 import type { Command } from 'commander';
+import { get } from '../platform/node-http.ts';
 import type { Address } from './address.ts';
 import { compile, configText } from './config.ts';
 import { CliError, usageError } from './errors.ts';

@@ -51,7 +51,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'upstream',
   ],
   compile: ['admission', 'billing', 'config', 'generated', 'lang', 'metering', 'plan.ts', 'refusal.ts', 'store'],
-  sandbox: [],
+  sandbox: ['platform'],
   cli: [
     'admission',
     'billing',

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import t, { type Test } from 'tap';
-import { root, workspace } from './tollgate.ts';
+import { root, smallConfig, workspace } from './tollgate.ts';
 
 async function answering(t: Test, status: number, body: string): Promise<string> {
   const server = createServer((_request, response) => response.writeHead(status).end(body));
@@ -16,7 +16,7 @@ async function answering(t: Test, status: number, body: string): Promise<string>
 
 t.test('a gateway that is ready', async (t) => {
   const { start, run, json } = await workspace(t);
-  const gateway = start(['serve', '--sandbox', '--port', '0', '--json']);
+  const gateway = start(['serve', '--sandbox', '--port', '0', '--json', '--config', smallConfig]);
   const { url } = JSON.parse((await gateway.seen(/^.+\n/))[0]);
   t.match(await run(['health', url]), { code: 0, stdout: 'ready\n', stderr: '' });
   t.same(await json(['health', url]), { ready: true });
