@@ -168,6 +168,11 @@ export class Exchange extends RequestState<Exchange> {
   get contentType(): string | undefined {
     return this.request.headers['content-type'];
   }
+
+  header(name: string): string | undefined {
+    const value = this.request.headers[name];
+    return typeof value === 'string' ? value : undefined;
+  }
 }
 
 /** Stops SDKs from automatic retries after a 5xx. */

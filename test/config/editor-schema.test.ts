@@ -26,6 +26,8 @@ const texts: readonly (readonly [what: string, section: string, isValid: boolean
   ['a name that is not one', `upstreams: { "K K": ${upstream} }`, false],
   ['an entry without a required key', 'upstreams: { k: { optional: true } }', false],
   ['the same with like', 'upstreams: { k: { like: c, optional: true } }', true],
+  ['a completed mapping without a required key', 'interfaces: { k: { like: messages, forward: { query: [] } } }', true],
+  ['a misspelt key of a completed mapping', 'interfaces: { k: { like: messages, forward: { qury: [] } } }', false],
   ['a misspelt key beside like', 'upstreams: { k: { like: c, optinal: true } }', false],
 ];
 
