@@ -77,10 +77,15 @@ const CONDITIONS: ReadonlySet<string> = new Set([
   'oneOf',
 ]);
 
-/** Lets every text with a pattern also have a placeholder. */
+/** Lets every text with a pattern, or of a list of words, also have a placeholder. */
 function loosen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(loosen);
   if (!isRecord(value)) return value;
+  const { enum: words } = value;
+  if (Array.isArray(words) && words.every((word) => typeof word === 'string')) {
+    const { enum: _, ...others } = value;
+    return { ...others, anyOf: [{ enum: words }, { type: 'string', pattern: PLACEHOLDER }] };
+  }
   return Object.fromEntries(
     Object.entries(value).map(([key, member]) => {
       if (key === 'pattern' && typeof member === 'string') return [key, `(?:${member})|${PLACEHOLDER}`];

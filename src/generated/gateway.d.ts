@@ -1284,6 +1284,10 @@ export interface TaskUnknownOutcomeKey {
    * The header of an idempotency key. The same request is sent again; the upstream creates one task per key.
    */
   readonly key: HeaderName;
+  /**
+   * The longest time from the sending of a creation until the upstream has accepted or refused it, also if the connection broke in between. When a repeated creation is refused, the hold is released only if every earlier one was refused too, or is older than this.
+   */
+  readonly decides_within?: Duration;
 }
 export interface TaskUnknownOutcomeList {
   /**

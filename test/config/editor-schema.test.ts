@@ -20,6 +20,8 @@ const texts: readonly (readonly [what: string, section: string, isValid: boolean
   ['a repeated entry', `upstreams: { $(family): ${upstream} }`, true],
   ['a list with fields', 'each: { family: { k: { path: a }, c: } }', true],
   ['a list of names', 'each: { family: [k, c] }', true],
+  ['a word of a list by a placeholder', 'prices: { $(family): { unit: $(family.unit), by: [], table: "1" } }', true],
+  ['a word that is not in the list', 'prices: { k: { unit: minute, by: [], table: "1" } }', false],
   ['an empty list', 'each: { family: [] }', false],
   ['a name that is not one', `upstreams: { "K K": ${upstream} }`, false],
   ['an entry without a required key', 'upstreams: { k: { optional: true } }', false],

@@ -94,7 +94,7 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
   await concurrently(assigned, BATCH, ([task, stranger]) => decide(task, () => start(task, stranger, services)));
   const over = absent.filter((task) => isOver(task, listing, window, asked_ms));
   await concurrently(over, BATCH, (task) =>
-    decide(task, () => foundNothingMade(task, 'the upstream lists no such task', undefined, services)),
+    decide(task, () => foundNothingMade(task, 'the upstream lists no such task', services)),
   );
   return outcomes;
 }
