@@ -24,8 +24,8 @@ const usage = {
 };
 
 /**
- * Starts the upstream. Words of the prompt choose the answer: `[rate-limit]` an error, `[break]` a stream that breaks off, `[tools]` a
- * call of a tool. All other prompts are answered by `Hello there`.
+ * Starts the upstream. Words of the prompt choose the answer: `[rate-limit]` an error, `[break]` a stream that breaks off, `[length]` a
+ * stream with its length, `[tools]` a call of a tool. All other prompts are answered by `Hello there`.
  */
 export async function startCompletions(): Promise<CompletionsUpstream> {
   const received: Received[] = [];
@@ -92,8 +92,9 @@ export function events(model: string, withUsage: boolean): readonly string[] {
 }
 
 function streamAnswer(response: ServerResponse, body: string, model: string, withUsage: boolean): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
   const all = events(model, withUsage);
+  const length = body.includes('[length]') ? { 'content-length': Buffer.byteLength(all.join('')) } : {};
+  response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', ...length });
   if (!body.includes('[break]')) {
     response.end(all.join(''));
     return;

@@ -73,6 +73,29 @@ for (const [what, member, sent, heard] of streams) {
   });
 }
 
+t.test('a stream that states its length loses the length with the event', async (t) => {
+  const told = '[{"role":"user","content":"[length]"}]';
+  const { text } = await send(`{"model":"gpt-small","messages":${told},"stream":true}`);
+  t.equal(text, withoutUsage);
+  t.ok(await isCharged());
+});
+
+t.test('a stream that breaks off ends with an error of the envelope', async (t) => {
+  const broken = '[{"role":"user","content":"[break]"}]';
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: `{"model":"gpt-small","messages":${broken},"stream":true}`,
+  });
+  let heard = '';
+  await t.rejects(async () => {
+    for await (const chunk of response.body ?? []) heard += Buffer.from(chunk).toString();
+  });
+  t.ok(heard.startsWith(all.slice(0, 2).join('')));
+  const [last = ''] = heard.slice(all.slice(0, 2).join('').length).trim().split('\n');
+  t.match(JSON.parse(last.replace('data: ', '')), { error: { type: 'server_error', code: null, param: null } });
+});
+
 t.test('errors have type and code', async (t) => {
   const ask = (body: unknown, headers: Readonly<Record<string, string>> = { authorization: `Bearer ${key}` }) =>
     call(url + path, 'POST', body, headers);
