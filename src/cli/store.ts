@@ -7,7 +7,7 @@ import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { openStore } from '../store/open.ts';
 import type { Access, Account, Store } from '../store/store.ts';
-import { compile, configText } from './config.ts';
+import { compile } from './config.ts';
 import { CliError } from './errors.ts';
 import type { Cli, Environment } from './io.ts';
 
@@ -62,17 +62,18 @@ export async function optionalAccount(store: Store, nameOrId: string | undefined
 }
 
 /**
- * The store's URL: that of `--store`, else that of the plan. If the configuration has errors, `store.url` is read from its text,
- * and then from TOLLGATE_STORE.
+ * The store's URL: that of `--store`, else that of the plan. If the configuration has errors, `store.url` is read from the text
+ * of its files, and then from TOLLGATE_STORE.
  *
  * @throws CliError store_unknown if none of them gives a URL.
  */
 export async function storeUrl(cli: Cli): Promise<string> {
   if (cli.store !== undefined) return cli.store;
   const { env, stderr } = cli.io;
-  const { plan } = compile(cli);
+  const { plan, texts } = compile(cli);
   if (plan !== undefined) return plan.store_url;
-  const url = urlInText(await configText(cli), env) ?? env.TOLLGATE_STORE;
+  const [written] = [...texts.values()].flatMap((text) => urlInText(text, env) ?? []);
+  const url = written ?? env.TOLLGATE_STORE;
   if (url === undefined || url === '') {
     throw new CliError(
       'store_unknown',
@@ -85,7 +86,7 @@ export async function storeUrl(cli: Cli): Promise<string> {
 }
 
 /** `store.url` as a string or as `{ env, default }`; undefined if it is neither or the text is not YAML. */
-function urlInText(text: string | undefined, env: Environment): string | undefined {
+function urlInText(text: string, env: Environment): string | undefined {
   const url = member(member(parseLeniently(text), 'store'), 'url');
   if (typeof url === 'string') return url;
   const name = member(url, 'env');
@@ -95,9 +96,9 @@ function urlInText(text: string | undefined, env: Environment): string | undefin
   return typeof fallback === 'string' ? fallback : undefined;
 }
 
-function parseLeniently(text: string | undefined): unknown {
+function parseLeniently(text: string): unknown {
   try {
-    return text === undefined ? undefined : parse(text, { logLevel: 'silent', strict: false, uniqueKeys: false });
+    return parse(text, { logLevel: 'silent', strict: false, uniqueKeys: false });
   } catch {
     return undefined;
   }

@@ -11,7 +11,8 @@ export const DIAGNOSTIC_HELP = {
   'duplicate-key': 'A mapping has the same key twice; keep one.',
   alias: 'YAML anchors, aliases and merge keys are not allowed; repeat the value, or use `like` and `each`.',
   tag: 'YAML tags are not allowed; put a value in quotes to make it a string.',
-  // Repetition and inheritance.
+  // Several files, repetition and inheritance.
+  'bad-include': 'A file of `include` cannot be used; correct its path or the file.',
   'bad-each':
     'A list of `each` is not a list of texts or a mapping of entries with fields; correct it as the message says.',
   'bad-placeholder':
