@@ -3,7 +3,7 @@ import { type Command, Option } from 'commander';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { formatGithub, formatJson, formatText } from '../config/format.ts';
 import type { Plan } from '../plan.ts';
-import { watchFiles } from '../platform/watch-files.ts';
+import { type FileMarks, isSame, markFiles, waitForChange } from '../platform/watch-files.ts';
 import { peekOpenTasks } from '../store/sqlite/open-tasks.ts';
 import { compile } from './config.ts';
 import { readEnvFiles } from './env-file.ts';
@@ -48,34 +48,35 @@ async function check(cli: Cli, files: readonly string[], options: CheckOptions):
     throw usageError(`--json and --format ${format} cannot be used together`, 'give only one of them');
   }
   const configs = files.length === 0 ? [cli.config] : [...new Set(files)];
-  const write = (found: Findings): void => void cli.io.stdout.write(formatted(format, found, watch));
+  const findNow = () => findAll(cli, configs, envFile);
   if (watch) {
-    await checkAgain(cli, configs, envFile, write);
+    await checkAgain(cli, findNow, (found) => formatted(format, found, true));
     return 0;
   }
-  const found = await findAll(cli, configs, envFile);
-  write(found);
+  const found = await findNow();
+  cli.io.stdout.write(formatted(format, found, false));
   return found.diagnostics.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 /** Checks at each change of a file until a signal. A check that is running ends first. */
 async function checkAgain(
   cli: Cli,
-  configs: readonly string[],
-  envFiles: readonly string[],
-  write: (found: Findings) => void,
+  findNow: () => Promise<Findings>,
+  format: (found: Findings) => string,
 ): Promise<void> {
-  let isStopped = false;
-  const stopped = untilStopped(cli.io).then(() => {
-    isStopped = true;
-  });
-  while (!isStopped) {
-    const since_ms = Date.now();
-    const found = await findAll(cli, configs, envFiles);
-    write(found);
-    const watching = watchFiles(found.files, since_ms);
-    await Promise.race([stopped, watching.changed]);
-    watching.close();
+  const ending = new AbortController();
+  untilStopped(cli.io).then(() => ending.abort());
+  let marks: FileMarks = new Map();
+  let last = '';
+  for (let isChanged = true; !ending.signal.aborted; ) {
+    const found = await findNow();
+    const text = format(found);
+    if (isChanged || text !== last) cli.io.stdout.write(text);
+    last = text;
+    const current = await markFiles(found.files);
+    // A file that is new, or that changed meanwhile, may have been read in an earlier version: read it once more.
+    isChanged = isSame(marks, current) && (await waitForChange(current, ending.signal));
+    marks = isChanged ? await markFiles(found.files) : current;
   }
 }
 

@@ -3,6 +3,7 @@
  * configuration do not stop them.
  */
 import { parse } from 'yaml';
+import { readSettingFile, settingPath } from '../compile/setting-file.ts';
 import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { openStore } from '../store/open.ts';
@@ -72,7 +73,7 @@ export async function storeUrl(cli: Cli): Promise<string> {
   const { env, stderr } = cli.io;
   const { plan, texts } = compile(cli);
   if (plan !== undefined) return plan.store_url;
-  const [written] = [...texts.values()].flatMap((text) => urlInText(text, env) ?? []);
+  const [written] = [...texts].flatMap(([file, text]) => urlInText(file, text, env) ?? []);
   const url = written ?? env.TOLLGATE_STORE;
   if (url === undefined || url === '') {
     throw new CliError(
@@ -85,10 +86,15 @@ export async function storeUrl(cli: Cli): Promise<string> {
   return url;
 }
 
-/** `store.url` as a string or as `{ env, default }`; undefined if it is neither or the text is not YAML. */
-function urlInText(text: string, env: Environment): string | undefined {
+/** `store.url` as a string, `{ env, default }` or `{ file }`; undefined if it is none of them or the text is not YAML. */
+function urlInText(file: string, text: string, env: Environment): string | undefined {
   const url = member(member(parseLeniently(text), 'store'), 'url');
   if (typeof url === 'string') return url;
+  const path = member(url, 'file');
+  if (typeof path === 'string') {
+    const read = readSettingFile(settingPath(path, file));
+    return 'text' in read ? read.text : undefined;
+  }
   const name = member(url, 'env');
   const fallback = member(url, 'default');
   const value = typeof name === 'string' ? env[name] : undefined;

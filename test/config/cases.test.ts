@@ -1,5 +1,5 @@
 /** Tests that the findings of the compiler for each file in cases/ are the expected ones. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import t from 'tap';
 import { compileConfig } from '../../src/compile/compile.ts';
@@ -38,6 +38,8 @@ function check(file: CaseFile, directory: string): readonly string[] {
   for (const [name, text] of file.files) {
     mkdirSync(dirname(join(directory, name)), { recursive: true });
     writeFileSync(join(directory, name), text);
+    // Whatever the umask is: the findings on files of secrets depend on it.
+    chmodSync(join(directory, name), 0o644);
   }
   const base =
     file.base === 'none' ? '' : readFileSync(join(import.meta.dirname, 'bases', `${file.base}.yaml`), 'utf8');
