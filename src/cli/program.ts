@@ -17,6 +17,7 @@ import { addMigrateCommand } from './migrate.ts';
 import { addPlanCommand } from './plan.ts';
 import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
+import { addSchemaCommand } from './schema.ts';
 import { addServeCommand } from './serve.ts';
 import { addTaskCommands } from './task.ts';
 import { addUsageCommand } from './usage.ts';
@@ -59,6 +60,7 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
   addServeCommand,
   addCheckCommand,
   addPlanCommand,
+  addSchemaCommand,
   addExplainCommand,
   addAccountCommands,
   addKeyCommands,

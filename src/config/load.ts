@@ -16,6 +16,8 @@ export interface Loaded {
   /** The document with its schema errors repaired, for the compiler's passes; undefined when it cannot be read at all. */
   readonly repaired: RepairedDocument | undefined;
   readonly source: Source;
+  /** Whether the source has all files, expanded: there is no mistake in a text, an `include`, `each` or `like`. */
+  readonly isReadable: boolean;
   readonly diagnostics: readonly Diagnostic[];
   /** Absolute paths of all files that were read or looked for. If one of them changes, the result may change. */
   readonly files: readonly string[];
@@ -54,11 +56,23 @@ function check({ source: written, isReadable, diagnostics: misread }: Gathered):
   const others = checked.diagnostics.filter((finding) => !places.has(placeOf(finding)));
   const diagnostics = sortDiagnostics([...found, ...others]);
   const { repaired } = checked;
-  return { config: diagnostics.length === 0 ? repaired?.config : undefined, repaired, source, diagnostics };
+  return {
+    config: diagnostics.length === 0 ? repaired?.config : undefined,
+    repaired,
+    source,
+    isReadable: expanded.source !== undefined,
+    diagnostics,
+  };
 }
 
 function unchecked(source: Source, diagnostics: readonly Diagnostic[]): Checked {
-  return { config: undefined, repaired: undefined, source, diagnostics: sortDiagnostics(diagnostics) };
+  return {
+    config: undefined,
+    repaired: undefined,
+    source,
+    isReadable: false,
+    diagnostics: sortDiagnostics(diagnostics),
+  };
 }
 
 function placeOf({ file, line, column }: Diagnostic): string {
