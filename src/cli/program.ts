@@ -8,6 +8,7 @@ import { addBenchCommand } from './bench.ts';
 import { addCheckCommand } from './check.ts';
 import { reportError } from './errors.ts';
 import { addExplainCommand } from './explain.ts';
+import { addFmtCommand } from './fmt.ts';
 import { addHealthCommand } from './health.ts';
 import { addInitCommand } from './init.ts';
 import type { Act, Cli, ExitCode, Io } from './io.ts';
@@ -60,6 +61,7 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
   addServeCommand,
   addCheckCommand,
   addPlanCommand,
+  addFmtCommand,
   addSchemaCommand,
   addExplainCommand,
   addAccountCommands,
