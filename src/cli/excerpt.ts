@@ -8,20 +8,18 @@ import { readLists } from '../config/expand/lists.ts';
 import { Mistakes } from '../config/expand/mistakes.ts';
 import { gather } from '../config/include.ts';
 import { layOut } from '../config/layout/layout.ts';
-import { loadConfig } from '../config/load.ts';
+import { type Loaded, loadConfig } from '../config/load.ts';
 import { referencesIn } from '../config/references.ts';
-import type { GatewayConfig } from '../generated/gateway.d.ts';
 import { parsePointer } from '../lang/pointer.ts';
 import type { Plan } from '../plan.ts';
 import { CONFIG_FILE } from './starter.ts';
-import { writeExcerpt } from './write-excerpt.ts';
+import { type Kept, writeExcerpt } from './write-excerpt.ts';
 
 /** The interfaces that a start can be made for. Their variants (`messages_models`) belong to them. */
 export const INTERFACES = ['video', 'generative', 'messages'] as const;
 export type StartInterface = (typeof INTERFACES)[number];
 
-/** The entries to keep, by section. */
-export type Kept = ReadonlyMap<string, ReadonlySet<string>>;
+type Config = NonNullable<Loaded['config']>;
 
 /** A configuration for some interfaces, with the schemas that it names. */
 export function excerptOf(
@@ -62,7 +60,7 @@ function withoutUnused(text: string, file: string): string {
 }
 
 /** What the routes of the interfaces need, directly or through other entries. */
-function keptFor(interfaces: readonly StartInterface[], config: GatewayConfig, plan: Plan): Kept {
+function keptFor(interfaces: readonly StartInterface[], config: Config, plan: Plan): Kept {
   const kept = new Map<string, Set<string>>();
   const keep = (section: string, name: string): void => {
     const names = kept.get(section) ?? new Set();
@@ -85,10 +83,10 @@ function keptFor(interfaces: readonly StartInterface[], config: GatewayConfig, p
   return kept;
 }
 
-type Model = NonNullable<GatewayConfig['models']>[string];
+type Model = NonNullable<Config['models']>[string];
 
 /** Whether a route may take a model, by its type and upstream. */
-function isTaken(model: Model, route: GatewayConfig['routes'][string] | undefined): boolean {
+function isTaken(model: Model, route: Config['routes'][string] | undefined): boolean {
   const rule = route !== undefined && 'model' in route ? route.model : undefined;
   const { type, upstream } = rule ?? {};
   return (type === undefined || type === model.type) && (upstream === undefined || upstream.includes(model.upstream));

@@ -4,7 +4,9 @@ import type { Lists } from '../config/expand/lists.ts';
 import { keyOf, mapWith, type ParsedPair } from '../config/expand/nodes.ts';
 import { placeholdersIn, substitute } from '../config/expand/placeholders.ts';
 import { INCLUDE } from '../config/join.ts';
-import type { Kept } from './excerpt.ts';
+
+/** The entries to keep, by section. */
+export type Kept = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Sections that only some interfaces need: with tasks, and with media that are measured. */
 const WITH_TASKS = 'settle';
