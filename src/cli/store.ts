@@ -2,15 +2,13 @@
  * Opens the store for commands on accounts, money and tasks. They need only the store's URL, so mistakes elsewhere in the
  * configuration do not stop them.
  */
-import { parse } from 'yaml';
-import { readSettingFile, settingPath } from '../compile/setting-file.ts';
-import { ownValue } from '../lang/pointer.ts';
 import { nearest } from '../lang/prefix.ts';
 import { openStore } from '../store/open.ts';
 import type { Access, Account, Store } from '../store/store.ts';
 import { compile } from './config.ts';
 import { CliError } from './errors.ts';
-import type { Cli, Environment } from './io.ts';
+import type { Cli } from './io.ts';
+import { settingInTexts } from './setting-in-text.ts';
 
 type Work<T> = (store: Store) => Promise<T>;
 
@@ -73,8 +71,7 @@ export async function storeUrl(cli: Cli): Promise<string> {
   const { env, stderr } = cli.io;
   const { plan, texts } = compile(cli);
   if (plan !== undefined) return plan.store_url;
-  const [written] = [...texts].flatMap(([file, text]) => urlInText(file, text, env) ?? []);
-  const url = written ?? env.TOLLGATE_STORE;
+  const url = settingInTexts(texts, ['store', 'url'], env) ?? env.TOLLGATE_STORE;
   if (url === undefined || url === '') {
     throw new CliError(
       'store_unknown',
@@ -84,32 +81,4 @@ export async function storeUrl(cli: Cli): Promise<string> {
   }
   stderr.write(`tollgate: warning: ${cli.config} has errors (see tollgate check); this command uses only its store\n`);
   return url;
-}
-
-/** `store.url` as a string, `{ env, default }` or `{ file }`; undefined if it is none of them or the text is not YAML. */
-function urlInText(file: string, text: string, env: Environment): string | undefined {
-  const url = member(member(parseLeniently(text), 'store'), 'url');
-  if (typeof url === 'string') return url;
-  const path = member(url, 'file');
-  if (typeof path === 'string') {
-    const read = readSettingFile(settingPath(path, file));
-    return 'text' in read ? read.text : undefined;
-  }
-  const name = member(url, 'env');
-  const fallback = member(url, 'default');
-  const value = typeof name === 'string' ? env[name] : undefined;
-  if (value !== undefined && value !== '') return value;
-  return typeof fallback === 'string' ? fallback : undefined;
-}
-
-function parseLeniently(text: string): unknown {
-  try {
-    return parse(text, { logLevel: 'silent', strict: false, uniqueKeys: false });
-  } catch {
-    return undefined;
-  }
-}
-
-function member(value: unknown, key: string): unknown {
-  return typeof value === 'object' && value !== null ? ownValue(value, key) : undefined;
 }

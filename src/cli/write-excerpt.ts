@@ -1,9 +1,12 @@
 /** Writes the kept entries of a configuration as a new text. */
 import { Document, isMap, isScalar, Pair, type ParsedNode, YAMLMap } from 'yaml';
+import schema from '../../schemas/gateway.schema.json' with { type: 'json' };
+import { complete } from '../config/expand/inherit.ts';
 import type { Lists } from '../config/expand/lists.ts';
-import { keyOf, mapWith, type ParsedPair } from '../config/expand/nodes.ts';
+import { keyOf, mapWith, type ParsedPair, pairOf } from '../config/expand/nodes.ts';
 import { placeholdersIn, substitute } from '../config/expand/placeholders.ts';
 import { INCLUDE } from '../config/join.ts';
+import { entrySections } from '../config/schema-words.ts';
 
 /** The entries to keep, by section. */
 export type Kept = ReadonlyMap<string, ReadonlySet<string>>;
@@ -84,33 +87,17 @@ function sectionOf(pair: ParsedPair, lists: Lists, kept: Kept): ParsedPair | und
 }
 
 /** The sections of named entries. */
-const ENTRIES: ReadonlySet<string> = new Set([
-  'upstreams',
-  'prices',
-  'models',
-  'envelopes',
-  'interfaces',
-  'billing',
-  'tasks',
-  'fills',
-  'catalogues',
-  'routes',
-  'mounts',
-]);
+const ENTRIES: ReadonlySet<string> = new Set(Object.keys(entrySections(schema)));
 
 /** The names for which a written one stands: those of `create_$(family)_video`, or itself. */
 function namesOf(written: string, lists: Lists): readonly string[] {
   const placeholders = placeholdersIn(written);
-  const entries = lists.get(placeholders[0]?.list ?? '') ?? [];
+  const entries = lists.get(placeholders[0]?.by?.list ?? '') ?? [];
   if (placeholders.length === 0) return [written];
   return entries.map(({ name, fields }) => {
     return substitute(written, placeholders, ({ field }) => (field === undefined ? name : (fields.get(field) ?? '')))
       .text;
   });
-}
-
-function pairOf(key: ParsedNode, value: ParsedNode | null): ParsedPair {
-  return new Pair(key, value);
 }
 
 /** The value of an entry. If it is `like` an entry that is not kept, it has the keys of that one, too. */
@@ -125,16 +112,17 @@ function completed(
   const parent = items.find((other) => keyOf(other) === like);
   if (parent === undefined || isKept(parent)) return value;
   const inherited = completed(parent, items, isKept);
-  const own = value.items.filter((pair) => keyOf(pair) !== 'like');
-  const stated = new Set(['examples', ...own.map(keyOf)]);
-  const others = isMap(inherited) ? inherited.items.filter((pair) => !stated.has(keyOf(pair))) : [];
-  return mapWith(value, [...others, ...own]);
+  if (!isMap(inherited)) return value;
+  const made = complete(value, inherited.items);
+  // An entry above that one that is kept.
+  const above = inherited.items.find((pair) => keyOf(pair) === 'like');
+  return above === undefined ? made : mapWith(made, [above, ...made.items]);
 }
 
 /** The lists over which the sections repeat. */
 function listsIn(sections: readonly ParsedPair[]): ReadonlySet<string> {
   const text = JSON.stringify(sections.filter((pair) => keyOf(pair) !== 'each'));
-  return new Set(placeholdersIn(text).map(({ list }) => list));
+  return new Set(placeholdersIn(text).flatMap(({ by }) => by?.list ?? []));
 }
 
 function measuresMedia(sections: readonly ParsedPair[]): boolean {

@@ -1,4 +1,5 @@
 /** Compiles a configuration file to a frozen plan and reports every mistake of the file in one run. */
+import type { ValidatorCompiler } from '../admission/validator.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { loadConfig } from '../config/load.ts';
 import { sortDiagnostics } from '../config/sort.ts';
@@ -36,6 +37,8 @@ export interface CompileOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Overrides the url and secret of an upstream. */
   readonly upstreams?: (name: string) => { readonly url: string; readonly secret: string } | undefined;
+  /** Compiles request schemas; default: a new compiler. Several compilations may share one that remembers what it compiled. */
+  readonly validators?: ValidatorCompiler;
 }
 
 /** The plan, undefined if there was an error, and every finding in the order of the files. */
@@ -61,7 +64,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   const { config, repairs } = loaded.repaired;
   const report = createReport(loaded.source, repairs);
   const seen = (path: string) => void files.add(path);
-  const schemas = schemaFiles(report, seen);
+  const schemas = schemaFiles(report, seen, options.validators);
   const scope: Scope = { config, repairs, env: options.env, report, seen, schemas };
   const store_url = compileStore(scope);
   const settle = compileSettle(scope);

@@ -23,9 +23,12 @@ export type SchemaReader = (file: string, place: Place) => SchemaFile | undefine
  *
  * @param seen is told the absolute path of each file that is read or looked for.
  */
-export function schemaFiles(report: Report, seen: (path: string) => void): SchemaReader {
+export function schemaFiles(
+  report: Report,
+  seen: (path: string) => void,
+  compile: ValidatorCompiler = createValidatorCompiler(),
+): SchemaReader {
   const known = new Map<string, SchemaFile | Problem>();
-  const compile = createValidatorCompiler();
   return (file, place) => {
     const directory = dirname(resolve(report.fileOf(place)));
     const path = resolve(directory, file);
