@@ -214,8 +214,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** `make`: create, migrate, write and read. `write`: write and read an up-to-date store. `read`: read an up-to-date store. */
-export type Access = 'make' | 'write' | 'read';
+/** `make`: create, migrate, write and read. `upgrade`: the same with an existing store. `write`: write and read an up-to-date store. `read`: read an up-to-date store. */
+export type Access = 'make' | 'upgrade' | 'write' | 'read';
 
 /** The store is locked or too many writes are waiting. The operation changed nothing, and can be tried again. */
 export class StoreBusyError extends Error {
@@ -229,5 +229,10 @@ export class StoreLostError extends Error {
 
 /** The store cannot be used: for example the path is wrong, the engine is too old, or the schema is newer than this program. */
 export class StoreError extends Error {
-  override readonly name = 'StoreError';
+  override readonly name: string = 'StoreError';
+}
+
+/** The file of the store is physically damaged: nothing read from it can be trusted. */
+export class StoreDamagedError extends StoreError {
+  override readonly name = 'StoreDamagedError';
 }

@@ -2,6 +2,7 @@
  * The changes of a task's state that several files make. Those that end or review a task are logged and counted here.
  * Raises `start`, `lose`, `review`, `capture`, `release` for its callers.
  */
+import { formatUnits } from '../billing/memo.ts';
 import { formatNano, type Nano } from '../lang/amount.ts';
 import { reportOverage } from '../metrics.ts';
 import type { TaskKindPlan } from '../plan.ts';
@@ -91,10 +92,13 @@ export function releaseSettlement(reason: string): Release {
 }
 
 function reportSettled(task: Task, overage_nano: bigint, services: TaskServices): void {
-  const { log, metrics } = services;
-  const { id, account, state, route } = task;
+  const { log, metrics, now } = services;
+  const { id, account, key, model, upstream, state, route } = task;
   metrics.tasks.inc({ state });
-  log.info({ task: id, account, state, charged: formatNano(task.charged_nano ?? 0n) }, 'settled');
+  const units = { [task.unit === 'second' ? 'seconds' : 'tokens']: formatUnits(task.charged_units_nano ?? 0n) };
+  const charged = formatNano(task.charged_nano ?? 0n);
+  const ms = now() - task.created_at_ms;
+  log.info({ route, account, key, model, task: id, upstream, state, units, charged, ms }, 'settled');
   reportOverage(overage_nano, { task: id, account }, services);
   if (state !== 'succeeded' || task.charged_nano !== 0n) return;
   metrics.uncharged.inc({ route, reason: task.charged_units_nano === 0n ? 'reported_zero' : 'priced_zero' });

@@ -80,7 +80,12 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
     return new Map();
   }
   const strangers = await strangersOf(upstream.name, listing, tasks, window, services);
-  const { assigned, absent } = matchStrangers(tasks, strangers, window);
+  const { assigned, absent } = matchStrangers(
+    tasks,
+    strangers,
+    window,
+    (model) => services.plan.models.get(model)?.as ?? model,
+  );
   const own = tasks.filter((task) => isOwn(task, means, services));
   const outcomes = new Map<string, LearnOutcome>(own.map((task) => [task.id, 'undecided']));
   const decide = async (task: Task, act: () => Promise<LearnOutcome>) => {
