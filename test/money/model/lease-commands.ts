@@ -5,7 +5,9 @@ import type { Store } from '../../../src/store/store.ts';
 import type { Owner } from '../../store/fixtures.ts';
 import fc from '../../support/fc.ts';
 import { account, amount, type Command, command, pickFrom, soon, which } from './command.ts';
-import { type LedgerModel, type ModelLease, sum } from './ledger-model.ts';
+import type { ModelLease } from './lease-model.ts';
+import type { LedgerModel } from './ledger-model.ts';
+import { sum } from './wallet-model.ts';
 
 function on(
   name: string,
