@@ -16,6 +16,9 @@ export interface ModelTask {
   /** When the owner's claim runs out. */
   claim_until: number | null;
   readonly dispatch_deadline: number;
+  readonly created: number;
+  /** The latest repetition of its creation that may be accepted. */
+  resent: number | null;
   hidden: number | null;
 }
 
@@ -43,6 +46,8 @@ export class LedgerModel extends LeaseModel {
       owner: null,
       claim_until: null,
       dispatch_deadline: task.dispatch_deadline_ms,
+      created: this.now,
+      resent: null,
       hidden: null,
     });
     if (idempotency !== undefined) this.#idempotency.add(task.account, idempotency, task.id, this.now);
@@ -85,10 +90,11 @@ export class LedgerModel extends LeaseModel {
     overdraft: bigint,
   ): bigint | undefined {
     if (terminal.includes(task.state)) return undefined;
+    if (amount === undefined && task.upstream_id === null && task.resent !== null) return undefined;
     const { posted, held } = this.wallet(task.account);
     if (amount !== undefined && amount > task.hold) {
       if (amount - task.hold > posted - held + overdraft) {
-        this.markReview(task, null);
+        Object.assign(task, { state: 'review', poll: null, owner: null, claim_until: null });
         return undefined;
       }
     }
