@@ -1,5 +1,5 @@
 /** The contract of every engine's store, run by one test file per engine. */
-import t from 'tap';
+import type { Test } from 'tap';
 import type { Store } from '../../src/store/store.ts';
 import { accountContract } from './contract/accounts.ts';
 import { claimContract } from './contract/claims.ts';
@@ -72,7 +72,7 @@ const methods: Readonly<Record<Exclude<keyof Store, 'lost'>, true>> = {
   close: true,
 };
 
-export function storeContract(name: string, openFresh: OpenFresh): void {
+export function storeContract(t: Test, name: string, openFresh: OpenFresh): void {
   const called = new Set<string>();
   const open: OpenFresh = async (t, clock) => {
     const { store, again } = await openFresh(t, clock);
