@@ -29,6 +29,7 @@ export const STEP_NAMES = [
   'parse',
   'model',
   'branch',
+  'limit',
   'unambiguous',
   'expand',
   'validate',
@@ -38,6 +39,7 @@ export const STEP_NAMES = [
   'address',
   'media',
   'quote',
+  'reserve',
   'hold',
   'forward',
   'meter',
@@ -50,6 +52,7 @@ export const STEP_NAMES = [
   'list_resources',
   'list_models',
   'get_model',
+  'show_account',
 ] as const;
 /** The name of a step. */
 export type StepName = (typeof STEP_NAMES)[number];

@@ -57,6 +57,11 @@ export class Table<K, R> {
     if (!this.#rows.has(key)) this.#set(key, row);
   }
 
+  /** Replaces a loaded row before any operation of the batch runs. */
+  amend(key: K, row: R): void {
+    this.#set(key, row);
+  }
+
   /** @throws AssertionError for a key that was not loaded: the operation did not name it in its needs. */
   get(key: K): R | undefined {
     const row = this.#rows.get(key);

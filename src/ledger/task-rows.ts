@@ -1,5 +1,6 @@
 /** The rows of tasks, and the arguments and results of the operations on them. */
 import type { Nano } from '../lang/amount.ts';
+import type { HoldLimits, LimitRefusal } from './limit-rows.ts';
 import type { Time_ms, Wallet } from './rows.ts';
 
 /**
@@ -100,6 +101,8 @@ export interface StoredRequest {
 export interface Opening {
   readonly idempotency?: IdempotencyKey | undefined;
   readonly request?: StoredRequest | undefined;
+  /** The task is refused if it would exceed one of these. */
+  readonly limits?: HoldLimits | undefined;
 }
 
 /** The result of the earlier request with the same idempotency key. */
@@ -114,6 +117,7 @@ export type RepeatedRequest =
 export type OpenResult =
   | { readonly ok: true; readonly hold_id: bigint }
   | RepeatedRequest
+  | LimitRefusal
   | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet }
   | { readonly ok: false; readonly reason: 'unknown_account' };
 
