@@ -4,7 +4,7 @@
  */
 import type { SpendLimit, Store } from '../store/store.ts';
 import type { Applied, AppliedLimit, AppliedRate } from './applied.ts';
-import { type Calendar, createCalendar } from './periods.ts';
+import { type Calendar, createCalendar, spendLimits } from './periods.ts';
 import { createRates, type RateNeed, type RateState, type TakenRate } from './rates.ts';
 import { createSlots } from './slots.ts';
 
@@ -134,12 +134,11 @@ export function createLimits({ store, now, owner, lease_ms }: LimitServices): Li
       }
       return tight;
     },
-    spend({ spend }, time_zone) {
-      if (spend.length === 0) return none;
+    spend(applied, time_zone) {
+      if (applied.spend.length === 0) return none;
       const calendar = calendars.get(time_zone) ?? createCalendar(time_zone);
       calendars.set(time_zone, calendar);
-      const now_ms = now();
-      return spend.map(({ key, period, most_nano }) => ({ key, most_nano, ...calendar[period](now_ms) }));
+      return spendLimits(applied, calendar, now());
     },
     own: { unused: rates.unused, used: slots.used },
     async round() {

@@ -1,5 +1,8 @@
 /** The calendar days and months of a time zone, in which spending is limited. */
 
+import type { SpendLimit } from '../store/store.ts';
+import type { Applied } from './applied.ts';
+
 /** A day or a month, in milliseconds since the epoch. */
 export interface Period {
   readonly since_ms: number;
@@ -10,6 +13,15 @@ export interface Period {
 export interface Calendar {
   day(now_ms: number): Period;
   month(now_ms: number): Period;
+}
+
+/** The spend limits in the periods of a moment. */
+export function spendLimits(
+  { spend }: Pick<Applied, 'spend'>,
+  calendar: Calendar,
+  now_ms: number,
+): readonly SpendLimit[] {
+  return spend.map(({ key, period, most_nano }) => ({ key, most_nano, ...calendar[period](now_ms) }));
 }
 
 /** Creates the calendar of an IANA time zone. The current periods are kept, because finding them takes microseconds. */
