@@ -1,10 +1,13 @@
 /** The part of a Store in memory that reads tasks, leases and idempotency records from its book. */
+
+import type { Nano } from '../../src/lang/amount.ts';
 import { type Book, compoundKey, type TaskRow } from '../../src/ledger/book.ts';
 import { repeatOf } from '../../src/ledger/idempotency.ts';
 import { taskSubjectName } from '../../src/ledger/limits.ts';
 import { taskOf } from '../../src/ledger/transition.ts';
 import {
   available_nano,
+  type SpendLimit,
   type Store,
   type StoreGauges,
   type TaskFilter,
@@ -12,8 +15,8 @@ import {
   type Time_ms,
 } from '../../src/store/store.ts';
 
-/** The Store's read methods. @param now the time used for expiry */
-export function taskReads(book: Book, now: () => Time_ms) {
+/** The Store's read methods. @param now the time used for expiry. @param spentUnder sums the charges under a limit. */
+export function taskReads(book: Book, now: () => Time_ms, spentUnder: (account: string, limit: SpendLimit) => Nano) {
   const tasks = (): readonly TaskRow[] => [...book.tasks.values()];
   const openLeases = () => [...book.leases.values()].filter(({ closed_at_ms }) => closed_at_ms === null);
   return {
@@ -60,12 +63,11 @@ export function taskReads(book: Book, now: () => Time_ms) {
       const own = openLeases().filter((lease) => lease.account === account);
       return {
         wallet: book.wallets.get(account),
-        spending: limits.map(({ key, since_ms, until_ms }) => {
-          const periods = book.spending.get(compoundKey(account, key ?? '')) ?? [];
-          const found = periods.find((one) => one.since_ms === since_ms && one.until_ms === until_ms);
+        spending: limits.map((limit) => {
+          const { key } = limit;
           const held_nano =
             key === null ? book.wallets.get(account)?.held_nano : book.heldOfKey.get(compoundKey(account, key));
-          return { spent_nano: found?.spent_nano ?? 0n, held_nano: held_nano ?? 0n };
+          return { spent_nano: spentUnder(account, limit), held_nano: held_nano ?? 0n };
         }),
         leases: own.map(({ hold_id, key, owner, amount_nano, wanted_at_ms }) => {
           const left_nano = amount_nano - (book.used.get(hold_id)?.amount_nano ?? 0n);

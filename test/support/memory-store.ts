@@ -54,7 +54,7 @@ export function openMemoryStore(rows: MemoryRows, now: () => Time_ms): Store {
 
   return {
     ...writeMethods(write, now),
-    ...taskReads(book, now),
+    ...taskReads(book, now, (account, { key, ...period }) => spentIn(rows, { account, key }, period)),
     lost: new Promise(() => {}),
 
     listAccounts: async () => [...rows.accounts.values()].sort((one, other) => (one.name < other.name ? -1 : 1)),

@@ -9,7 +9,7 @@ CREATE TABLE usage_day (
 ) STRICT;
 
 INSERT INTO usage_day (account, day, model, requests, amount)
-SELECT account, day, model, count(*), sum(amount) FROM (
+SELECT account, day, model, count(*), CAST(sum(amount / 1000000000) * 1000000000 + sum(amount % 1000000000) AS INTEGER) FROM (
   SELECT account, at / 86400000 AS day, model, amount FROM usage
   UNION ALL
   SELECT account, finished_at / 86400000, model, charged FROM task WHERE state = 'succeeded'

@@ -6,6 +6,7 @@ import type { Spending, TaskSubject } from '../../ledger/limit-rows.ts';
 import { taskSubjectName } from '../../ledger/limits.ts';
 import type { Quota, SlotRow } from '../../ledger/quota-rows.ts';
 import type { Change } from '../../ledger/table.ts';
+import { LARGEST_SUM_nano } from './audit-limits.ts';
 import { bindTime, perDatabase } from './database.ts';
 
 interface Sum {
@@ -146,7 +147,8 @@ export function applySpending(db: Database, { key: name, before, after }: Change
   for (const { since_ms, until_ms, spent_nano, isStored } of after ?? []) {
     const earlier = before?.find((one) => one.since_ms === since_ms && one.until_ms === until_ms);
     if (!isStored || (earlier?.isStored === true && earlier.spent_nano === spent_nano)) continue;
-    statements(db).putSpending.run(account, key, bindTime(since_ms), bindTime(until_ms), spent_nano);
+    const spent = spent_nano > LARGEST_SUM_nano ? LARGEST_SUM_nano : spent_nano;
+    statements(db).putSpending.run(account, key, bindTime(since_ms), bindTime(until_ms), spent);
   }
   for (const { since_ms, until_ms } of before ?? []) {
     if (after?.some((one) => one.since_ms === since_ms && one.until_ms === until_ms) === true) continue;

@@ -2,6 +2,7 @@
 import type { Database } from 'better-sqlite3';
 import type { Nano } from '../../lang/amount.ts';
 import type { DayRange, UsageDay } from '../store.ts';
+import { LARGEST_SUM_nano } from './audit-limits.ts';
 import { perDatabase } from './database.ts';
 
 const DAY_ms = 86_400_000;
@@ -9,7 +10,8 @@ const DAY_ms = 86_400_000;
 const statements = perDatabase((db) => ({
   add: db.prepare<[string, bigint, string, bigint, Nano]>(`
     INSERT INTO usage_day (account, day, model, requests, amount) VALUES (?, ?, ?, ?, ?)
-    ON CONFLICT DO UPDATE SET requests = requests + excluded.requests, amount = amount + excluded.amount`),
+    ON CONFLICT DO UPDATE SET requests = requests + excluded.requests,
+      amount = CASE WHEN amount > ${LARGEST_SUM_nano} - excluded.amount THEN ${LARGEST_SUM_nano} ELSE amount + excluded.amount END`),
   list: db.prepare<
     [string, bigint, bigint, bigint, bigint],
     { day: bigint; model: string; requests: bigint; amount_nano: Nano }
@@ -25,7 +27,8 @@ export function addToDay(
   requests: number,
   amount_nano: Nano,
 ): void {
-  statements(db).add.run(account, BigInt(Math.floor(at_ms / DAY_ms)), model, BigInt(requests), amount_nano);
+  const amount = amount_nano > LARGEST_SUM_nano ? LARGEST_SUM_nano : amount_nano;
+  statements(db).add.run(account, BigInt(Math.floor(at_ms / DAY_ms)), model, BigInt(requests), amount);
 }
 
 /** The usage of an account, newest first. */
