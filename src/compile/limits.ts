@@ -3,7 +3,8 @@ import type { Limit } from '../generated/gateway.d.ts';
 import { AmountError, parseNano } from '../lang/amount.ts';
 import { globMatcher } from '../lang/prefix.ts';
 import type { LimitRule, LimitScope, LimitsPlan, LimitValues, ModelPlan } from '../plan.ts';
-import type { References } from './references.ts';
+import { isKnown } from './known.ts';
+import { type References, suggestion } from './references.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
 
@@ -85,6 +86,7 @@ function checkTwice(rules: readonly LimitRule[], scope: Scope): void {
   const first = new Map<string, string>();
   for (const { name, by, models } of rules) {
     const [only] = by;
+    if (!isKnown(['limits', name, 'by'], scope)) continue;
     if (by.length !== 1 || only === undefined || only === 'model' || models !== undefined) continue;
     const other = first.get(only);
     if (other === undefined) {
@@ -104,7 +106,7 @@ function checkGlobs(globs: readonly string[], place: Place, models: References<M
   if (models.compiled.size < ids.length) return;
   for (const [index, glob] of globs.entries()) {
     if (ids.some(globMatcher([glob]))) continue;
-    const hint = `use one of: ${ids.slice(0, 8).join(', ')}, or a glob such as ${ids[0]?.slice(0, 1) ?? ''}*`;
+    const hint = suggestion(glob, ids);
     scope.report.error('bad-limit', [...place, index], `no model matches '${glob}'`, hint);
   }
 }
