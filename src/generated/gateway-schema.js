@@ -170,10 +170,10 @@ name:{type:"string",minLength:1},body:{$ref:"#/definitions/json"},params:{type:"
 ring"}},expect:{$ref:"#/definitions/expect"}}},expect:{type:"object",additionalProperties:!1,properties:{branch:{$ref:"#/definitions/name"},hold:{$ref:"#/defini\
 tions/amount"},error:{type:"string",enum:["invalid_request","unsupported_media_type","body_too_large","unauthenticated","insufficient_funds","model_not_found","\
 task_not_found","resource_not_found","route_not_found","method_not_allowed","conflict","idempotency_mismatch","request_timeout","upstream_failed","upstream_time\
-out","upstream_off","overloaded","internal"]}},minProperties:1}}},o=Object.prototype.hasOwnProperty,Dr={type:"object",additionalProperties:!1,properties:{listen:{
-$ref:"#/definitions/address"},metrics:{$ref:"#/definitions/address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/server_bodies"},timeout:{
-$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},envelope:{$ref:"#/definitions/name"},request_id:{$ref:"#/definitions/header_name"},
-tracing:{$ref:"#/definitions/server_tracing"}}};var Vr=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");function xe(e){
+out","upstream_off","overloaded","rate_limited","spend_limited","internal"]}},minProperties:1}}},o=Object.prototype.hasOwnProperty,Dr={type:"object",additionalProperties:!1,
+properties:{listen:{$ref:"#/definitions/address"},metrics:{$ref:"#/definitions/address"},body_limit:{$ref:"#/definitions/size"},bodies:{$ref:"#/definitions/serv\
+er_bodies"},timeout:{$ref:"#/definitions/server_timeout"},drain:{$ref:"#/definitions/server_drain"},envelope:{$ref:"#/definitions/name"},request_id:{$ref:"#/def\
+initions/header_name"},tracing:{$ref:"#/definitions/server_tracing"}}};var Vr=new RegExp("^(\\[[0-9A-Fa-f:.]+\\]|[A-Za-z0-9.-]+):(0|[1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])$","u");function xe(e){
 let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Vr.test(e))return xe.errors=[0],!1}else return xe.errors=[0],!1;return xe.errors=i,r===0}var Hr=new RegExp("^[1-9][0-9]{0,11}(B|KiB|MiB|GiB)$","u");function F(e){let i=null,r=0;if(r===0)if(typeof e=="string"){if(!Hr.test(e))return F.errors=[0],!1}else
 return F.errors=[0],!1;return F.errors=i,r===0}function Oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f=r;for(let t of Object.keys(e))if(!(t==="nodes"||t==="kept"||t==="kept_\
 per_account")){return Oe.errors=[0],!1;break}if(f===r){if(e.nodes!==void 0&&o.call(e,"nodes")){let t=e.nodes,n=r;if(!(typeof t=="number"&&!(t%1)&&!isNaN(t)&&isFinite(
@@ -746,48 +746,48 @@ i===null?p.errors:i.concat(p.errors),r=i.length);var s=t===r}else var s=!0;if(s)
 i.concat(S.errors),r=i.length);var s=t===r}else var s=!0;if(s)if(e.error!==void 0&&o.call(e,"error")){let t=e.error,n=r;if(typeof t!="string")return Se.errors=[
 0],!1;if(!(t==="invalid_request"||t==="unsupported_media_type"||t==="body_too_large"||t==="unauthenticated"||t==="insufficient_funds"||t==="model_not_found"||t===
 "task_not_found"||t==="resource_not_found"||t==="route_not_found"||t==="method_not_allowed"||t==="conflict"||t==="idempotency_mismatch"||t==="request_timeout"||
-t==="upstream_failed"||t==="upstream_timeout"||t==="upstream_off"||t==="overloaded"||t==="internal"))return Se.errors=[0],!1;var s=n===r}else var s=!0}}}}else return Se.
-errors=[0],!1;return Se.errors=i,r===0}function oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let n;if((e.name===void 0||!o.call(e,
-"name"))&&(n="name")||(e.expect===void 0||!o.call(e,"expect"))&&(n="expect"))return oe.errors=[0],!1;{let l=r;for(let u of Object.keys(e))if(!(u==="name"||u==="\
-body"||u==="params"||u==="expect")){return oe.errors=[0],!1;break}if(l===r){if(e.name!==void 0&&o.call(e,"name")){let u=e.name,y=r;if(r===y)if(typeof u=="string"){
-if(P(u)<1)return oe.errors=[0],!1}else return oe.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){let u=r;ne(e.body,0)||(i=i===
-null?ne.errors:i.concat(ne.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let u=e.params,y=r;if(r===y)if(u&&typeof u==
-"object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let c=r;p(a,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var f=c===r;if(!f){return i===null?
-i=[0]:i.push(0),r++,oe.errors=i,!1;break}}if(f)for(let a of Object.keys(u)){let c=r;if(typeof u[a]!="string")return oe.errors=[0],!1;var t=c===r;if(!t)break}}else
-return oe.errors=[0],!1;var s=y===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let u=r;Se(e.expect,0)||(i=i===null?Se.errors:i.concat(Se.errors),
-r=i.length);var s=u===r}else var s=!0}}}}}else return oe.errors=[0],!1;return oe.errors=i,r===0}function B(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&
-!Array.isArray(e)){let y;if((e.match===void 0||!o.call(e,"match"))&&(y="match"))return B.errors=[0],!1;{let m=r;for(let a of Object.keys(e))if(!o.call(yi.properties,
-a)){return B.errors=[0],!1;break}if(m===r){let a;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.call(e,"billing"))&&(a="billing"))
-return B.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let c=r;p(e.interface,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else
-var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let c=r;yr(e.match,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=i.length);var s=c===r}else var s=!0;if(s){
-if(e.body_limit!==void 0&&o.call(e,"body_limit")){let c=r;F(e.body_limit,0)||(i=i===null?F.errors:i.concat(F.errors),r=i.length);var s=c===r}else var s=!0;if(s){
-if(e.model!==void 0&&o.call(e,"model")){let c=r;se(e.model,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.upstream!==
-void 0&&o.call(e,"upstream")){let c=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.catalogue!==void 0&&
-o.call(e,"catalogue")){let c=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.task!==void 0&&o.call(
-e,"task")){let c=r;ve(e.task,0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.requires_owner!==void 0&&o.call(e,"r\
-equires_owner")){let c=e.requires_owner,d=r;if(r===d)if(Array.isArray(c)){var f=!0;let _=c.length;for(let h=0;h<_;h++){let R=r;Ae(c[h],0)||(i=i===null?Ae.errors:
-i.concat(Ae.errors),r=i.length);var f=R===r;if(!f)break}}else return B.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.creates_resource!==void 0&&o.call(e,"c\
-reates_resource")){let c=e.creates_resource,d=r;if(r===d)if(Array.isArray(c)){var t=!0;let _=c.length;for(let h=0;h<_;h++){let R=r;qe(c[h],0)||(i=i===null?qe.errors:
-i.concat(qe.errors),r=i.length);var t=R===r;if(!t)break}}else return B.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.removes_resource!==void 0&&o.call(e,"r\
-emoves_resource")){let c=e.removes_resource,d=r;if(r===d)if(Array.isArray(c)){var n=!0;let _=c.length;for(let h=0;h<_;h++){let R=r;or(c[h],0)||(i=i===null?or.errors:
-i.concat(or.errors),r=i.length);var n=R===r;if(!n)break}}else return B.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.resources!==void 0&&o.call(e,"resource\
-s")){let c=r;Be(e.resources,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.account!==void 0&&o.call(e,"account")){
-let c=r;Ve(e.account,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(e,"branches")){let c=e.
-branches,d=r;if(r===d)if(Array.isArray(c)){if(c.length<1)return B.errors=[0],!1;{var l=!0;let _=c.length;for(let h=0;h<_;h++){let R=r;He(c[h],0)||(i=i===null?He.
-errors:i.concat(He.errors),r=i.length);var l=R===r;if(!l)break}}}else return B.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.shorthand!==void 0&&o.call(e,"\
-shorthand")){let c=r;Z(e.shorthand,0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"body")){
-let c=r;fe(e.body,0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){let c=r;p(e.fill,
-0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let c=r;U(e.forward,0)||(i=i===
-null?U.errors:i.concat(U.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let c=r;p(e.billing,0)||(i=i===null?p.errors:
-i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let c=r;p(e.creates_task,0)||(i=i===null?p.
-errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let c=e.on_abort,d=r;if(typeof c!="string")return B.
-errors=[0],!1;if(!(c==="cancel"||c==="drain"))return B.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let c=r;gr(e.drain,
-0)||(i=i===null?gr.errors:i.concat(gr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let c=e.examples,d=r;if(r===
-d)if(Array.isArray(c)){var u=!0;let _=c.length;for(let h=0;h<_;h++){let R=r;oe(c[h],0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var u=R===r;if(!u)
-break}}else return B.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(he({model:{with:["body_limit","requires_owner","creates_resource","removes_resource","bran\
-ches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource","remove\
-s_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{},account:{}},e).length!==
-0)return B.errors=[0],!1;if(Nr({branches:["shorthand","body","fill","forward","billing","creates_task"]},e).length!==0)return B.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}else
+t==="upstream_failed"||t==="upstream_timeout"||t==="upstream_off"||t==="overloaded"||t==="rate_limited"||t==="spend_limited"||t==="internal"))return Se.errors=[
+0],!1;var s=n===r}else var s=!0}}}}else return Se.errors=[0],!1;return Se.errors=i,r===0}function oe(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.
+isArray(e)){let n;if((e.name===void 0||!o.call(e,"name"))&&(n="name")||(e.expect===void 0||!o.call(e,"expect"))&&(n="expect"))return oe.errors=[0],!1;{let l=r;for(let u of Object.
+keys(e))if(!(u==="name"||u==="body"||u==="params"||u==="expect")){return oe.errors=[0],!1;break}if(l===r){if(e.name!==void 0&&o.call(e,"name")){let u=e.name,y=r;
+if(r===y)if(typeof u=="string"){if(P(u)<1)return oe.errors=[0],!1}else return oe.errors=[0],!1;var s=y===r}else var s=!0;if(s){if(e.body!==void 0&&o.call(e,"bod\
+y")){let u=r;ne(e.body,0)||(i=i===null?ne.errors:i.concat(ne.errors),r=i.length);var s=u===r}else var s=!0;if(s){if(e.params!==void 0&&o.call(e,"params")){let u=e.
+params,y=r;if(r===y)if(u&&typeof u=="object"&&!Array.isArray(u)){for(let a of Object.keys(u)){let c=r;p(a,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);
+var f=c===r;if(!f){return i===null?i=[0]:i.push(0),r++,oe.errors=i,!1;break}}if(f)for(let a of Object.keys(u)){let c=r;if(typeof u[a]!="string")return oe.errors=
+[0],!1;var t=c===r;if(!t)break}}else return oe.errors=[0],!1;var s=y===r}else var s=!0;if(s)if(e.expect!==void 0&&o.call(e,"expect")){let u=r;Se(e.expect,0)||(i=
+i===null?Se.errors:i.concat(Se.errors),r=i.length);var s=u===r}else var s=!0}}}}}else return oe.errors=[0],!1;return oe.errors=i,r===0}function B(e){let i=null,
+r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let y;if((e.match===void 0||!o.call(e,"match"))&&(y="match"))return B.errors=[0],!1;{let m=r;for(let a of Object.
+keys(e))if(!o.call(yi.properties,a)){return B.errors=[0],!1;break}if(m===r){let a;if(e.creates_task!==void 0&&o.call(e,"creates_task")&&(e.billing===void 0||!o.
+call(e,"billing"))&&(a="billing"))return B.errors=[0],!1;if(e.interface!==void 0&&o.call(e,"interface")){let c=r;p(e.interface,0)||(i=i===null?p.errors:i.concat(
+p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.match!==void 0&&o.call(e,"match")){let c=r;yr(e.match,0)||(i=i===null?yr.errors:i.concat(yr.errors),r=
+i.length);var s=c===r}else var s=!0;if(s){if(e.body_limit!==void 0&&o.call(e,"body_limit")){let c=r;F(e.body_limit,0)||(i=i===null?F.errors:i.concat(F.errors),r=
+i.length);var s=c===r}else var s=!0;if(s){if(e.model!==void 0&&o.call(e,"model")){let c=r;se(e.model,0)||(i=i===null?se.errors:i.concat(se.errors),r=i.length);var s=c===
+r}else var s=!0;if(s){if(e.upstream!==void 0&&o.call(e,"upstream")){let c=r;p(e.upstream,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else
+var s=!0;if(s){if(e.catalogue!==void 0&&o.call(e,"catalogue")){let c=r;p(e.catalogue,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;
+if(s){if(e.task!==void 0&&o.call(e,"task")){let c=r;ve(e.task,0)||(i=i===null?ve.errors:i.concat(ve.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.requires_owner!==
+void 0&&o.call(e,"requires_owner")){let c=e.requires_owner,d=r;if(r===d)if(Array.isArray(c)){var f=!0;let _=c.length;for(let h=0;h<_;h++){let R=r;Ae(c[h],0)||(i=
+i===null?Ae.errors:i.concat(Ae.errors),r=i.length);var f=R===r;if(!f)break}}else return B.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.creates_resource!==
+void 0&&o.call(e,"creates_resource")){let c=e.creates_resource,d=r;if(r===d)if(Array.isArray(c)){var t=!0;let _=c.length;for(let h=0;h<_;h++){let R=r;qe(c[h],0)||
+(i=i===null?qe.errors:i.concat(qe.errors),r=i.length);var t=R===r;if(!t)break}}else return B.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.removes_resource!==
+void 0&&o.call(e,"removes_resource")){let c=e.removes_resource,d=r;if(r===d)if(Array.isArray(c)){var n=!0;let _=c.length;for(let h=0;h<_;h++){let R=r;or(c[h],0)||
+(i=i===null?or.errors:i.concat(or.errors),r=i.length);var n=R===r;if(!n)break}}else return B.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.resources!==void 0&&
+o.call(e,"resources")){let c=r;Be(e.resources,0)||(i=i===null?Be.errors:i.concat(Be.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.account!==void 0&&o.
+call(e,"account")){let c=r;Ve(e.account,0)||(i=i===null?Ve.errors:i.concat(Ve.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.branches!==void 0&&o.call(
+e,"branches")){let c=e.branches,d=r;if(r===d)if(Array.isArray(c)){if(c.length<1)return B.errors=[0],!1;{var l=!0;let _=c.length;for(let h=0;h<_;h++){let R=r;He(
+c[h],0)||(i=i===null?He.errors:i.concat(He.errors),r=i.length);var l=R===r;if(!l)break}}}else return B.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.shorthand!==
+void 0&&o.call(e,"shorthand")){let c=r;Z(e.shorthand,0)||(i=i===null?Z.errors:i.concat(Z.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.body!==void 0&&
+o.call(e,"body")){let c=r;fe(e.body,0)||(i=i===null?fe.errors:i.concat(fe.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.fill!==void 0&&o.call(e,"fill")){
+let c=r;p(e.fill,0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.forward!==void 0&&o.call(e,"forward")){let c=r;U(e.
+forward,0)||(i=i===null?U.errors:i.concat(U.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.billing!==void 0&&o.call(e,"billing")){let c=r;p(e.billing,
+0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.creates_task!==void 0&&o.call(e,"creates_task")){let c=r;p(e.creates_task,
+0)||(i=i===null?p.errors:i.concat(p.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.on_abort!==void 0&&o.call(e,"on_abort")){let c=e.on_abort,d=r;if(typeof c!=
+"string")return B.errors=[0],!1;if(!(c==="cancel"||c==="drain"))return B.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(e.drain!==void 0&&o.call(e,"drain")){let c=r;
+gr(e.drain,0)||(i=i===null?gr.errors:i.concat(gr.errors),r=i.length);var s=c===r}else var s=!0;if(s){if(e.examples!==void 0&&o.call(e,"examples")){let c=e.examples,
+d=r;if(r===d)if(Array.isArray(c)){var u=!0;let _=c.length;for(let h=0;h<_;h++){let R=r;oe(c[h],0)||(i=i===null?oe.errors:i.concat(oe.errors),r=i.length);var u=R===
+r;if(!u)break}}else return B.errors=[0],!1;var s=d===r}else var s=!0;if(s){if(he({model:{with:["body_limit","requires_owner","creates_resource","removes_resourc\
+e","branches","shorthand","body","fill","forward","billing","creates_task","on_abort","drain"]},upstream:{with:["body_limit","requires_owner","creates_resource",
+"removes_resource","body","fill","forward","on_abort","drain"]},resources:{with:["upstream"],required:["upstream"]},catalogue:{with:["model"]},task:{},account:{}},
+e).length!==0)return B.errors=[0],!1;if(Nr({branches:["shorthand","body","fill","forward","billing","creates_task"]},e).length!==0)return B.errors=[0],!1}}}}}}}}}}}}}}}}}}}}}}}}}else
 return B.errors=[0],!1;return B.errors=i,r===0}function fr(e){let i=null,r=0;if(r===0)if(e&&typeof e=="object"&&!Array.isArray(e)){let f;if((e.prefix===void 0||!o.call(e,"prefix"))&&(f="prefix")||(e.upstream===
 void 0||!o.call(e,"upstream"))&&(f="upstream"))return fr.errors=[0],!1;{let t=r;for(let n of Object.keys(e))if(!(n==="prefix"||n==="upstream"||n==="interface")){
 return fr.errors=[0],!1;break}if(t===r){if(e.prefix!==void 0&&o.call(e,"prefix")){let n=r;Ce(e.prefix,0)||(i=i===null?Ce.errors:i.concat(Ce.errors),r=i.length);

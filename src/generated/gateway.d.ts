@@ -1845,6 +1845,8 @@ export interface Expect {
     | 'upstream_timeout'
     | 'upstream_off'
     | 'overloaded'
+    | 'rate_limited'
+    | 'spend_limited'
     | 'internal';
 }
 export interface RouteUpstream {

@@ -1,5 +1,6 @@
 /** Tests that rates and requests at the same time are exact under concurrency, by key, account and model, and answered in the envelope. */
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import t from 'tap';
 import { call, type Reply, shippedConfig, startStack } from '../support/stack.ts';
 
@@ -11,7 +12,23 @@ limits:
 `;
 const config = readFileSync(shippedConfig, 'utf8').replace('limits: {}\n', limits);
 const clock = { ahead_ms: 0 };
-const stack = await startStack({ config, now: () => Date.now() + clock.ahead_ms });
+/** An upstream that takes 50 ms and counts its requests at the same time. */
+const counted = { now: 0, most: 0 };
+const upstream = createServer((_request, response) => {
+  counted.now += 1;
+  counted.most = Math.max(counted.most, counted.now);
+  setTimeout(() => {
+    counted.now -= 1;
+    const usageMetadata = { promptTokenCount: 1, candidatesTokenCount: 1 };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ candidates: [], usageMetadata }));
+  }, 50);
+});
+await new Promise<void>((listening) => upstream.listen(0, '127.0.0.1', listening));
+t.teardown(() => upstream.close());
+const address = upstream.address();
+const port = address === null || typeof address === 'string' ? 0 : address.port;
+const upstreams = { generative: `http://127.0.0.1:${port}` };
+const stack = await startStack({ config, upstreams, now: () => Date.now() + clock.ahead_ms });
 t.teardown(() => stack.close());
 
 const chat = (model: string, content = 'hello') => ({ model, max_tokens: 5, messages: [{ role: 'user', content }] });
@@ -59,7 +76,8 @@ t.test('requests at the same time are counted until they end', async (t) => {
   const body = { contents: [{ parts: [{ text: 'hello' }] }] };
   const ask = () => call(path('gen-pro'), 'POST', body, { 'x-goog-api-key': key });
   const replies = await Promise.all(Array.from({ length: 10 }, ask));
-  t.ok(statuses(replies, 200) >= 2);
+  t.equal(statuses(replies, 200), 2);
+  t.equal(counted.most, 2);
   t.ok(statuses(replies, 429) > 0, 'some wait for a slot');
   t.match(replies.find(({ status }) => status === 429)?.json, { error: { code: 429, status: 'RESOURCE_EXHAUSTED' } });
   t.same(
