@@ -35,6 +35,7 @@ export const STEP_NAMES = [
   'validate',
   'fill',
   'pick',
+  'rename',
   'ownership',
   'address',
   'media',

@@ -5,6 +5,7 @@ import { markUnknown, openTask, startTask } from './operations/creation.ts';
 import * as leases from './operations/leases.ts';
 import { claimTasks, observeTask, postponeTask } from './operations/polling.ts';
 import { holdSlots, returnQuotas, takeQuotas } from './operations/quotas.ts';
+import { refuseTask, sendTaskAgain } from './operations/repetition.ts';
 import { hideTask, markReview, resolveTask, settleTask } from './operations/settlement.ts';
 import { recoverTasks, reviewOverdueTasks, reviewUnknownTasks } from './operations/sweeps.ts';
 import { recordUsage } from './operations/usage.ts';
@@ -24,6 +25,8 @@ export const operations = {
   observeTask,
   postponeTask,
   claimTasks,
+  sendTaskAgain,
+  refuseTask,
   recoverTasks,
   reviewOverdueTasks,
   reviewUnknownTasks,

@@ -24,7 +24,18 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   upstream: ['lang', 'plan.ts', 'refusal.ts', 'tracing'],
   billing: ['lang', 'plan.ts', 'refusal.ts', 'store'],
   admission: ['billing', 'generated', 'lang', 'plan.ts', 'refusal.ts'],
-  tasks: ['billing', 'failpoint.ts', 'lang', 'metering', 'metrics.ts', 'plan.ts', 'platform', 'store', 'upstream'],
+  tasks: [
+    'billing',
+    'failpoint.ts',
+    'lang',
+    'metering',
+    'metrics.ts',
+    'plan.ts',
+    'platform',
+    'store',
+    'tracing',
+    'upstream',
+  ],
   http: [
     'admission',
     'billing',
@@ -42,7 +53,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'upstream',
   ],
   compile: ['admission', 'billing', 'config', 'generated', 'lang', 'metering', 'plan.ts', 'refusal.ts', 'store'],
-  sandbox: [],
+  sandbox: ['platform'],
   cli: [
     'admission',
     'billing',
@@ -59,7 +70,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   'start.ts': ['cli'],
   'main.ts': ['start.ts'],
-  'executable.ts': ['media', 'start.ts'],
+  'executable.ts': ['media', 'platform', 'start.ts'],
 };
 
 const imports = fileImports();
