@@ -11,10 +11,10 @@ import { limitReached } from './limit-refusal.ts';
 /** The step `limit`: counts the request. @throws Refusal rate_limited. */
 export function createLimit(services: Services): Run<Exchange> {
   const appliedTo = createApplied(services);
-  const { limits } = services;
   return (exchange) => {
     const applied = appliedTo(given(exchange.principal, 'principal'), exchange.model);
     if (applied === undefined) return;
+    const { limits } = services;
     exchange.limited = { applied, limits, entered: undefined, retry_ms: undefined };
     const entered = limits.enter(applied);
     if (entered instanceof Promise) return entered.then((result) => admit(exchange, result));
