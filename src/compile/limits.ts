@@ -93,8 +93,8 @@ function checkTwice(rules: readonly LimitRule[], scope: Scope): void {
       first.set(only, name);
       continue;
     }
-    const line = scope.report.lineOf(['limits', other]);
-    const message = `limit '${other}' in line ${line} already limits every ${only}`;
+    const line = scope.report.lineOf(['limits', other], ['limits', name]);
+    const message = `limit '${other}' in ${line} already limits every ${only}`;
     scope.report.error('bad-limit', ['limits', name], message, 'join them, or add models to one of them', {
       on: 'key',
     });
