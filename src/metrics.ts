@@ -17,7 +17,7 @@ export interface Metrics {
   countUpstream(upstream: string, status: number, first_byte_ms: number): void;
   /** Errors that the gateway answered, by kind. */
   readonly errors: Counter<'kind'>;
-  /** Creations by outcome: started, refused (by the upstream), no_money, unsent, unknown, replayed. */
+  /** Creations by outcome: started, refused (by the upstream), no_money, limited, unsent, unknown, replayed. */
   readonly creations: Counter<'outcome'>;
   /** Tasks that ended or went to review, by state. */
   readonly tasks: Counter<'state'>;
@@ -25,6 +25,8 @@ export interface Metrics {
   readonly polls: Counter<'upstream' | 'outcome'>;
   /** Polls that were answered with the record of another task. */
   readonly foreignRecords: Counter<'upstream'>;
+  /** Requests that a limit refused: `key` and `account` for those of every key and account, else a name of the configuration. */
+  readonly limited: Counter<'limit' | 'measure'>;
   readonly upstreamFailures: Counter<'upstream' | 'code'>;
   /** Answers 401 and 403: the upstream did not accept the gateway's own credential. */
   readonly credentialsRefused: Counter<'upstream' | 'status'>;
@@ -91,6 +93,7 @@ export function createMetrics(): Metrics {
     tasks: counter('tasks_ended_total', 'Tasks that were settled or sent to review, by state.', ['state']),
     polls: counter('settler_polls_total', 'Polls of tasks by the settler.', ['upstream', 'outcome']),
     foreignRecords: counter('foreign_records_total', 'Polls answered with the record of another task.', ['upstream']),
+    limited: counter('limited_requests_total', 'Requests that a limit refused.', ['limit', 'measure']),
     upstreamFailures: counter('upstream_failures_total', 'Upstream requests without a complete answer.', [
       'upstream',
       'code',

@@ -19,6 +19,8 @@ export const ERROR_KINDS = [
   'upstream_timeout',
   'upstream_off',
   'overloaded',
+  'rate_limited',
+  'spend_limited',
   'internal',
 ] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
@@ -44,6 +46,8 @@ export const KIND_PARENT: Readonly<Partial<Record<NamedKind, NamedKind>>> = {
   upstream_timeout: 'upstream_failed',
   upstream_off: 'upstream_failed',
   overloaded: 'upstream_failed',
+  rate_limited: 'overloaded',
+  spend_limited: 'insufficient_funds',
 };
 
 /** The default HTTP status of each kind; an envelope can change it. */
@@ -65,6 +69,8 @@ export const KIND_STATUS: Readonly<Record<ErrorKind, number>> = {
   upstream_timeout: 504,
   upstream_off: 503,
   overloaded: 503,
+  rate_limited: 429,
+  spend_limited: 402,
   internal: 500,
 };
 

@@ -14,6 +14,7 @@ export type CliErrorCode =
   | 'account_not_found'
   | 'account_name_taken'
   | 'key_not_found'
+  | 'limits_off'
   | 'key_not_valid'
   | 'model_not_found'
   | 'reference_conflict'

@@ -13,6 +13,7 @@ import { compileFills } from './fills.ts';
 import { deepFreeze } from './freeze.ts';
 import { compileInterfaces } from './interfaces.ts';
 import { findResources, type Library } from './library.ts';
+import { compileLimits } from './limits.ts';
 import { compileMedia } from './media.ts';
 import { modelTypes } from './model-names.ts';
 import { compileModels } from './models.ts';
@@ -93,6 +94,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
     catalogues,
     resources: findResources(scope),
   };
+  const limits = compileLimits(scope, models);
   const routes = compileRoutes(scope, library);
   const mounts = compileMounts(scope, routes, library);
   checkCoverage(scope, routes, library);
@@ -109,6 +111,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
     currency: config.currency.code,
     overdraft_nano: compileOverdraft(scope),
     low_wallet_nano: compileLowWallet(scope),
+    limits,
     upstreams: upstreams.compiled,
     models: models.compiled,
     interfaces: [...interfaces.compiled.values()],

@@ -8,11 +8,12 @@ import type {
   PriceTableDescription,
   RouteDescription,
 } from './describe.ts';
+import { limitRow } from './describe-limits.ts';
 
 /** Formats the description in sections. With names of usual length, lines stay within 120 columns. */
 export function formatPlan(description: PlanDescription): string {
   const { source, listen, metrics, store, currency, overdraft, tracing } = description;
-  const { routes, interfaces, upstreams, models, prices, meters, mounts } = description;
+  const { routes, interfaces, upstreams, models, prices, meters, mounts, limits } = description;
   const sections = [
     [
       `${source}: listens on ${listen}${metrics === null ? '' : `, shows metrics on ${metrics}`}${tracing === null ? '' : `, sends traces to ${tracing}`}`,
@@ -43,6 +44,9 @@ export function formatPlan(description: PlanDescription): string {
     ...(meters.length === 0
       ? []
       : [table([['METERED', 'PER', 'COUNTS', 'FINAL', 'WITHOUT USAGE', 'CAP'], ...meters.map(meterRow)])]),
+    ...(limits === null || limits.limits.length === 0
+      ? []
+      : [table([['LIMIT', 'BY', 'MODELS', `DAYS OF ${limits.time_zone}`], ...limits.limits.map(limitRow)])]),
     ...(mounts.length === 0 ? [] : [table([['MOUNT', 'PREFIX', 'INTERFACE', 'UPSTREAM'], ...mounts.map(mountRow)])]),
   ];
   return `${sections.join('\n\n')}\n`;
@@ -61,7 +65,7 @@ function routeRows(route: RouteDescription): readonly (readonly string[])[] {
   ];
 }
 
-function storedAction({ action, task_kinds, resource, catalogue }: RouteDescription): string {
+function storedAction({ action, task_kinds, resource, catalogue, account }: RouteDescription): string {
   switch (action) {
     case 'poll':
       return `poll ${few(task_kinds, 1)}`;
@@ -71,6 +75,8 @@ function storedAction({ action, task_kinds, resource, catalogue }: RouteDescript
       return `list ${few(task_kinds, 1)}`;
     case 'list_resources':
       return `list own ${resource ?? ''}`;
+    case 'show_account':
+      return `show own ${account ?? ''}`;
     default:
       return `catalogue ${catalogue ?? ''}`;
   }

@@ -16,6 +16,7 @@ import type {
   RoutePlan,
   UpstreamPlan,
 } from '../plan.ts';
+import { describeLimits, type LimitsDescription } from './describe-limits.ts';
 import { reachOf } from './reach.ts';
 
 export interface PlanDescription {
@@ -40,6 +41,7 @@ export interface PlanDescription {
   /** The metered rules that a route uses. */
   readonly meters: readonly MeterDescription[];
   readonly mounts: readonly MountDescription[];
+  readonly limits: LimitsDescription | null;
 }
 
 export interface MountDescription {
@@ -67,6 +69,8 @@ export interface RouteDescription {
   /** The kind of resource that the route lists. */
   readonly resource: string | null;
   readonly catalogue: string | null;
+  /** What the route shows of the caller's account. */
+  readonly account: string | null;
   readonly on_abort: 'cancel' | 'drain' | null;
   /** The limits of a drain; null when `on_abort` is not `drain`. */
   readonly drain: { readonly time: string; readonly bytes: number } | null;
@@ -159,6 +163,7 @@ export function describePlan(plan: Plan): PlanDescription {
       interface: mount.interface.name,
       upstream: mount.upstream.name,
     })),
+    limits: describeLimits(plan.limits),
   };
 }
 
@@ -189,6 +194,7 @@ function describeRoute(route: RoutePlan, models: readonly ModelPlan[]): RouteDes
     task_kinds: 'kinds' in route ? route.kinds.map(({ name }) => name) : [],
     resource: route.action === 'list_resources' ? route.resource : null,
     catalogue: 'catalogue' in route ? route.catalogue.name : null,
+    account: route.action === 'show_account' ? route.show : null,
     on_abort: forward?.on_abort ?? null,
     drain:
       forward?.on_abort === 'drain'

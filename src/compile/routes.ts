@@ -1,6 +1,8 @@
 /** Compiles routes: each method and path with its action. */
+
 import type { Route } from '../generated/gateway.d.ts';
 import type { RouteCommon, RoutePlan } from '../plan.ts';
+import { compileAccountRoute } from './account-route.ts';
 import { readExamples } from './examples.ts';
 import { compileForward, type ForwardAction } from './forward-route.ts';
 import { interfaceOf } from './interfaces.ts';
@@ -90,6 +92,7 @@ function compileAction(config: Route, route: RouteScope): ActionOf<RoutePlan> | 
   if ('task' in config) return compileTaskRoute(config.task, route);
   if ('resources' in config) return compileResourceList(config, route);
   if ('catalogue' in config) return compileCatalogueRoute(config, route);
+  if ('account' in config) return compileAccountRoute(config, route);
   return compileForward(config, route);
 }
 

@@ -63,6 +63,8 @@ export const DIAGNOSTIC_HELP = {
   // Settings.
   'same-address': 'Two listeners have the same address; give each its own port.',
   'bad-settle': 'The first pause between polls is longer than the longest one; lower `first` or raise `longest`.',
+  'bad-rate': 'The value is not a valid rate; write a whole number per minute: 60/min.',
+  'bad-limit': 'The limit counts something that it cannot count, or counts it twice; the message has the remedy.',
   // Money.
   'bad-price': 'The price is not a valid decimal; write a decimal in quotes, such as "1.250000".',
   'price-depth': 'The levels of a price table do not match the facts in `by`; correct the table or `by`.',

@@ -19,7 +19,7 @@ export function declaredNames(document: unknown, schema: Schema): DeclaredNames 
     ...sections,
     ['types', textsOf(models.map((model) => member(model, 'type')))],
     ['defaults', keysIn('defaults')],
-    ['limits', keysIn('limits')],
+    ['model_limits', keysIn('limits')],
     ['resources', textsOf(made.map((one) => member(one, 'resource')))],
     // `class` selects the price of a metered rule.
     ['facts', [...entriesOf(document, 'billing').flatMap((rule) => keysOf(member(rule, 'facts'))), 'class']],

@@ -17,6 +17,7 @@ import { forwardTask } from './steps/forward-task.ts';
 import { forwardWhole } from './steps/forward-whole.ts';
 import { holdQuote } from './steps/hold-quote.ts';
 import { holdTask } from './steps/hold-task.ts';
+import { createLimit, createReserve } from './steps/limit.ts';
 import { listOwnResources } from './steps/list-resources.ts';
 import { listOwnTasks } from './steps/list-tasks.ts';
 import { measureMedia } from './steps/measure-media.ts';
@@ -29,11 +30,13 @@ import { recordResources } from './steps/record-resources.ts';
 import { recordTask } from './steps/record-task.ts';
 import { recordUsage } from './steps/record-usage.ts';
 import { replay } from './steps/replay.ts';
+import { showAccount } from './steps/show-account.ts';
 
 /** Each member is a step of `steps/`. */
 export function createBackend(services: Services): Backend<Exchange> {
   const { bodies, body_timeout_ms } = services.plan.server;
   const kept = createKeptBodies(bodies);
+  const limit = createLimit(services);
   return {
     receive,
     authenticate: createAuthenticate(services),
@@ -43,6 +46,8 @@ export function createBackend(services: Services): Backend<Exchange> {
     evenOff: false,
     owns: ({ resource, id }, { principal }) =>
       services.store.ownsResource(resource, id, given(principal, 'principal').account),
+    limit: () => limit,
+    reserve: (meter) => createReserve(meter, services),
     address,
     media: (rule) => measureMedia(rule, services),
     creation: (route, kind) => ({
@@ -82,5 +87,7 @@ function ownAnswer(route: Exclude<RoutePlan, ForwardRoute>, services: Services):
       return (exchange) => listModels(exchange, route);
     case 'get_model':
       return (exchange) => getModel(exchange, route);
+    case 'show_account':
+      return (exchange) => showAccount(exchange, route, services);
   }
 }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { RequestState } from '../admission/request-state.ts';
 import type { Step } from '../admission/step.ts';
 import { readTraceContext, type TraceContext } from '../lang/trace-context.ts';
+import type { Limits } from '../limits/limits.ts';
 import type { MediaProbe } from '../media/probe.ts';
 import type { AnswerMeter } from '../metering/answer-meter.ts';
 import type { LeasedQuote, SpendLeases } from '../metering/spend-leases.ts';
@@ -19,6 +20,7 @@ import type { Answer } from '../upstream/collect.ts';
 import type { Drains } from '../upstream/drains.ts';
 import type { OpenStreams, RelayEnd } from '../upstream/relay-options.ts';
 import type { KeptBody } from './kept-bodies.ts';
+import type { LimitedRequest } from './limit-headers.ts';
 
 /** The services of the steps. They are passed in, so that a test can replace the clock and the randomness. */
 export interface Services {
@@ -27,6 +29,7 @@ export interface Services {
   readonly upstreams: UpstreamClient;
   readonly media: MediaProbe;
   readonly leases: SpendLeases;
+  readonly limits: Limits;
   readonly log: Logger;
   readonly metrics: Metrics;
   readonly now: () => number;
@@ -105,6 +108,10 @@ export class Exchange extends RequestState<Exchange> {
   room: KeptBody | undefined = undefined;
   /** replay */
   idempotency: IdempotencyKey | undefined = undefined;
+  /** limit: the limits of the request; undefined if it has none. */
+  limited: LimitedRequest | undefined = undefined;
+  /** charge: the tokens that count in limits. */
+  tokens: number | undefined = undefined;
   /** address: the request to the upstream. */
   outgoing: UpstreamRequest | undefined = undefined;
   /** hold, of a metered request. */
@@ -163,6 +170,10 @@ export class Exchange extends RequestState<Exchange> {
     const traced = this.trace && { trace: this.trace, allowed };
     this.call = new UpstreamCall(upstream, target, this.#now, this.call, traced);
     return this.call;
+  }
+
+  get now_ms(): number {
+    return this.#now();
   }
 
   get contentType(): string | undefined {

@@ -75,6 +75,8 @@ export function createExit(
       exchange.response.destroy();
     }
     exchange.room?.release();
+    const { limited } = exchange;
+    if (limited?.entered !== undefined) limited.limits.leave(limited.entered, exchange.tokens);
     services.inFlight.leave();
     const { answering } = exchange;
     const status = statusOf(exchange);

@@ -94,13 +94,16 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
 }
 
 /** Background work: renews leases and gives them back, and deletes old idempotency keys. @returns a function that stops it. */
-function startUpkeep({ leases, store, log, plan, now }: Services): () => void {
+function startUpkeep({ leases, limits, store, log, plan, now }: Services): () => void {
   const failed = (error: unknown) => log.error({ err: error }, 'the upkeep failed; it is tried again');
   const keep_ms = Math.max(0, ...plan.interfaces.map((each) => each.idempotency?.keep_ms ?? 0));
   const forget = () => void store.forgetIdempotency(now() - keep_ms).catch(failed);
   forget();
   const interval_ms = Math.min(UPKEEP_INTERVAL_ms, plan.settle.lease_ms / 4);
-  const rounds = setInterval(() => void leases.round().catch(failed), interval_ms);
+  const rounds = setInterval(() => {
+    void leases.round().catch(failed);
+    void limits.round().catch(failed);
+  }, interval_ms);
   const answers = setInterval(() => void leases.answerOthers().catch(failed), ANSWER_INTERVAL_ms);
   const forgetting = setInterval(forget, FORGET_INTERVAL_ms);
   return () => {

@@ -1,6 +1,7 @@
 /** Creates the services of a gateway and closes them in the right order. */
 import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
+import { createLimits } from '../limits/limits.ts';
 import { createMediaProbe } from '../media/probe.ts';
 import { createSpendLeases } from '../metering/spend-leases.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
@@ -55,7 +56,8 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
   const { overdraft_nano } = plan;
   const { lease_ms } = plan.settle;
   const leases = createSpendLeases({ store, log, metrics, now, after, owner, lease_ms, overdraft_nano });
-  const services = { plan, store, upstreams, media, leases, log, metrics, now, random, owner };
+  const limits = createLimits({ store, now, owner, lease_ms });
+  const services = { plan, store, upstreams, media, leases, limits, log, metrics, now, random, owner };
   return {
     ...services,
     inFlight: createInFlight(),
@@ -64,6 +66,7 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
     tracing: given.tracing,
     async close() {
       await leases.close();
+      await limits.close();
       await media.close();
       await upstreams.close();
       await given.tracing?.close();

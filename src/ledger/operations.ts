@@ -4,6 +4,7 @@ import type { Need, Operation } from './needs.ts';
 import { markUnknown, openTask, startTask } from './operations/creation.ts';
 import * as leases from './operations/leases.ts';
 import { claimTasks, observeTask, postponeTask } from './operations/polling.ts';
+import { holdSlots, returnQuotas, takeQuotas } from './operations/quotas.ts';
 import { refuseTask, sendTaskAgain } from './operations/repetition.ts';
 import { hideTask, markReview, resolveTask, settleTask } from './operations/settlement.ts';
 import { recoverTasks, reviewOverdueTasks, reviewUnknownTasks } from './operations/sweeps.ts';
@@ -37,6 +38,9 @@ export const operations = {
   askForSpendLeases: leases.askForSpendLeases,
   answerSpendLeases: leases.answerSpendLeases,
   recordUsage,
+  takeQuotas,
+  returnQuotas,
+  holdSlots,
 };
 
 export type OperationName = keyof typeof operations;

@@ -1,5 +1,6 @@
 /** The rows of tasks, and the arguments and results of the operations on them. */
 import type { Nano } from '../lang/amount.ts';
+import type { HoldLimits, LimitRefusal } from './limit-rows.ts';
 import type { Time_ms, Wallet } from './rows.ts';
 
 /**
@@ -119,6 +120,8 @@ export interface RepetitionRefused {
 export interface Opening {
   readonly idempotency?: IdempotencyKey | undefined;
   readonly request?: StoredRequest | undefined;
+  /** The task is refused if it would exceed one of these. */
+  readonly limits?: HoldLimits | undefined;
 }
 
 /** The result of the earlier request with the same idempotency key. */
@@ -133,6 +136,7 @@ export type RepeatedRequest =
 export type OpenResult =
   | { readonly ok: true; readonly hold_id: bigint }
   | RepeatedRequest
+  | LimitRefusal
   | { readonly ok: false; readonly reason: 'insufficient_funds'; readonly wallet: Wallet }
   | { readonly ok: false; readonly reason: 'unknown_account' };
 

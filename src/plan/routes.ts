@@ -17,6 +17,7 @@ export type RoutePlan =
   | CancelRoute
   | TaskListRoute
   | ResourceListRoute
+  | AccountRoute
   | CatalogueListRoute
   | CatalogueItemRoute;
 
@@ -253,6 +254,18 @@ export interface CatalogueItemRoute extends RouteCommon {
   readonly action: 'get_model';
   readonly catalogue: CataloguePlan;
   readonly param: string;
+}
+
+/** Shows callers their own account. */
+export interface AccountRoute extends RouteCommon {
+  readonly action: 'show_account';
+  readonly show: 'balance' | 'usage' | 'limits';
+  /** Of `usage`. */
+  readonly page: NumberedPage;
+  /** Of `usage`: the query parameters for the first and the last day. */
+  readonly range: { readonly from: string; readonly to: string };
+  readonly item: (values: Readonly<Record<string, unknown>>) => unknown;
+  readonly answer: (values: Readonly<Record<string, unknown>>) => unknown;
 }
 
 /** A documented request with its expected outcome; `check` runs it without a network. */

@@ -54,8 +54,8 @@ const statements = perDatabase((db) => ({
       finished_at, hidden_at)
     VALUES (${Array(36).fill('?').join(', ')})`),
   lease: db.prepare<[ReturnType<typeof bindLease>]>(`
-    INSERT INTO lease (hold_id, account, owner, until, opened_at, closed_at, waived, wanted_at)
-    VALUES (@hold_id, @account, @owner, @until_ms, @opened_at_ms, @closed_at_ms, @waived_nano, @wanted_at_ms)`),
+    INSERT INTO lease (hold_id, account, key, owner, until, opened_at, closed_at, waived, wanted_at)
+    VALUES (@hold_id, @account, @key, @owner, @until_ms, @opened_at_ms, @closed_at_ms, @waived_nano, @wanted_at_ms)`),
   record: db.prepare<[ReturnType<typeof bindRecord>]>(`
     INSERT INTO idempotency (account, key, request_hash, task_id, response_status, response_headers, response, created_at)
     VALUES (@account, @key, @request_sha256, @task_id, @status, @headers, @body, @created_at_ms)`),

@@ -6,7 +6,15 @@ import { failpoint } from '../../failpoint.ts';
 import { timeOrderedId } from '../../lang/random-id.ts';
 import type { SpendLeases } from '../../metering/spend-leases.ts';
 import type { TaskKindPlan } from '../../plan.ts';
-import type { IdempotencyKey, NewTask, OpenResult, RepeatedRequest, Wallet } from '../../store/store.ts';
+import type {
+  HoldLimits,
+  IdempotencyKey,
+  LimitRefusal,
+  NewTask,
+  OpenResult,
+  RepeatedRequest,
+  Wallet,
+} from '../../store/store.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import type { TaskServices } from '../services.ts';
 import { dispatchDeadline_ms } from './dispatch-deadline.ts';
@@ -31,6 +39,7 @@ export interface Creation {
   readonly request: UpstreamRequest;
   /** The caller's idempotency key, if it sent one. */
   readonly idempotency: IdempotencyKey | undefined;
+  readonly limits?: HoldLimits | undefined;
 }
 
 /** A creation whose task and hold are durable. */
@@ -48,6 +57,7 @@ export type Opened =
   | { readonly outcome: 'held'; readonly held: HeldCreation }
   /** The caller's idempotency key was used before. */
   | { readonly outcome: 'repeated'; readonly earlier: RepeatedRequest }
+  | { readonly outcome: 'limited'; readonly refusal: LimitRefusal }
   | { readonly outcome: 'insufficient_funds'; readonly wallet: Wallet };
 
 /**
@@ -57,15 +67,16 @@ export type Opened =
  * @throws StoreBusyError.
  */
 export async function openCreation(creation: Creation, services: CreateServices): Promise<Opened> {
-  const { account, key, kind, quote, idempotency } = creation;
+  const { account, key, kind, quote, idempotency, limits } = creation;
   const { store, leases, metrics, now } = services;
   const task = timeOrderedId('task', services);
   const { request, stored } = withUpstreamKey(kind, creation.request, services);
   let opened_at_ms = 0;
-  const opened = await leases.afford(account, quote.hold_nano, () => {
+  const open = () => {
     opened_at_ms = now();
-    return store.openTask(newTask(task, creation, opened_at_ms, services), { idempotency, request: stored });
-  });
+    return store.openTask(newTask(task, creation, opened_at_ms, services), { idempotency, request: stored, limits });
+  };
+  const opened = await leases.afford(account, quote.hold_nano, open, limits?.spend);
   if (!opened.ok) return notOpened(opened);
   failpoint('hold_durable');
   const hasIdempotency = idempotency !== undefined;
@@ -77,6 +88,10 @@ export async function openCreation(creation: Creation, services: CreateServices)
       case 'in_flight':
       case 'other_request':
         return { outcome: 'repeated', earlier: result };
+      case 'spend_limit':
+      case 'task_limit':
+        metrics.creations.inc({ outcome: 'limited' });
+        return { outcome: 'limited', refusal: result };
       case 'insufficient_funds':
         metrics.creations.inc({ outcome: 'no_money' });
         return { outcome: 'insufficient_funds', wallet: result.wallet };

@@ -41,6 +41,9 @@ export async function createFront(plan: Plan): Promise<Front> {
     get media() {
       return current().media;
     },
+    get limits() {
+      return current().limits;
+    },
     get leases() {
       return current().leases;
     },
