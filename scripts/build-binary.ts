@@ -6,11 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build as bundle } from 'esbuild';
 import { filesIn } from '../src/platform/shipped-files.ts';
-import { bundling, executableName, root, shipped, withoutBenchmark, writerThread } from './build.ts';
+import { bundling, executableName, root, shipped, threads, withoutBenchmark } from './build.ts';
 
 /** @param file the executable to write. @throws if it cannot be built, with what Node printed. */
 export async function buildBinary(file: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function buildBinary(file: string): Promise<void> {
     await bundle({
       ...bundling,
       // Each entry is one file: inside the executable there is no module to import.
-      entryPoints: ['src/executable.ts', writerThread],
+      entryPoints: ['src/executable.ts', ...threads],
       outdir: work,
       legalComments: 'eof',
       plugins: [withoutBenchmark, embeddedAddon],
@@ -32,7 +32,7 @@ export async function buildBinary(file: string): Promise<void> {
       disableExperimentalSEAWarning: true,
       assets: {
         ...shippedAssets(),
-        'writer-thread.js': join(work, 'writer-thread.js'),
+        ...Object.fromEntries(threads.map((thread) => bundledThread(thread, work))),
         'better_sqlite3.node': addon(),
       },
     };
@@ -60,6 +60,12 @@ function addon(): string {
   const require = createRequire(import.meta.url);
   const binding = join(dirname(require.resolve('better-sqlite3')), 'binding.js');
   return require(binding).getPrebuildPath();
+}
+
+/** A thread's name inside the executable, and its bundle. */
+function bundledThread(thread: string, work: string): readonly [string, string] {
+  const name = `${basename(thread, '.ts')}.js`;
+  return [name, join(work, name)];
 }
 
 /** Every shipped file by its name inside the executable. */

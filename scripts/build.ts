@@ -9,8 +9,8 @@ import { type BuildOptions, build as bundle } from 'esbuild';
 /** The project's root folder. */
 export const root = resolve(import.meta.dirname, '..');
 
-/** The modules that the program starts by name: a thread and a process. */
-export const writerThread = 'src/store/sqlite/writer-thread.ts';
+/** The modules that the program starts by name: threads and a process. */
+export const threads = ['src/store/sqlite/writer-thread.ts', 'src/cli/check-thread.ts'];
 const readerProcess = 'src/media/reader-process.ts';
 
 /** How both forms of the program are bundled. */
@@ -57,7 +57,7 @@ export async function build(folder: string): Promise<string> {
   empty(folder);
   await bundle({
     ...bundling,
-    entryPoints: ['src/main.ts', writerThread, readerProcess],
+    entryPoints: ['src/main.ts', ...threads, readerProcess],
     outdir: folder,
     chunkNames: '[name]-[hash]',
     splitting: true,

@@ -17,12 +17,17 @@ export interface SchemaFile {
 /** Returns a schema file; each file is read once. Reports a file that cannot be used. */
 export type SchemaReader = (file: string, place: Place) => SchemaFile | undefined;
 
-/** Creates a reader of schema files. It reports an unusable file at every place that names it. */
-export function schemaFiles(directory: string, report: Report): SchemaReader {
+/**
+ * Creates a reader of schema files. It reports an unusable file at every place that names it.
+ *
+ * @param seen is told the absolute path of each file that is read or looked for.
+ */
+export function schemaFiles(directory: string, report: Report, seen: (path: string) => void): SchemaReader {
   const known = new Map<string, SchemaFile | Problem>();
   const compile = createValidatorCompiler();
   return (file, place) => {
     const path = resolve(directory, file);
+    seen(path);
     const loaded = known.get(path) ?? load(path, directory, compile);
     known.set(path, loaded);
     if ('validate' in loaded) return loaded;

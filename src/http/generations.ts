@@ -12,9 +12,9 @@ export interface Generations {
    * Builds a generation and then, in one step, makes it the current one. If building fails, nothing changes.
    *
    * @param left waits for other work by the old generation. It is let go when this and its last request have ended.
-   * @returns when the new generation is the current one.
+   * @returns when the new generation is the current one, a function that waits until the old one is gone.
    */
-  replace(plan: Plan, left: () => Promise<unknown>): Promise<void>;
+  replace(plan: Plan, left: () => Promise<unknown>): Promise<() => Promise<void>>;
   /** Closes every generation. No request may be in flight. */
   close(): Promise<void>;
 }
@@ -40,12 +40,13 @@ export async function createGenerations(
     letGo(open, old);
   }
 
-  function track(retiring: Promise<void>, { services }: Generation): void {
+  function track(retiring: Promise<void>, { services }: Generation): Promise<void> {
     const logged = retiring.catch((error: unknown) => {
       services.log.error({ err: error }, 'an old configuration could not be closed');
     });
     closing.add(logged);
     void logged.then(() => closing.delete(logged));
+    return logged;
   }
 
   return {
@@ -58,7 +59,8 @@ export async function createGenerations(
       const old = current;
       open.add(next);
       current = next;
-      track(retire(old, left()), old);
+      const gone = track(retire(old, left()), old);
+      return () => gone;
     },
     async close() {
       const remaining = [...open];

@@ -23,6 +23,14 @@ export interface GatewayOptions extends Given {
   readonly drain_stop_ms?: number;
 }
 
+/** A configuration that answers requests now. */
+export interface Adopted {
+  /** Its number: 1 is the configuration of the start. */
+  readonly generation: number;
+  /** Resolves when the configuration before it has answered its last request. */
+  isAlone(): Promise<void>;
+}
+
 /** A running gateway. */
 export interface Gateway {
   /** `http://127.0.0.1:8080`, with the actual port. */
@@ -36,7 +44,7 @@ export interface Gateway {
    * Answers every request from now on by another plan, which must have the same addresses and store. Requests in progress keep the
    * plan that they began with. If it rejects, nothing has changed.
    */
-  adopt(plan: Plan): Promise<void>;
+  adopt(plan: Plan): Promise<Adopted>;
   /** Stops accepting requests and waits for those in flight. */
   close(): Promise<void>;
 }
@@ -83,16 +91,17 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   started.move();
   let number = 1;
   metrics.config.loaded(number, now());
-  let adopting: Promise<void> = Promise.resolve();
+  let adopting: Promise<unknown> = Promise.resolve();
   let closing = false;
 
-  async function adopt(next: Plan): Promise<void> {
+  async function adopt(next: Plan): Promise<Adopted> {
     if (closing) throw new Error('the gateway is stopping');
-    await generations.replace(next, () => settler.adopt({ ...generations.current.services, jitter }));
+    const isAlone = await generations.replace(next, () => settler.adopt({ ...generations.current.services, jitter }));
     runtime.adopt(next);
     listener.follow();
     number += 1;
     metrics.config.loaded(number, now());
+    return { generation: number, isAlone };
   }
 
   return {
