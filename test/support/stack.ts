@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino, { type Logger } from 'pino';
 import type { Services } from '../../src/http/exchange.ts';
-import { startGateway } from '../../src/http/server.ts';
+import { type Adopted, startGateway } from '../../src/http/server.ts';
 import { NANO, parseNano } from '../../src/lang/amount.ts';
 import type { Metrics } from '../../src/metrics.ts';
 import type { Plan } from '../../src/plan.ts';
@@ -58,6 +58,8 @@ export interface Stack {
   ): Promise<{ id: string; key: string }>;
   /** Sends a request with `authorization: Bearer KEY`. */
   call(method: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Reply>;
+  /** Reloads: new requests are answered by the shipped configuration, or by this text, with the same upstreams. */
+  adopt(config?: string): Promise<Adopted>;
   /** Stops only the gateway. */
   stop(): Promise<void>;
   close(): Promise<void>;
@@ -78,8 +80,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
   const now = options.now ?? Date.now;
   const sandbox = await startSandbox({ key: upstreamSecret, pace: options.pace ?? 0.05 });
-  const compiled = planWithUpstreams(options.config, (name) => options.upstreams?.[name] ?? `${sandbox.url}/${name}`);
-  const plan: Plan = { ...compiled, server: { ...compiled.server, port: 0 } };
+  const planOf = (config: string | undefined): Plan => {
+    const compiled = planWithUpstreams(config, (name) => options.upstreams?.[name] ?? `${sandbox.url}/${name}`);
+    return { ...compiled, server: { ...compiled.server, port: 0 } };
+  };
+  const plan = planOf(options.config);
   const store = await openStore(`sqlite:${join(folder, 'tollgate.db')}`, { now, writer: 'thread' });
   const gateway = await startGateway(plan, {
     store,
@@ -124,7 +129,9 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     plan,
     settler: gateway.settler,
     metrics: gateway.services.metrics,
-    services: gateway.services,
+    get services() {
+      return gateway.services;
+    },
     store,
     sandbox,
     ...first,
@@ -132,6 +139,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     newKey,
     call: (method, path, body, headers) =>
       call(gateway.url + path, method, body, { authorization: `Bearer ${first.key}`, ...headers }),
+    adopt: (config) => gateway.adopt(planOf(config)),
     stop,
     async close() {
       await stop();
