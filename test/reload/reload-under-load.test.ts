@@ -40,9 +40,9 @@ function load(running: Reloadable) {
     const made = await expect(
       'creation',
       running.call('POST', path, { model: 'c/vidgen-2.0', prompt: 'a kite' }),
-      /"id"/,
+      /"task_id"/,
     );
-    const { id } = JSON.parse(made);
+    const { task_id: id } = JSON.parse(made);
     for (let status = 'queued'; status !== 'succeeded' && failures.length === 0; done.polls += 1) {
       ({ status } = JSON.parse(await expect('poll', running.call('GET', `${path}/${id}`), /"status"/)));
     }
