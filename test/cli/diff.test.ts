@@ -58,9 +58,7 @@ t.test('a price, cell by cell, with the examples that it moves', async (t) => {
     percent: '+8.70',
   });
   t.same(
-    changes
-      .filter(({ change }) => change === 'example')
-      .map((each) => 'old' in each && [each.old, each.new, each.percent]),
+    changes.flatMap((each) => (each.change === 'example' ? [[each.old, each.new, each.percent]] : [])),
     [
       ['1.84', '2.00', '+8.70'],
       ['1.84', '2.00', '+8.70'],
