@@ -6,11 +6,12 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build as bundle } from 'esbuild';
 import { filesIn } from '../src/platform/shipped-files.ts';
-import { bundling, executableName, root, shipped, threads, withoutBenchmark } from './build.ts';
+import { THREADS } from '../src/platform/started-modules.ts';
+import { bundling, executableName, root, shipped, withoutBenchmark } from './build.ts';
 
 /** @param file the executable to write. @throws if it cannot be built, with what Node printed. */
 export async function buildBinary(file: string): Promise<void> {
@@ -19,7 +20,7 @@ export async function buildBinary(file: string): Promise<void> {
     await bundle({
       ...bundling,
       // Each entry is one file: inside the executable there is no module to import.
-      entryPoints: ['src/executable.ts', ...threads],
+      entryPoints: ['src/executable.ts', ...Object.values(THREADS)],
       outdir: work,
       legalComments: 'eof',
       plugins: [withoutBenchmark, embeddedAddon],
@@ -32,7 +33,7 @@ export async function buildBinary(file: string): Promise<void> {
       disableExperimentalSEAWarning: true,
       assets: {
         ...shippedAssets(),
-        ...Object.fromEntries(threads.map((thread) => bundledThread(thread, work))),
+        ...Object.fromEntries(Object.keys(THREADS).map((name) => [`${name}.js`, join(work, `${name}.js`)])),
         'better_sqlite3.node': addon(),
       },
     };
@@ -60,12 +61,6 @@ function addon(): string {
   const require = createRequire(import.meta.url);
   const binding = join(dirname(require.resolve('better-sqlite3')), 'binding.js');
   return require(binding).getPrebuildPath();
-}
-
-/** A thread's name inside the executable, and its bundle. */
-function bundledThread(thread: string, work: string): readonly [string, string] {
-  const name = `${basename(thread, '.ts')}.js`;
-  return [name, join(work, name)];
 }
 
 /** Every shipped file by its name inside the executable. */

@@ -22,9 +22,13 @@ export type SchemaReader = (file: string, place: Place) => SchemaFile | undefine
  *
  * @param seen is told the absolute path of each file that is read or looked for.
  */
-export function schemaFiles(directory: string, report: Report, seen: (path: string) => void): SchemaReader {
+export function schemaFiles(
+  directory: string,
+  report: Report,
+  seen: (path: string) => void,
+  compile: ValidatorCompiler = createValidatorCompiler(),
+): SchemaReader {
   const known = new Map<string, SchemaFile | Problem>();
-  const compile = createValidatorCompiler();
   return (file, place) => {
     const path = resolve(directory, file);
     seen(path);

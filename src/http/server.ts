@@ -1,10 +1,12 @@
 /** Starts the gateway: the listener, the settler and the background work. Reloads it, and stops its parts in the right order. */
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { createMetrics } from '../metrics.ts';
 import type { Plan, UpstreamPlan } from '../plan.ts';
 import { createSettler, type Settler } from '../tasks/settler/settler.ts';
 import { startTracing } from '../tracing/tracing.ts';
 import { connectionsFor } from './app.ts';
+import { reportDroppedSpans } from './dropped-spans.ts';
 import type { Runtime, Services } from './exchange.ts';
 import { createGeneration, type Generation } from './generation.ts';
 import { createGenerations } from './generations.ts';
@@ -63,12 +65,12 @@ const FORGET_INTERVAL_ms = 3_600_000;
 export async function startGateway(plan: Plan, options: GatewayOptions): Promise<Gateway> {
   await using started = new AsyncDisposableStack();
   const { tracing: to } = plan.server;
-  const failed = (error: Error | undefined, spans: number) =>
-    options.log.warn({ err: error, spans }, 'spans were not sent; they are dropped');
-  const tracing = to && (await startTracing({ ...to, failed }));
-  const runtime = createRuntime(plan, { ...options, tracing });
+  const metrics = createMetrics();
+  const dropped = reportDroppedSpans(options.log, metrics, options.now);
+  const tracing = to && (await startTracing({ ...to, dropped }));
+  const runtime = createRuntime(plan, { ...options, metrics, tracing });
   started.defer(() => runtime.close());
-  const { log, metrics, now } = runtime;
+  const { log, now } = runtime;
   const readiness = createReadiness(runtime);
   const connections = connectionsFor(() => generations.current.services.plan);
   const generations = await createGenerations(

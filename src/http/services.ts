@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
 import { createMediaProbe } from '../media/probe.ts';
 import { createSpendLeases } from '../metering/spend-leases.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics, type Metrics } from '../metrics.ts';
 import type { Plan } from '../plan.ts';
 import { ERROR_KINDS } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
@@ -25,6 +25,7 @@ export interface Given {
   readonly random?: (bytes: number) => Uint8Array;
   /** The network; a test may simulate it. */
   readonly upstreams?: UpstreamClient;
+  readonly metrics?: Metrics;
   /** Undefined: tracing is off. It is closed with the runtime. */
   readonly tracing?: Tracing | undefined;
 }
@@ -45,9 +46,8 @@ export interface OwnedServices extends Services {
 
 /** Creates the runtime, with the settings of the first plan. */
 export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
-  const { store, log, now = Date.now, after = later, random = createRandomPool() } = given;
+  const { store, log, now = Date.now, after = later, random = createRandomPool(), metrics = createMetrics() } = given;
   const owner = randomId('gateway', { random });
-  const metrics = createMetrics();
   // Series that begin at 0 let an alert see the first error.
   for (const kind of ERROR_KINDS) metrics.errors.inc({ kind }, 0);
   const upstreams =

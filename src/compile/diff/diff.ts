@@ -4,7 +4,14 @@ import { describePlan } from '../describe.ts';
 import type { Change } from './change.ts';
 import { diffExamples } from './examples.ts';
 import { diffParts } from './fields.ts';
-import { describedKind, describedModel, describedRoute, diffUpstreams } from './parts.ts';
+import {
+  describedInterface,
+  describedKind,
+  describedModel,
+  describedMount,
+  describedRoute,
+  diffUpstreams,
+} from './parts.ts';
 import { diffPrices } from './prices.ts';
 import { diffSettings } from './settings.ts';
 import { type Configuration, diffWritten } from './written.ts';
@@ -25,19 +32,16 @@ export async function diffConfigurations(
 
 function diffPlans(old: Plan, next: Plan): readonly Change[] {
   const [before, after] = [describePlan(old), describePlan(next)];
-  const named = ({ name, prefix, ...values }: { readonly name: string; readonly prefix: string }) => {
-    return { name, about: prefix, values: { prefix, ...values } };
-  };
   return [
     ...diffParts(
       'route',
       before.routes.map((route) => describedRoute(route, next)),
       after.routes.map((route) => describedRoute(route, old)),
     ),
-    ...diffParts('mount', before.mounts.map(named), after.mounts.map(named)),
+    ...diffParts('mount', before.mounts.map(describedMount), after.mounts.map(describedMount)),
     ...diffParts('model', before.models.map(describedModel), after.models.map(describedModel)),
     ...diffUpstreams(old, next),
-    ...diffParts('interface', before.interfaces.map(named), after.interfaces.map(named)),
+    ...diffParts('interface', before.interfaces.map(describedInterface), after.interfaces.map(describedInterface)),
     ...diffParts(
       'task kind',
       Array.from(old.taskKinds.values(), describedKind),

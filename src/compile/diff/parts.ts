@@ -1,7 +1,7 @@
 /** Describes the parts of a plan for a comparison. */
 import { formatDuration } from '../../lang/duration.ts';
 import type { Plan, TaskKindPlan, UpstreamPlan } from '../../plan.ts';
-import type { ModelDescription, RouteDescription } from '../describe.ts';
+import type { InterfaceDescription, ModelDescription, MountDescription, RouteDescription } from '../describe.ts';
 import type { Change } from './change.ts';
 import { type Described, diffParts } from './fields.ts';
 
@@ -17,6 +17,16 @@ export function describedRoute({ name, ...route }: RouteDescription, other: Plan
 /** Prices are compared cell by cell, not by the names of their tables. */
 export function describedModel({ id, price: _, ...values }: ModelDescription): Described {
   return { name: id, about: `${values.type}, upstream ${values.upstream}`, values };
+}
+
+/** A mount is known by its prefix. */
+export function describedMount({ name, ...values }: MountDescription): Described {
+  return { name, about: values.prefix, values };
+}
+
+/** An interface is known by its prefixes. */
+export function describedInterface({ name, ...values }: InterfaceDescription): Described {
+  return { name, about: values.prefixes.join(', '), values };
 }
 
 /** How long a task may take, and what the upstream's words mean. */
