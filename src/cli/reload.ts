@@ -1,10 +1,10 @@
 /** `reload`: has the running gateways of the store load their configuration again. */
 import { readdirSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { wordsOf } from '../compile/diff/words.ts';
 import { formatText } from '../config/format.ts';
+import { request } from '../platform/node-http.ts';
 import { controlFolder, SOCKET, socketPath } from './control-folder.ts';
 import type { ControlAnswer } from './control-socket.ts';
 import { CliError } from './errors.ts';
