@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import t from 'tap';
 import { startReloadable } from './gateway.ts';
 
+// Much longer than on a machine with nothing else to do.
+t.setTimeout(120_000);
+
 const path = '/api/v3/c/videos/generations/tasks';
 
 // The sandbox's tasks do not end while the test runs.

@@ -8,6 +8,9 @@ import { chunk, type Turn } from '../support/fault-server.ts';
 import { shippedConfig, until } from '../support/stack.ts';
 import { CHAT_OUTPUT, DEARER_C, edited } from './gateway.ts';
 
+// Much longer than on a machine with nothing else to do.
+t.setTimeout(120_000);
+
 const shipped = readFileSync(shippedConfig, 'utf8');
 const dearer = edited(shipped, [[CHAT_OUTPUT, 'cache_read: "3.60", output: "360.00"'], ...DEARER_C]);
 const { promise: asked, resolve: ask } = Promise.withResolvers<Turn>();

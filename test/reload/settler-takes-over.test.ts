@@ -5,6 +5,9 @@ import { long, rig, withTimeouts } from '../faults/interfaces.ts';
 import type { Turn } from '../support/fault-server.ts';
 import { until } from '../support/stack.ts';
 
+// Much longer than on a machine with nothing else to do.
+t.setTimeout(120_000);
+
 let later_ms = 0;
 const polls: string[] = [];
 const { promise: asked, resolve: ask } = Promise.withResolvers<Turn>();

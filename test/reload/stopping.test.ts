@@ -3,6 +3,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import t from 'tap';
 import { CHAT_OUTPUT, startReloadable } from './gateway.ts';
 
+// Much longer than on a machine with nothing else to do.
+t.setTimeout(120_000);
+
 t.test('during a drain SIGHUP is refused, and the stream in flight ends well', async (t) => {
   const { gateway, call, edit, logged, store } = await startReloadable(t, { pace: 1 });
   const folder = `${store.slice('sqlite:'.length)}-control`;

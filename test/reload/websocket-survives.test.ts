@@ -6,6 +6,9 @@ import type { AddressInfo } from 'node:net';
 import t from 'tap';
 import { shippedConfig, startStack } from '../support/stack.ts';
 
+// Much longer than on a machine with nothing else to do.
+t.setTimeout(120_000);
+
 /** Echoes each message of the client, which must be short. */
 const upstream = createServer().on('upgrade', ({ headers }, socket) => {
   const key = `${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`;
