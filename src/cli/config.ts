@@ -1,5 +1,4 @@
 /** Compiles the configuration for a command, and reports its errors the same way in every command. */
-import { readFile } from 'node:fs/promises';
 import { type Compiled, type CompileOptions, compileConfig } from '../compile/compile.ts';
 import type { Configuration } from '../compile/diff/written.ts';
 import { formatText } from '../config/format.ts';
@@ -13,11 +12,6 @@ export type Upstreams = NonNullable<CompileOptions['upstreams']>;
 /** All diagnostics, including one for an unreadable file, and the plan if none of them is an error. */
 export function compile(cli: Cli, upstreams?: Upstreams): Compiled {
   return compileConfig(cli.config, { env: cli.io.env, ...(upstreams && { upstreams }) });
-}
-
-/** The text of the configuration file, for excerpts; undefined if it cannot be read. */
-export async function configText(cli: Cli): Promise<string | undefined> {
-  return readFile(cli.config, 'utf8').catch(() => undefined);
 }
 
 /**
@@ -38,8 +32,8 @@ export async function requireConfiguration(
   cli: Cli,
   upstreams?: Upstreams,
 ): Promise<Configuration & Pick<Compiled, 'files'>> {
-  const { plan, document, diagnostics, files } = compile(cli, upstreams);
-  if (diagnostics.length > 0) cli.io.stderr.write(formatText(diagnostics, await configText(cli)));
+  const { plan, document, diagnostics, files, texts } = compile(cli, upstreams);
+  if (diagnostics.length > 0) cli.io.stderr.write(formatText(diagnostics, texts));
   if (plan !== undefined && document !== undefined) return { plan, document, files };
   throw new CliError(
     'config_invalid',

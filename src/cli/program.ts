@@ -9,6 +9,7 @@ import { addCheckCommand } from './check.ts';
 import { addDiffCommand } from './diff.ts';
 import { reportError } from './errors.ts';
 import { addExplainCommand } from './explain.ts';
+import { addFmtCommand } from './fmt.ts';
 import { addHealthCommand } from './health.ts';
 import { addInitCommand } from './init.ts';
 import type { Act, Cli, ExitCode, Io } from './io.ts';
@@ -19,6 +20,7 @@ import { addPlanCommand } from './plan.ts';
 import { addReloadCommand } from './reload.ts';
 import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
+import { addSchemaCommand } from './schema.ts';
 import { addServeCommand } from './serve.ts';
 import { addTaskCommands } from './task.ts';
 import { addUsageCommand } from './usage.ts';
@@ -63,6 +65,8 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
   addCheckCommand,
   addDiffCommand,
   addPlanCommand,
+  addFmtCommand,
+  addSchemaCommand,
   addExplainCommand,
   addAccountCommands,
   addKeyCommands,

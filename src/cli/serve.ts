@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { ListenError } from '../http/listen-error.ts';
 import type { Gateway } from '../http/server.ts';
 import type { Plan } from '../plan.ts';
+import { markFiles } from '../platform/watch-files.ts';
 import { SANDBOX_UPSTREAMS } from '../sandbox/exchange.ts';
 import type { Sandbox } from '../sandbox/server.ts';
 import { openStore } from '../store/open.ts';
@@ -67,8 +68,8 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
     refuseWithoutUpstreams(prepared);
     return prepared;
   };
-  const read_ms = Date.now();
   const { plan: compiled, document, files } = await requireConfiguration(cli, sandbox?.upstreams);
+  const marks = await markFiles(files);
   const plan = prepare(compiled);
   const store = await openStore(plan.store_url, {
     writer: 'thread',
@@ -91,7 +92,7 @@ async function serve(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   running = { gateway, reloader };
   cleanup.defer(() => reloader.stop());
   cleanup.defer(await acceptReloads(plan.store_url, cli.config, reloader, log));
-  if (options.watch === true) cleanup.defer(reloadOnChange(reloader, read_ms));
+  if (options.watch === true) cleanup.defer(reloadOnChange(reloader, marks));
   log.info({ url: gateway.url, metrics: gateway.metrics_url }, 'listening');
   await announce(cli, plan, gateway, store, sandbox?.running);
   const lost = await Promise.race([stopped, store.lost]);

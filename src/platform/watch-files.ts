@@ -5,59 +5,35 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Files that are being watched. */
-export interface Watching {
-  /** Resolves at the first change; never after `close`. */
-  readonly changed: Promise<void>;
-  readonly close: () => void;
-}
+/** The identity and version of files, by path. A file that is missing or cannot be read has none. */
+export type FileMarks = ReadonlyMap<string, string>;
 
 const INTERVAL_ms = 250;
 
-/** File systems note times with a granularity of some milliseconds. */
-const GRANULARITY_ms = 20;
-
-/**
- * Watches files.
- *
- * @param since_ms when the caller began to read them; a file that changed after that counts as changed.
- */
-export function watchFiles(paths: readonly string[], since_ms: number): Watching {
-  const closing = new AbortController();
-  const { signal } = closing;
-  const changed = new Promise<void>((resolve, reject) => {
-    waitForChange([...new Set(paths)], since_ms, signal).then((isChanged) => {
-      if (isChanged) resolve();
-    }, reject);
-  });
-  return { changed, close: () => closing.abort() };
+/** The current marks of files. */
+export async function markFiles(paths: Iterable<string>): Promise<FileMarks> {
+  return new Map(await Promise.all([...new Set(paths)].map(async (path) => [path, await markOf(path)] as const)));
 }
 
-async function waitForChange(paths: readonly string[], since_ms: number, signal: AbortSignal): Promise<boolean> {
-  const first = await Promise.all(paths.map(look));
-  if (first.some(({ changed_ms }) => changed_ms >= since_ms - GRANULARITY_ms)) {
-    // The change may have been read already. One pause, so that this does not repeat until the clock has moved on.
-    await pause(signal);
-    return !signal.aborted;
-  }
+/** Whether both have the same files in the same versions. */
+export function isSame(one: FileMarks, other: FileMarks): boolean {
+  return one.size === other.size && [...one].every(([path, mark]) => other.get(path) === mark);
+}
+
+/** Resolves to true when a file has another mark than the given one, and to false when the signal is aborted. */
+export async function waitForChange(marks: FileMarks, signal: AbortSignal): Promise<boolean> {
   while (!signal.aborted) {
-    await pause(signal);
-    const now = await Promise.all(paths.map(look));
-    if (now.some(({ mark }, index) => mark !== first[index]?.mark)) return !signal.aborted;
+    if (!isSame(marks, await markFiles(marks.keys()))) return !signal.aborted;
+    await sleep(INTERVAL_ms, undefined, { signal }).catch(() => {});
   }
   return false;
 }
 
-/** A file's identity and version. A file that is missing or cannot be read has none. */
-async function look(path: string): Promise<{ readonly mark: string; readonly changed_ms: number }> {
+async function markOf(path: string): Promise<string> {
   try {
     const { dev, ino, size, mtimeMs, ctimeMs } = await stat(path);
-    return { mark: `${dev} ${ino} ${size} ${mtimeMs} ${ctimeMs}`, changed_ms: ctimeMs };
+    return `${dev} ${ino} ${size} ${mtimeMs} ${ctimeMs}`;
   } catch {
-    return { mark: 'none', changed_ms: 0 };
+    return 'none';
   }
-}
-
-async function pause(signal: AbortSignal): Promise<void> {
-  await sleep(INTERVAL_ms, undefined, { signal }).catch(() => {});
 }
