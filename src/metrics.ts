@@ -6,6 +6,7 @@ import Histogram from 'prom-client/lib/histogram.js';
 import Registry from 'prom-client/lib/registry.js';
 import about from '../package.json' with { type: 'json' };
 import { formatNano, NANO, type Nano } from './lang/amount.ts';
+import { addConfigGauges, type ConfigGauges } from './metrics/config-gauges.ts';
 import { watchEventLoop } from './metrics/event-loop.ts';
 import { addGauges, type Watched } from './metrics/gauges.ts';
 
@@ -42,6 +43,8 @@ export interface Metrics {
   readonly spansDropped: Counter<'reason'>;
   /** Polls of the settler in flight. */
   readonly settling: Gauge;
+  /** Which configuration runs, and whether the last reload succeeded. */
+  readonly config: ConfigGauges;
   /** Gives the gauges what they read. */
   watch(watched: Watched): void;
   /** The page for a scraper. */
@@ -116,6 +119,7 @@ export function createMetrics(): Metrics {
     ]),
     spansDropped: counter('spans_dropped_total', 'Spans that were not sent to the collector, by reason.', ['reason']),
     settling: new Gauge({ name: 'tollgate_settler_tasks', help: 'Tasks that the settler polls now.', registers }),
+    config: addConfigGauges(registers),
     watch(given) {
       watched = given;
     },

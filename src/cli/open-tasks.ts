@@ -5,7 +5,7 @@ import type { OpenTaskCount } from '../store/store.ts';
 import { CliError } from './errors.ts';
 
 /** The tasks whose kind or upstream the plan lacks. */
-function unreachable(plan: Plan, open: readonly OpenTaskCount[]): readonly OpenTaskCount[] {
+export function unreachableTasks(plan: Plan, open: readonly OpenTaskCount[]): readonly OpenTaskCount[] {
   return open.filter(({ upstream, kind }) => !plan.taskKinds.has(kind) || !plan.upstreams.has(upstream));
 }
 
@@ -23,10 +23,24 @@ const hint =
 
 /** @throws CliError tasks_unreachable that names each missing kind and upstream and the number of tasks that need it. */
 export function refuseUnreachableTasks(plan: Plan, open: readonly OpenTaskCount[]): void {
-  const tasks = unreachable(plan, open);
+  const tasks = unreachableTasks(plan, open);
   if (tasks.length === 0) return;
   const needs = tasks.map((each) => describe(each, plan)).join('; ');
   throw new CliError('tasks_unreachable', `${needs}, missing from ${plan.source}`, hint);
+}
+
+/** @throws CliError tasks_unreachable that names each upstream that has open tasks, was on in the old plan and is off in the new one. */
+export function refuseTurnedOff(old: Plan, next: Plan, open: readonly OpenTaskCount[]): void {
+  const isOn = (plan: Plan, name: string) => plan.upstreams.get(name)?.target !== undefined;
+  const tasks = open.filter(({ upstream }) => isOn(old, upstream) && !isOn(next, upstream));
+  if (tasks.length === 0) return;
+  const needs = tasks.map(({ upstream, tasks: count }) => `${count} of the upstream '${upstream}'`).join(', ');
+  const message = `unfinished tasks need an upstream that is off in ${next.source}: ${needs}`;
+  throw new CliError(
+    'tasks_unreachable',
+    message,
+    'keep the upstream on until they have ended: see tollgate task list',
+  );
 }
 
 /** The same findings as warnings of `check`. They point at line 1, because the missing parts have no position. */
@@ -35,7 +49,7 @@ export function unreachableTaskWarnings(
   open: readonly OpenTaskCount[],
   file: string,
 ): readonly Diagnostic[] {
-  return unreachable(plan, open).map((each) => ({
+  return unreachableTasks(plan, open).map((each) => ({
     code: 'unreachable-tasks',
     severity: 'warning',
     file,

@@ -172,7 +172,8 @@ function metersOf({ routes }: Plan): ReadonlySet<MeterPlan> {
   return new Set(branches.flatMap(({ meter }) => meter ?? []));
 }
 
-function describeAddress({ host, port }: { readonly host: string; readonly port: number }): string {
+/** `HOST:PORT`, with brackets around an IPv6 address. */
+export function describeAddress({ host, port }: { readonly host: string; readonly port: number }): string {
   return `${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
@@ -284,7 +285,7 @@ function describeTable(table: PriceTable): PriceTableDescription {
 }
 
 /** Removes user, password and parameters from a database's address. Parameters may contain credentials, too. */
-function withoutCredentials(store_url: string): string {
+export function withoutCredentials(store_url: string): string {
   if (store_url.startsWith('sqlite:') || !URL.canParse(store_url))
     return store_url.replace(/^(postgres(?:ql)?:).*$/s, '$1');
   const { protocol, host, pathname } = new URL(store_url);

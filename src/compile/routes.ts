@@ -34,11 +34,16 @@ const OWN_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
 const METHODS: readonly RoutePlan['method'][] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Compiles `routes`. */
-export function compileRoutes(scope: Scope, library: Library): readonly CompiledRoute[] {
+/** Compiles `routes`. Yields after each route. */
+export function* compileRoutes(scope: Scope, library: Library): Generator<undefined, readonly CompiledRoute[]> {
   const routes = Object.entries(scope.config.routes);
   const verbed = verbedPlaces(routes.map(([, config]) => config.match.split(' ')[1] ?? ''));
-  return routes.map(([name, config]) => compileRoute(name, config, verbed, scope, library));
+  const compiled: CompiledRoute[] = [];
+  for (const [name, config] of routes) {
+    compiled.push(compileRoute(name, config, verbed, scope, library));
+    yield;
+  }
+  return compiled;
 }
 
 function compileRoute(

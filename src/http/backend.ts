@@ -4,7 +4,6 @@ import { given } from '../admission/request-state.ts';
 import type { Run } from '../admission/step.ts';
 import type { ForwardRoute, RoutePlan } from '../plan.ts';
 import type { Exchange, Services } from './exchange.ts';
-import { createKeptBodies } from './kept-bodies.ts';
 import { address } from './steps/address.ts';
 import { answerTask } from './steps/answer-task.ts';
 import { answerWhole } from './steps/answer-whole.ts';
@@ -35,12 +34,12 @@ import { showAccount } from './steps/show-account.ts';
 /** Each member is a step of `steps/`. */
 export function createBackend(services: Services): Backend<Exchange> {
   const { bodies, body_timeout_ms } = services.plan.server;
-  const kept = createKeptBodies(bodies);
+  const keep = (account: string) => services.bodies.open(account, bodies);
   const limit = createLimit(services);
   return {
     receive,
     authenticate: createAuthenticate(services),
-    body: (limit_bytes) => body({ limit_bytes, check_ms: body_timeout_ms }, kept),
+    body: (limit_bytes) => body({ limit_bytes, check_ms: body_timeout_ms }, keep),
     replay: (route) => replay(route, services),
     parse,
     evenOff: false,

@@ -19,15 +19,13 @@ import type { UpstreamClient, UpstreamRequest } from '../upstream/client.ts';
 import type { Answer } from '../upstream/collect.ts';
 import type { Drains } from '../upstream/drains.ts';
 import type { OpenStreams, RelayEnd } from '../upstream/relay-options.ts';
-import type { KeptBody } from './kept-bodies.ts';
+import type { KeptBodies, KeptBody } from './kept-bodies.ts';
 import type { LimitedRequest } from './limit-headers.ts';
 
-/** The services of the steps. They are passed in, so that a test can replace the clock and the randomness. */
-export interface Services {
-  readonly plan: Plan;
+/** What every configuration of this process shares: it survives a reload. docs/architecture.md says how to add a part. */
+export interface Runtime {
   readonly store: Store;
   readonly upstreams: UpstreamClient;
-  readonly media: MediaProbe;
   readonly leases: SpendLeases;
   readonly limits: Limits;
   readonly log: Logger;
@@ -39,8 +37,18 @@ export interface Services {
   readonly inFlight: InFlight;
   readonly drains: Drains;
   readonly streams: OpenStreams;
+  readonly bodies: KeptBodies;
   /** Undefined: tracing is off. */
   readonly tracing: Tracing | undefined;
+}
+
+/**
+ * The services of the steps: the runtime, and what belongs to one configuration. `inFlight` counts the requests of that configuration
+ * and of the runtime. They are passed in, so that a test can replace the clock and the randomness.
+ */
+export interface Services extends Runtime {
+  readonly plan: Plan;
+  readonly media: MediaProbe;
 }
 
 /** Counts requests in flight, including those whose callers have left: a creation must be recorded even then. */
@@ -52,15 +60,17 @@ export interface InFlight {
   idle(): Promise<void>;
 }
 
-/** A counter at 0. */
-export function createInFlight(): InFlight {
+/** A counter at 0. @param all also counts the same requests. */
+export function createInFlight(all?: InFlight): InFlight {
   let count = 0;
   let waiting: (() => void)[] = [];
   return {
     enter: () => {
+      all?.enter();
       count += 1;
     },
     leave: () => {
+      all?.leave();
       count -= 1;
       if (count > 0) return;
       for (const wake of waiting) wake();

@@ -1,4 +1,4 @@
-/** Creates the services of a gateway and closes them in the right order. */
+/** Creates the runtime of a process and the services of one configuration, and closes them in the right order. */
 import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
 import { createLimits } from '../limits/limits.ts';
@@ -11,10 +11,11 @@ import type { Store } from '../store/store.ts';
 import type { Tracing } from '../tracing/trace.ts';
 import { createUpstreamClient, type UpstreamClient } from '../upstream/client.ts';
 import { createDrains } from '../upstream/drains.ts';
-import { createInFlight, type Services } from './exchange.ts';
+import { createInFlight, type Runtime, type Services } from './exchange.ts';
+import { createKeptBodies } from './kept-bodies.ts';
 import { createRandomPool } from './random-pool.ts';
 
-/** What the services are made of. Tests replace the optional parts. */
+/** What the runtime is made of. Tests replace the optional parts. */
 export interface Given {
   readonly store: Store;
   readonly log: Logger;
@@ -26,21 +27,27 @@ export interface Given {
   /** The network; a test may simulate it. */
   readonly upstreams?: UpstreamClient;
   readonly metrics?: Metrics;
-  /** Undefined: tracing is off. It is closed with the services. */
+  /** Undefined: tracing is off. It is closed with the runtime. */
   readonly tracing?: Tracing | undefined;
 }
 
-/** Services that their creator must close. */
-export interface OwnedServices extends Services {
+/** A runtime that its creator must close. */
+export interface OwnedRuntime extends Runtime {
+  /** Takes the settings of a new plan that do not need a restart. */
+  adopt(plan: Plan): void;
   /** Gives leases back and closes outgoing connections. No request may be in flight. */
   close(): Promise<void>;
 }
 
-/** Creates the services of a plan. */
-export function createServices(plan: Plan, given: Given): OwnedServices {
+/** Services that their creator must close. */
+export interface OwnedServices extends Services {
+  /** No request may be in flight. */
+  close(): Promise<void>;
+}
+
+/** Creates the runtime, with the settings of the first plan. */
+export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
   const { store, log, now = Date.now, after = later, random = createRandomPool(), metrics = createMetrics() } = given;
-  const { allow_private, timeout_ms, limit_bytes, shortest_ms } = plan.media;
-  const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
   const owner = randomId('gateway', { random });
   // Series that begin at 0 let an alert see the first error.
   for (const kind of ERROR_KINDS) metrics.errors.inc({ kind }, 0);
@@ -53,23 +60,54 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
         "the upstream refused the gateway's credential: check its auth in gateway.yaml",
       );
     });
-  const { overdraft_nano } = plan;
   const { lease_ms } = plan.settle;
+  let { overdraft_nano: overdraft } = plan;
+  const overdraft_nano = () => overdraft;
   const leases = createSpendLeases({ store, log, metrics, now, after, owner, lease_ms, overdraft_nano });
   const limits = createLimits({ store, now, owner, lease_ms });
-  const services = { plan, store, upstreams, media, leases, limits, log, metrics, now, random, owner };
   return {
-    ...services,
+    store,
+    upstreams,
+    leases,
+    limits,
+    log,
+    metrics,
+    now,
+    random,
+    owner,
     inFlight: createInFlight(),
     drains: createDrains(),
     streams: { open: 0 },
+    bodies: createKeptBodies(),
     tracing: given.tracing,
+    adopt(next) {
+      overdraft = next.overdraft_nano;
+    },
     async close() {
       await leases.close();
       await limits.close();
-      await media.close();
       await upstreams.close();
       await given.tracing?.close();
+    },
+  };
+}
+
+/** Creates the services of one configuration. Closing them leaves the runtime open. */
+export function servicesOf(plan: Plan, runtime: Runtime): OwnedServices {
+  const { allow_private, timeout_ms, limit_bytes, shortest_ms } = plan.media;
+  const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
+  return { ...runtime, plan, media, inFlight: createInFlight(runtime.inFlight), close: () => media.close() };
+}
+
+/** Creates a runtime and the services of its only plan. Closing them closes both. */
+export function createServices(plan: Plan, given: Given): OwnedServices {
+  const runtime = createRuntime(plan, given);
+  const services = servicesOf(plan, runtime);
+  return {
+    ...services,
+    async close() {
+      await services.close();
+      await runtime.close();
     },
   };
 }

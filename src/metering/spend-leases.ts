@@ -34,7 +34,7 @@ export interface SpendLeaseServices {
   /** A lease that is not renewed for this time belongs to a dead process, and any other process may close it. */
   readonly lease_ms: number;
   /** How far below zero an overage may take a wallet. */
-  readonly overdraft_nano: Nano;
+  readonly overdraft_nano: () => Nano;
 }
 
 /** An admitted request. It must be passed to `finish` exactly once, even after a failure. */

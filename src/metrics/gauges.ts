@@ -9,6 +9,8 @@ export interface Watched {
   readonly now: () => number;
   readonly requests: () => number;
   readonly streams: () => number;
+  /** Configurations that answer requests: the current one, and older ones with requests in progress. */
+  readonly generations: () => number;
   readonly isReady: () => Promise<boolean>;
   readonly store: () => { readonly waiting: number; readonly failed: Readonly<Record<string, number>> };
   /** Counted in the store; kept for a few seconds. */
@@ -66,6 +68,11 @@ export function addGauges(registers: Registry[], watched: () => Watched | undefi
 
   gauge('requests_in_flight', 'Requests that are being answered.', ({ requests }) => requests());
   gauge('open_streams', 'Answers that are being streamed to callers.', ({ streams }) => streams());
+  gauge(
+    'config_generations',
+    'Configurations in use: the current one, and older ones that still answer requests.',
+    ({ generations }) => generations(),
+  );
   gauge('ready', '1 if /readyz answers 200, else 0.', async ({ isReady }) => Number(await isReady()));
   gauge('store_writes_waiting', 'Changes that wait for the writer of the store.', ({ store }) => store().waiting);
   labelled('tasks', 'Unfinished tasks by state.', 'state', async ({ counted }) =>

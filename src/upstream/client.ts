@@ -24,6 +24,8 @@ export interface UpstreamClient {
   dispatch(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void;
   /** Reports that an upstream refused the gateway's credential with 401 or 403. */
   credentialRefused(upstream: UpstreamPlan, statusCode: number): void;
+  /** Closes the connections that none of these upstreams needs, when their requests have ended. */
+  keepOnly(upstreams: Iterable<UpstreamPlan>): void;
   close(): Promise<void>;
 }
 
@@ -36,8 +38,8 @@ export function createUpstreamClient(
 
   function pool({ target, upstream }: UpstreamRequest): Pool {
     const known = byTarget.get(target);
-    if (known !== undefined) return known;
-    const key = `${target.origin} ${upstream.connect_timeout_ms}`;
+    if (known !== undefined && !known.closed) return known;
+    const key = keyOf(target, upstream);
     const found = pools.get(key) ?? createPool(target, upstream);
     pools.set(key, found);
     byTarget.set(target, found);
@@ -60,10 +62,23 @@ export function createUpstreamClient(
       );
     },
     credentialRefused,
+    keepOnly(upstreams) {
+      const needed = new Set([...upstreams].flatMap((each) => (each.target ? keyOf(each.target, each) : [])));
+      for (const [key, unused] of pools) {
+        if (needed.has(key)) continue;
+        pools.delete(key);
+        void unused.close();
+      }
+    },
     async close() {
       await Promise.all([...pools.values()].map((each) => each.destroy()));
     },
   };
+}
+
+/** Upstreams with the same key share a pool, also across reloads. */
+function keyOf({ origin }: UpstreamTarget, { connect_timeout_ms }: UpstreamPlan): string {
+  return `${origin} ${connect_timeout_ms}`;
 }
 
 function createPool({ origin }: UpstreamTarget, { connect_timeout_ms }: UpstreamPlan): Pool {

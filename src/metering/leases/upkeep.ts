@@ -14,7 +14,7 @@ export interface UpkeepServices {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly lease_ms: number;
-  readonly overdraft_nano: Nano;
+  readonly overdraft_nano: () => Nano;
 }
 
 /** The background work on leases. */
@@ -96,7 +96,7 @@ export function createUpkeep(leases: Leases, giveBack: GiveBack, services: Upkee
   }
 
   async function closeLapsed(): Promise<void> {
-    for (const charge of await store.closeLapsedSpendLeases(overdraft_nano)) {
+    for (const charge of await store.closeLapsedSpendLeases(overdraft_nano())) {
       const own = leases.byHold.get(charge.hold_id);
       if (own !== undefined) giveBack.forget(own);
       reportBeyondHold(charge, { log, metrics });

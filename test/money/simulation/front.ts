@@ -65,6 +65,9 @@ export async function createFront(plan: Plan): Promise<Front> {
     get streams() {
       return current().streams;
     },
+    get bodies() {
+      return current().bodies;
+    },
     tracing: undefined,
     now: () => current().now(),
     random: (bytes) => current().random(bytes),

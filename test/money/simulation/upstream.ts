@@ -233,6 +233,7 @@ export function createUpstreams(circumstances: Circumstances): VirtualUpstreams 
       open = new Set();
     },
     credentialRefused() {},
+    keepOnly() {},
     close: async () => {},
   };
 }
