@@ -105,13 +105,28 @@ export interface InterfaceDescription {
 export interface UpstreamDescription {
   readonly name: string;
   readonly state: 'on' | 'off';
+  /** Of the target of new requests, or of the first one of several; null if the upstream is off. */
   readonly origin: string | null;
+  readonly targets: readonly TargetDescription[];
+  /** Statuses that send a request to the next target. */
+  readonly move_on: readonly number[];
+}
+
+export interface TargetDescription {
+  readonly name: string;
+  readonly state: 'on' | 'off';
+  readonly origin: string | null;
+  /** With 0 it gets no new requests. Null if it is off. */
+  readonly weight: number | null;
 }
 
 export interface ModelDescription {
   readonly id: string;
   readonly type: string;
+  /** The first one that is on. */
   readonly upstream: string;
+  /** All, in order of preference. */
+  readonly upstreams: readonly string[];
   readonly state: 'on' | 'off';
   readonly price: string | null;
   /** The model's limits by name. They bound holds. */
@@ -201,7 +216,10 @@ function describeBranches(route: ForwardRoute, models: readonly ModelPlan[]): re
 }
 
 function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route: ForwardRoute): BranchDescription {
-  const upstreams = route.upstream === undefined ? models.map(({ upstream }) => upstream.name) : [route.upstream.name];
+  const upstreams =
+    route.upstream === undefined
+      ? models.flatMap(({ upstreams }) => upstreams.map(({ name }) => name))
+      : [route.upstream.name];
   return {
     name: branch.name,
     when: {
@@ -240,7 +258,12 @@ function describeAuth(auth: AuthPlan): string {
 }
 
 function describeUpstream(upstream: UpstreamPlan): UpstreamDescription {
-  return { name: upstream.name, state: stateOf(upstream), origin: upstream.target?.origin ?? null };
+  const { name, target, targets, target_names, move_on } = upstream;
+  const described = target_names.map((each): TargetDescription => {
+    const on = targets.find((one) => one.name === each);
+    return { name: each, state: on ? 'on' : 'off', origin: on?.origin ?? null, weight: on?.weight ?? null };
+  });
+  return { name, state: stateOf(upstream), origin: target?.origin ?? null, targets: described, move_on };
 }
 
 function stateOf(upstream: UpstreamPlan): 'on' | 'off' {
@@ -250,7 +273,8 @@ function stateOf(upstream: UpstreamPlan): 'on' | 'off' {
 function describeModel(model: ModelPlan): ModelDescription {
   const { id, type, upstream, price } = model;
   const limits = Object.fromEntries(Object.entries(model.limits).map(([name, limit]) => [name, Number(limit)]));
-  return { id, type, upstream: upstream.name, state: stateOf(upstream), price: price?.name ?? null, limits };
+  const upstreams = model.upstreams.map(({ name }) => name);
+  return { id, type, upstream: upstream.name, upstreams, state: stateOf(upstream), price: price?.name ?? null, limits };
 }
 
 function describePrice(price: PricePlan): PriceDescription {

@@ -43,7 +43,7 @@ export function createBackend(services: Services): Backend<Exchange> {
     evenOff: false,
     owns: ({ resource, id }, { principal }) =>
       services.store.ownsResource(resource, id, given(principal, 'principal').account),
-    address,
+    address: (route, branch) => address(route, branch, services.targets),
     media: (rule) => measureMedia(rule, services),
     creation: (route, kind) => ({
       hold: holdTask(route, kind, services),

@@ -18,6 +18,7 @@ import type { UpstreamClient, UpstreamRequest } from '../upstream/client.ts';
 import type { Answer } from '../upstream/collect.ts';
 import type { Drains } from '../upstream/drains.ts';
 import type { OpenStreams, RelayEnd } from '../upstream/relay-options.ts';
+import type { TargetStates } from '../upstream/target-states.ts';
 import type { KeptBody } from './kept-bodies.ts';
 
 /** The services of the steps. They are passed in, so that a test can replace the clock and the randomness. */
@@ -25,6 +26,8 @@ export interface Services {
   readonly plan: Plan;
   readonly store: Store;
   readonly upstreams: UpstreamClient;
+  /** Outlives a plan. */
+  readonly targets: TargetStates;
   readonly media: MediaProbe;
   readonly leases: SpendLeases;
   readonly log: Logger;

@@ -4,12 +4,13 @@ import { randomId } from '../lang/random-id.ts';
 import { createMediaProbe } from '../media/probe.ts';
 import { createSpendLeases } from '../metering/spend-leases.ts';
 import { createMetrics } from '../metrics.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan, TargetChoice } from '../plan.ts';
 import { ERROR_KINDS } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Tracing } from '../tracing/trace.ts';
 import { createUpstreamClient, type UpstreamClient } from '../upstream/client.ts';
 import { createDrains } from '../upstream/drains.ts';
+import { TargetStates } from '../upstream/target-states.ts';
 import { createInFlight, type Services } from './exchange.ts';
 import { createRandomPool } from './random-pool.ts';
 
@@ -24,6 +25,8 @@ export interface Given {
   readonly random?: (bytes: number) => Uint8Array;
   /** The network; a test may simulate it. */
   readonly upstreams?: UpstreamClient;
+  /** What is known of targets; by default nothing yet. It outlives a plan. */
+  readonly targets?: TargetStates;
   /** Undefined: tracing is off. It is closed with the services. */
   readonly tracing?: Tracing | undefined;
 }
@@ -52,10 +55,12 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
         "the upstream refused the gateway's credential: check its auth in gateway.yaml",
       );
     });
+  const targets = given.targets ?? createTargetStates({ metrics, log, now });
+  for (const choice of choicesOf(plan)) targets.know(choice);
   const { overdraft_nano } = plan;
   const { lease_ms } = plan.settle;
   const leases = createSpendLeases({ store, log, metrics, now, after, owner, lease_ms, overdraft_nano });
-  const services = { plan, store, upstreams, media, leases, log, metrics, now, random, owner };
+  const services = { plan, store, upstreams, targets, media, leases, log, metrics, now, random, owner };
   return {
     ...services,
     inFlight: createInFlight(),
@@ -69,6 +74,31 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
       await given.tracing?.close();
     },
   };
+}
+
+/** Makes the states of targets, once per process. Changes are counted and logged. */
+export function createTargetStates({
+  metrics,
+  log,
+  now,
+  jitter = Math.random,
+}: Pick<Services, 'metrics' | 'log' | 'now'> & { readonly jitter?: () => number }): TargetStates {
+  return new TargetStates({
+    now,
+    jitter,
+    moved: ({ upstream, target }, reason) => metrics.targetMoves.inc({ upstream, target, reason }),
+    turned: ({ upstream, target }, to) => {
+      if (to === 'opened') log.warn({ upstream, target }, 'a target gets no requests for a while: too many failed');
+      else log.info({ upstream, target }, 'a target gets requests again');
+    },
+  });
+}
+
+/** All choices among targets in a plan. */
+function choicesOf({ models, routes }: Plan): readonly TargetChoice[] {
+  const ofModels = [...models.values()].map(({ choice }) => choice);
+  const ofRoutes = routes.map((route) => (route.action === 'forward' ? route.choice : undefined));
+  return [...ofModels, ...ofRoutes].filter((choice) => choice !== undefined);
 }
 
 function later(delay_ms: number, run: () => void): void {

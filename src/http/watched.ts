@@ -10,7 +10,7 @@ const FRESH_ms = 5_000;
 /** Joins the parts of a gateway that the gauges read. */
 export function watchedBy(services: Services, readiness: Readiness): Watched {
   const { plan, store, now, inFlight, streams } = services;
-  const on = [...plan.upstreams.values()].filter(({ target }) => target !== undefined).map(({ name }) => name);
+  const on = [...plan.upstreams.values()].filter(({ targets }) => targets.length > 0).map(({ name }) => name);
 
   async function count(): Promise<Counted> {
     const { low_wallet_nano } = plan;
@@ -22,6 +22,7 @@ export function watchedBy(services: Services, readiness: Readiness): Watched {
     now,
     requests: () => inFlight.count,
     streams: () => streams.open,
+    targets: () => services.targets.shown(),
     isReady: async () => (await readiness.reason()) === undefined,
     store: () => store.pressure(),
     counted: reuseFor(FRESH_ms, now, count),

@@ -41,9 +41,10 @@ export interface NewKey {
   readonly expires_at_ms: Time_ms | null;
 }
 
-/** The number of unfinished tasks of one upstream and kind. */
+/** The number of unfinished tasks of one target and kind. */
 export interface OpenTaskCount {
   readonly upstream: string;
+  readonly target: string;
   readonly kind: string;
   readonly tasks: number;
 }

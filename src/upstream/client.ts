@@ -2,6 +2,7 @@
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
+import type { Attempts } from './attempts.ts';
 import type { UpstreamCall } from './call.ts';
 import { upstreamConnector } from './connect.ts';
 
@@ -12,9 +13,11 @@ export interface UpstreamRequest {
   readonly method: string;
   /** Path and query, appended to the target's base path. */
   readonly path: string;
-  /** Flat list of names and values. */
+  /** Flat list of names and values, without the credential: dispatch adds it, so a request is dispatched once. */
   readonly headers: string[];
   readonly body: Buffer | undefined;
+  /** The other targets that it may go to; undefined if it has one target. */
+  readonly attempts?: Attempts | undefined;
   /** Records what happens to the request; undefined: nobody needs to know. */
   readonly call?: UpstreamCall | undefined;
 }
@@ -46,6 +49,9 @@ export function createUpstreamClient(
 
   return {
     dispatch(request, handler) {
+      const { credential } = request.target;
+      // Only here: a request may wait, be stored or go to another target before it is sent.
+      if (credential !== undefined) request.headers.push(credential.header, credential.value);
       request.call?.begin(request.headers);
       pool(request).dispatch(
         {

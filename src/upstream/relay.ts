@@ -13,6 +13,9 @@ import type { RelayEnd, RelayOptions } from './relay-options.ts';
 /** How long the socket stays open after the error event, so that the caller can read it. */
 const BREAK_GRACE_ms = 1_000;
 
+/** How long the rest of a dropped answer is read. */
+const REFUSED_DRAIN_ms = 1_000;
+
 /** Sends a request and streams its answer. Resolves when the exchange has ended; never rejects. */
 export function relay(
   client: UpstreamClient,
@@ -95,6 +98,10 @@ class Relay implements Dispatcher.DispatchHandler {
     if (refusesCredential(statusCode) && this.#credentialRefused(controller, statusCode)) return;
     this.#statusCode = statusCode;
     const { headers, type, length, encoding, isDelimited, setsBuffering } = readAnswerHead(rawHeaders(controller));
+    if (this.#options.isRefused !== undefined && !this.#left && this.#options.isRefused(statusCode, headers)) {
+      this.#drop(statusCode);
+      return;
+    }
     this.#options.tap?.onHead(statusCode, type, encoding);
     if (this.#left) {
       this.#drainFor(this.#options.drain.time_ms);
@@ -122,6 +129,13 @@ class Relay implements Dispatcher.DispatchHandler {
     if (this.#options.on_abort === 'cancel') this.#response.req.socket.once('end', this.#onEnd);
     // Send the head with the first event if that has arrived already, otherwise at once.
     if (this.#eventStream) process.nextTick(() => !this.#began && !this.#done && this.#response.flushHeaders());
+  }
+
+  /** Ends the relay. The rest of the answer is read, so that the connection can be used again, but not for long. */
+  #drop(statusCode: number): void {
+    this.#finish({ how: 'refused', statusCode });
+    this.#left = true;
+    this.#drainFor(Math.min(this.#options.drain.time_ms, REFUSED_DRAIN_ms));
   }
 
   /** Reports a refused credential. @returns true if the gateway's error replaces the answer. */

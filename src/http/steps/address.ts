@@ -1,28 +1,46 @@
 /** Builds the request to the upstream: its path, and the allowed parts of the query and the headers. */
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
-import type { BranchPlan, ForwardRoute, UpstreamPlan } from '../../plan.ts';
+import type { BranchPlan, ForwardRoute, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
 import { Refusal } from '../../refusal.ts';
+import { Attempts } from '../../upstream/attempts.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import { upstreamRequestHeaders } from '../../upstream/headers.ts';
+import type { TargetStates } from '../../upstream/target-states.ts';
 import { type Exchange, rawQuery } from '../exchange.ts';
 
-/** The step `address`. Uses the model's upstream, or else that of the route. */
-export function address({ method, upstream }: ForwardRoute, { upstream_path }: BranchPlan): Run<Exchange> {
+/** The step `address`. Uses the model's upstream, or else that of the route. With several targets, it chooses the first. */
+export function address(
+  { method, upstream, choice: own }: ForwardRoute,
+  { upstream_path }: BranchPlan,
+  states: TargetStates,
+): Run<Exchange> {
   return (exchange) => {
     const { model, params, body } = exchange;
-    const to = given(model?.upstream ?? upstream, 'an upstream');
-    exchange.outgoing = upstreamRequest(exchange, to, { method, path: upstream_path(params), body: body?.raw });
+    const what = { method, path: upstream_path(params), body: body?.raw };
+    const choice = model === undefined ? own : model.choice;
+    if (choice === undefined) {
+      const to = given(model?.upstream ?? upstream, 'an upstream');
+      exchange.outgoing = upstreamRequest(exchange, to, to.target, what);
+      return;
+    }
+    exchange.outgoing = new Attempts(choice, states, (to, target) =>
+      upstreamRequest(exchange, to, target, what),
+    ).first();
   };
 }
 
-/** Builds a request with the caller's allowed headers and query. @throws Refusal upstream_off if the upstream is not configured. */
+/**
+ * Builds a request with the caller's allowed headers and query.
+ *
+ * @throws Refusal upstream_off if there is no target: it is not configured, or off.
+ */
 export function upstreamRequest(
   exchange: Exchange,
   upstream: UpstreamPlan,
+  target: UpstreamTarget | undefined,
   { method, path, body }: { readonly method: string; readonly path: string; readonly body?: Buffer | undefined },
 ): UpstreamRequest {
-  const { target } = upstream;
   if (target === undefined)
     throw new Refusal('upstream_off', `upstream ${upstream.name} is not configured on this gateway`);
   const { request } = exchange;
@@ -35,7 +53,7 @@ export function upstreamRequest(
     target,
     method,
     path: path + allowedQuery(rawQuery(request), forward_query),
-    headers: upstreamRequestHeaders(request.headers, forward_headers, target, body !== undefined, trace),
+    headers: upstreamRequestHeaders(request.headers, forward_headers, body !== undefined, trace),
     body,
     call,
   };

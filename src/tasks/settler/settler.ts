@@ -26,7 +26,7 @@ export function createSettler(owner: string, services: SettlerServices): Settler
   const { plan, log, jitter } = services;
   const unknown = createUnknownOutcomes(services);
   const lanes = [...plan.upstreams.values()]
-    .filter(({ target }) => target !== undefined)
+    .filter(({ targets }) => targets.length > 0)
     .map((upstream) => createLane(upstream, owner, { services, unknown }));
   let timer: NodeJS.Timeout | undefined;
   let recovering: Promise<void> = Promise.resolve();
