@@ -22,6 +22,8 @@ export { shippedConfig } from './plans.ts';
 export interface StackOptions {
   /** Text to compile instead of the shipped file; file references are still resolved beside gateway.yaml. */
   readonly config?: string;
+  /** Used instead of a compiled text, with its own upstreams. */
+  readonly plan?: Plan;
   /** Base URLs, by name, of upstreams that are not played by the sandbox. */
   readonly upstreams?: Readonly<Record<string, string>>;
   /** Money of the first account; default 1000. */
@@ -78,7 +80,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
   const now = options.now ?? Date.now;
   const sandbox = await startSandbox({ key: upstreamSecret, pace: options.pace ?? 0.05 });
-  const compiled = planWithUpstreams(options.config, (name) => options.upstreams?.[name] ?? `${sandbox.url}/${name}`);
+  const compiled =
+    options.plan ?? planWithUpstreams(options.config, (name) => options.upstreams?.[name] ?? `${sandbox.url}/${name}`);
   const plan: Plan = { ...compiled, server: { ...compiled.server, port: 0 } };
   const store = await openStore(`sqlite:${join(folder, 'tollgate.db')}`, { now, writer: 'thread' });
   const gateway = await startGateway(plan, {
