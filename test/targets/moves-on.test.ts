@@ -80,7 +80,7 @@ const stays: readonly { readonly name: string; readonly does: Script; readonly s
 
 for (const { name, does, status } of stays) {
   t.test(`after ${name} no other target gets the request`, async (t) => {
-    const rig = await rigged(t, does);
+    const rig = await rigged(t, does, { upstream: { timeout: { headers: '250ms' } } });
     t.equal((await rig.chat()).status, status);
     t.strictSame(rig.posts(), [1, 0]);
     t.equal((await rig.create()).status, status);

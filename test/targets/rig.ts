@@ -84,7 +84,7 @@ export function planOf(urls: Readonly<Record<TargetName, string>>, options: Targ
     ['$(family)', { header: 'authorization', scheme: 'Bearer' }],
     ['messages', { header: 'x-api-key' }],
   ] as const) {
-    const timeout = { connect: '250ms', headers: '250ms', idle: '250ms' };
+    const timeout = { connect: '20s', headers: '20s', idle: '20s' };
     document.setIn(['upstreams', name], { timeout, targets: targetsWith(header), ...options.upstream });
   }
   for (const [key, value] of Object.entries(options.kind ?? {}))
