@@ -43,7 +43,7 @@ export function createBackend(services: Services): Backend<Exchange> {
     evenOff: false,
     owns: ({ resource, id }, { principal }) =>
       services.store.ownsResource(resource, id, given(principal, 'principal').account),
-    address: (route, branch) => address(route, branch, services.targets),
+    address: (route, branch) => address(route, branch, services),
     media: (rule) => measureMedia(rule, services),
     creation: (route, kind) => ({
       hold: holdTask(route, kind, services),

@@ -25,6 +25,8 @@ export interface Given {
   readonly random?: (bytes: number) => Uint8Array;
   /** The network; a test may simulate it. */
   readonly upstreams?: UpstreamClient;
+  /** A number from 0 up to 1, for pauses of targets; by default random. */
+  readonly jitter?: () => number;
   /** What is known of targets; by default nothing yet. It outlives a plan. */
   readonly targets?: TargetStates;
   /** Undefined: tracing is off. It is closed with the services. */
@@ -55,7 +57,7 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
         "the upstream refused the gateway's credential: check its auth in gateway.yaml",
       );
     });
-  const targets = given.targets ?? createTargetStates({ metrics, log, now });
+  const targets = given.targets ?? createTargetStates({ metrics, log, now, jitter: given.jitter });
   for (const choice of choicesOf(plan)) targets.know(choice);
   const { overdraft_nano } = plan;
   const { lease_ms } = plan.settle;
@@ -82,7 +84,7 @@ export function createTargetStates({
   log,
   now,
   jitter = Math.random,
-}: Pick<Services, 'metrics' | 'log' | 'now'> & { readonly jitter?: () => number }): TargetStates {
+}: Pick<Services, 'metrics' | 'log' | 'now'> & { readonly jitter?: (() => number) | undefined }): TargetStates {
   return new TargetStates({
     now,
     jitter,

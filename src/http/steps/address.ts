@@ -6,14 +6,13 @@ import { Refusal } from '../../refusal.ts';
 import { Attempts } from '../../upstream/attempts.ts';
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import { upstreamRequestHeaders } from '../../upstream/headers.ts';
-import type { TargetStates } from '../../upstream/target-states.ts';
-import { type Exchange, rawQuery } from '../exchange.ts';
+import { type Exchange, rawQuery, type Services } from '../exchange.ts';
 
 /** The step `address`. Uses the model's upstream, or else that of the route. With several targets, it chooses the first. */
 export function address(
   { method, upstream, choice: own }: ForwardRoute,
   { upstream_path }: BranchPlan,
-  states: TargetStates,
+  services: Pick<Services, 'targets'>,
 ): Run<Exchange> {
   return (exchange) => {
     const { model, params, body } = exchange;
@@ -24,7 +23,7 @@ export function address(
       exchange.outgoing = upstreamRequest(exchange, to, to.target, what);
       return;
     }
-    exchange.outgoing = new Attempts(choice, states, (to, target) =>
+    exchange.outgoing = new Attempts(choice, services.targets, (to, target) =>
       upstreamRequest(exchange, to, target, what),
     ).first();
   };
