@@ -50,10 +50,10 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
   for (const kind of ERROR_KINDS) metrics.errors.inc({ kind }, 0);
   const upstreams =
     given.upstreams ??
-    createUpstreamClient(({ name }, status) => {
+    createUpstreamClient(({ upstream: { name }, target }, status) => {
       metrics.credentialsRefused.inc({ upstream: name, status: String(status) });
       log.error(
-        { upstream: name, status },
+        { upstream: name, target: target.shown, status },
         "the upstream refused the gateway's credential: check its auth in gateway.yaml",
       );
     });

@@ -25,8 +25,8 @@ export interface UpstreamRequest {
 /** Sends requests to upstreams. */
 export interface UpstreamClient {
   dispatch(request: UpstreamRequest, handler: Dispatcher.DispatchHandler): void;
-  /** Reports that an upstream refused the gateway's credential with 401 or 403. */
-  credentialRefused(upstream: UpstreamPlan, statusCode: number): void;
+  /** Reports that a target refused the gateway's credential with 401 or 403. */
+  credentialRefused(to: Pick<UpstreamRequest, 'upstream' | 'target'>, statusCode: number): void;
   close(): Promise<void>;
 }
 

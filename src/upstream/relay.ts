@@ -141,7 +141,7 @@ class Relay implements Dispatcher.DispatchHandler {
   /** Reports a refused credential. @returns true if the gateway's error replaces the answer. */
   #credentialRefused(controller: Dispatcher.DispatchController, statusCode: number): boolean {
     const { upstream } = this.#request;
-    this.#client.credentialRefused(upstream, statusCode);
+    this.#client.credentialRefused(this.#request, statusCode);
     if (upstream.credential_refused === 'pass_on') return false;
     const failure = new UpstreamFailure(upstream.name, new CredentialRefused(statusCode), false);
     this.#finish(this.#left ? { how: 'caller_left', statusCode, isWhole: false } : { how: 'no_answer', failure });
