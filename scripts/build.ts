@@ -5,13 +5,10 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildOptions, build as bundle } from 'esbuild';
+import { PROCESSES, THREADS } from '../src/platform/started-modules.ts';
 
 /** The project's root folder. */
 export const root = resolve(import.meta.dirname, '..');
-
-/** The modules that the program starts by name: a thread and a process. */
-export const writerThread = 'src/store/sqlite/writer-thread.ts';
-const readerProcess = 'src/media/reader-process.ts';
 
 /** How both forms of the program are bundled. */
 export const bundling = {
@@ -57,7 +54,7 @@ export async function build(folder: string): Promise<string> {
   empty(folder);
   await bundle({
     ...bundling,
-    entryPoints: ['src/main.ts', writerThread, readerProcess],
+    entryPoints: ['src/main.ts', ...Object.values(THREADS), ...Object.values(PROCESSES)],
     outdir: folder,
     chunkNames: '[name]-[hash]',
     splitting: true,

@@ -8,7 +8,7 @@ import { programCommand } from './invocation.ts';
 import type { Act, Answer, Cli } from './io.ts';
 import { shellWord } from './shell.ts';
 
-const configFile = 'gateway.yaml';
+const CONFIG_FILE = 'gateway.yaml';
 // The source has the files in the project's root; the build copies them to a folder beside the program.
 const home = new URL(import.meta.filename.endsWith('.ts') ? '../../' : './starter/', import.meta.url);
 const shipped = shippedFiles('starter/', home);
@@ -24,7 +24,7 @@ export function addInitCommand(program: Command, act: Act): void {
 }
 
 async function init({ io }: Cli, folder: string): Promise<Answer> {
-  const config = join(folder, configFile);
+  const config = join(folder, CONFIG_FILE);
   if (present(config) !== undefined) {
     throw new CliError(
       'file_exists',
@@ -36,7 +36,7 @@ async function init({ io }: Cli, folder: string): Promise<Answer> {
   const schemaNames = schemas.names().map((name) => `schemas/${name}`);
   const missing = schemaNames.filter((name) => !isPresent(join(folder, name), shipped.read(name)));
   // The configuration is written last: it exists only if its schemas do.
-  for (const name of [...missing, configFile]) {
+  for (const name of [...missing, CONFIG_FILE]) {
     write(join(folder, name), shipped.read(name));
     created.push(join(folder, name));
   }

@@ -1,5 +1,6 @@
 /** Compiles a configuration file to a frozen plan and reports every mistake of the file in one run. */
 import { dirname, resolve } from 'node:path';
+import type { ValidatorCompiler } from '../admission/validator.ts';
 import type { Diagnostic } from '../config/diagnostic.ts';
 import { loadConfig } from '../config/load.ts';
 import { sortDiagnostics } from '../config/sort.ts';
@@ -37,6 +38,8 @@ export interface CompileOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Overrides the url and secret of an upstream. */
   readonly upstreams?: (name: string) => { readonly url: string; readonly secret: string } | undefined;
+  /** Compiles request schemas; default: a new compiler. Several compilations may share one that remembers what it compiled. */
+  readonly validators?: ValidatorCompiler;
 }
 
 /** The plan, undefined if there was an error, and every finding in the order of the file. */
@@ -52,7 +55,7 @@ export function compileConfig(file: string, options: CompileOptions): Compiled {
   const { config, repairs } = loaded.repaired;
   const report = createReport(loaded.source, repairs);
   const directory = dirname(resolve(file));
-  const schemas = schemaFiles(directory, report);
+  const schemas = schemaFiles(directory, report, options.validators);
   const scope: Scope = { config, repairs, directory, env: options.env, report, schemas };
   const store_url = compileStore(scope);
   const settle = compileSettle(scope);

@@ -7,8 +7,8 @@ import type {
   PriceDescription,
   PriceTableDescription,
   RouteDescription,
-  UpstreamDescription,
 } from './describe.ts';
+import type { UpstreamDescription } from './describe-upstream.ts';
 
 /** Formats the description in sections. With names of usual length, lines stay within 120 columns. */
 export function formatPlan(description: PlanDescription): string {
@@ -22,7 +22,12 @@ export function formatPlan(description: PlanDescription): string {
     table([['ROUTE', '', 'DOES', 'UPSTREAM', 'BILLING', 'ABORT'], ...routes.flatMap(routeRows)]),
     table([
       ['INTERFACE', 'PREFIX', 'AUTH', 'ENVELOPE'],
-      ...interfaces.map(({ name, prefix, auth, envelope }) => [name, prefix, auth.join(' | '), envelope]),
+      ...interfaces.map(({ name, prefixes, auth, envelope }) => [
+        name,
+        prefixes.join(' | '),
+        auth.join(' | '),
+        envelope,
+      ]),
     ]),
     table([['UPSTREAM', 'STATE', 'ORIGIN'], ...upstreams.flatMap(upstreamRows)]),
     table([
@@ -90,6 +95,7 @@ function predicate({ when }: BranchDescription): string {
   const parts = [
     ...(when.prefix === null ? [] : [few(when.prefix, 3)]),
     ...(when.unit === null ? [] : [`per ${when.unit}`]),
+    ...(when.cel === null ? [] : [when.cel]),
   ];
   return parts.length === 0 ? 'otherwise' : parts.join(', ');
 }

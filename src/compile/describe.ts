@@ -14,8 +14,8 @@ import type {
   PriceTable,
   PriceUnit,
   RoutePlan,
-  UpstreamPlan,
 } from '../plan.ts';
+import { describeUpstream, stateOf, type UpstreamDescription } from './describe-upstream.ts';
 import { reachOf } from './reach.ts';
 
 export interface PlanDescription {
@@ -74,7 +74,12 @@ export interface RouteDescription {
 
 export interface BranchDescription {
   readonly name: string;
-  readonly when: { readonly prefix: readonly string[] | null; readonly unit: PriceUnit | null };
+  readonly when: {
+    readonly prefix: readonly string[] | null;
+    readonly unit: PriceUnit | null;
+    /** The condition on the request, as written. */
+    readonly cel: string | null;
+  };
   /** The models that reach the branch. */
   readonly models: readonly string[];
   readonly upstreams: readonly string[];
@@ -89,7 +94,7 @@ export interface BranchDescription {
 
 export interface InterfaceDescription {
   readonly name: string;
-  readonly prefix: string;
+  readonly prefixes: readonly string[];
   /** `authorization: Bearer`, `x-key`, `?key`. */
   readonly auth: readonly string[];
   readonly envelope: string;
@@ -100,24 +105,6 @@ export interface InterfaceDescription {
   /** The answer header that carries the request's id. */
   readonly request_id: string | null;
   readonly log_headers: readonly string[];
-}
-
-export interface UpstreamDescription {
-  readonly name: string;
-  readonly state: 'on' | 'off';
-  /** Of the target of new requests, or of the first one of several; null if the upstream is off. */
-  readonly origin: string | null;
-  readonly targets: readonly TargetDescription[];
-  /** Statuses that send a request to the next target. */
-  readonly move_on: readonly number[];
-}
-
-export interface TargetDescription {
-  readonly name: string;
-  readonly state: 'on' | 'off';
-  readonly origin: string | null;
-  /** With 0 it gets no new requests. Null if it is off. */
-  readonly weight: number | null;
 }
 
 export interface ModelDescription {
@@ -225,6 +212,7 @@ function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route:
     when: {
       prefix: branch.when.prefix ?? route.model?.prefix ?? null,
       unit: branch.when.unit ?? route.model?.unit ?? null,
+      cel: branch.when.cel?.text ?? null,
     },
     models: models.map(({ id }) => id),
     upstreams: [...new Set(upstreams)],
@@ -237,11 +225,20 @@ function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route:
 }
 
 function describeInterface(interfacePlan: InterfacePlan): InterfaceDescription {
-  const { name, prefix, auth, envelope, forward_headers, forward_query, idempotency, request_id_header, log_headers } =
-    interfacePlan;
+  const {
+    name,
+    prefixes,
+    auth,
+    envelope,
+    forward_headers,
+    forward_query,
+    idempotency,
+    request_id_header,
+    log_headers,
+  } = interfacePlan;
   return {
     name,
-    prefix,
+    prefixes,
     auth: auth.map(describeAuth),
     envelope: envelope.name,
     forward_headers,
@@ -255,19 +252,6 @@ function describeInterface(interfacePlan: InterfacePlan): InterfaceDescription {
 function describeAuth(auth: AuthPlan): string {
   if (auth.in === 'query') return `?${auth.name}`;
   return auth.scheme === undefined ? auth.name : `${auth.name}: ${auth.scheme}`;
-}
-
-function describeUpstream(upstream: UpstreamPlan): UpstreamDescription {
-  const { name, target, targets, target_names, move_on } = upstream;
-  const described = target_names.map((each): TargetDescription => {
-    const on = targets.find((one) => one.name === each);
-    return { name: each, state: on ? 'on' : 'off', origin: on?.origin ?? null, weight: on?.weight ?? null };
-  });
-  return { name, state: stateOf(upstream), origin: target?.origin ?? null, targets: described, move_on };
-}
-
-function stateOf(upstream: UpstreamPlan): 'on' | 'off' {
-  return upstream.target === undefined ? 'off' : 'on';
 }
 
 function describeModel(model: ModelPlan): ModelDescription {

@@ -30,6 +30,7 @@ export function compileModels(
       upstream,
       upstreams: served,
       choice: choiceOf(served),
+      as: model.as,
       price,
       defaults: model.defaults ?? {},
       limits: Object.fromEntries(declared),

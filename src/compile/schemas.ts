@@ -18,9 +18,12 @@ export interface SchemaFile {
 export type SchemaReader = (file: string, place: Place) => SchemaFile | undefined;
 
 /** Creates a reader of schema files. It reports an unusable file at every place that names it. */
-export function schemaFiles(directory: string, report: Report): SchemaReader {
+export function schemaFiles(
+  directory: string,
+  report: Report,
+  compile: ValidatorCompiler = createValidatorCompiler(),
+): SchemaReader {
   const known = new Map<string, SchemaFile | Problem>();
-  const compile = createValidatorCompiler();
   return (file, place) => {
     const path = resolve(directory, file);
     const loaded = known.get(path) ?? load(path, directory, compile);

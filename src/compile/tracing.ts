@@ -7,7 +7,7 @@ import { isSet, nearVariable, resolveSetting } from './settings.ts';
 import { readUrl } from './upstream-url.ts';
 
 /** Added to OTEL_EXPORTER_OTLP_ENDPOINT by every SDK (OpenTelemetry Protocol Exporter, "Endpoint URLs for OTLP/HTTP"). */
-const TRACES_PATH = ['', 'v1', 'traces'].join('/');
+const TRACES_PATH = 'v1/traces';
 
 /** Compiles `server.tracing`. Tracing is off without it, and if the variable of its endpoint is unset or empty. */
 export function compileTracing(tracing: ServerTracing | undefined, scope: Scope): TracingPlan | undefined {
@@ -22,7 +22,7 @@ export function compileTracing(tracing: ServerTracing | undefined, scope: Scope)
   if (setting === undefined || setting.value === '') return undefined;
   const hint = 'write http://HOST:PORT or https://HOST/PATH; OTEL_EXPORTER_OTLP_HEADERS may carry a credential';
   const url = readUrl(setting, scope, hint);
-  return url && { url: url.origin + url.base_path + TRACES_PATH, sample };
+  return url && { url: `${url.origin}${url.base_path}/${TRACES_PATH}`, sample };
 }
 
 function warnOfNearVariable(name: string, place: Place, scope: Scope): void {

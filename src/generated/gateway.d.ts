@@ -124,9 +124,24 @@ export type Json = unknown;
  */
 export type Tree = unknown;
 /**
+ * The name of a kind of error: a text, which templates use as error.name, or several words, which they use as error.WORD. A word that a kind does not have is that of its parent.
+ */
+export type ErrorWords =
+  | string
+  | {
+      readonly [k: string]: ErrorWord;
+    };
+export type ErrorWord = string | null;
+/**
  * An HTTP status of an error.
  */
 export type ErrorStatus = number;
+/**
+ * A path prefix, or a list of them.
+ *
+ * @minItems 1
+ */
+export type Prefixes = string | readonly Prefix[];
 /**
  * The beginning of a path, in whole segments.
  */
@@ -146,7 +161,7 @@ export type BillingRule = BillingRuleActual | BillingRuleCounts;
 /**
  * A typed, named value of the request.
  */
-export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount;
+export type Fact = FactAt | FactCel | FactMedia | FactLimit | FactFits | FactCount | FactHeader;
 /**
  * A JSON Pointer, or a list of them.
  *
@@ -705,6 +720,10 @@ export interface Model {
    */
   readonly upstream: ModelUpstreams;
   /**
+   * The upstream's own name of the model, which replaces the id in the request that is sent: in the body at the route's `model: { at }`, or in the path. Answers are unchanged.
+   */
+  readonly as?: string;
+  /**
    * The price table. A model that is never billed needs none.
    */
   readonly price?: Name;
@@ -738,7 +757,7 @@ export interface Envelope {
     readonly [k: string]: string;
   };
   /**
-   * The body of an error: a tree that may use error.name, error.message, error.status and request.id.
+   * The body of an error: a tree that may use error.name (or the words of `names`, such as error.type), error.message, error.status and request.id.
    */
   readonly body: Tree;
   /**
@@ -763,90 +782,90 @@ export interface StreamError {
    */
   readonly event?: string;
   /**
-   * The data of the event: a tree with the same names as `body`.
+   * The data of the event: a tree with the same names as `body`. Default: the same as `body`.
    */
-  readonly data: Tree;
+  readonly data?: Tree;
 }
 /**
- * An interface's names for the kinds of error. A kind without a name has that of its parent: for not_found, method_not_allowed, unsupported_media_type, body_too_large, conflict, idempotency_mismatch and request_timeout that is invalid_request; for upstream_timeout, upstream_off and overloaded upstream_failed; for upstream_failed internal.
+ * An interface's names for the kinds of error: for each a text, or several words by name, such as { type: invalid_request_error, code: null }. A kind without a name has that of its parent: for not_found, method_not_allowed, unsupported_media_type, body_too_large, conflict, idempotency_mismatch and request_timeout that is invalid_request; for upstream_timeout, upstream_off and overloaded upstream_failed; for upstream_failed internal.
  */
 export interface EnvelopeNames {
   /**
    * The request does not fit the route.
    */
-  readonly invalid_request?: string;
+  readonly invalid_request?: ErrorWords;
   /**
    * The body is not JSON.
    */
-  readonly unsupported_media_type?: string;
+  readonly unsupported_media_type?: ErrorWords;
   /**
    * The body is larger than `server.body_limit`.
    */
-  readonly body_too_large?: string;
+  readonly body_too_large?: ErrorWords;
   /**
    * The request has no valid key.
    */
-  readonly unauthenticated?: string;
+  readonly unauthenticated?: ErrorWords;
   /**
    * The wallet does not cover the hold.
    */
-  readonly insufficient_funds?: string;
+  readonly insufficient_funds?: ErrorWords;
   /**
    * The name for the four kinds below, where they have none of their own.
    */
-  readonly not_found?: string;
+  readonly not_found?: ErrorWords;
   /**
    * The model does not exist, or the key may not use it.
    */
-  readonly model_not_found?: string;
+  readonly model_not_found?: ErrorWords;
   /**
    * The account has no such task.
    */
-  readonly task_not_found?: string;
+  readonly task_not_found?: ErrorWords;
   /**
    * The account has no such resource.
    */
-  readonly resource_not_found?: string;
+  readonly resource_not_found?: ErrorWords;
   /**
    * No route has this path.
    */
-  readonly route_not_found?: string;
+  readonly route_not_found?: ErrorWords;
   /**
    * The path does not support the method.
    */
-  readonly method_not_allowed?: string;
+  readonly method_not_allowed?: ErrorWords;
   /**
    * The first request with the same idempotency key has not ended yet.
    */
-  readonly conflict?: string;
+  readonly conflict?: ErrorWords;
   /**
    * The idempotency key was used for a different request.
    */
-  readonly idempotency_mismatch?: string;
+  readonly idempotency_mismatch?: ErrorWords;
   /**
    * The caller took too long to send the request.
    */
-  readonly request_timeout?: string;
+  readonly request_timeout?: ErrorWords;
   /**
    * The connection to the upstream failed.
    */
-  readonly upstream_failed?: string;
+  readonly upstream_failed?: ErrorWords;
   /**
    * The upstream did not answer in time.
    */
-  readonly upstream_timeout?: string;
+  readonly upstream_timeout?: ErrorWords;
   /**
    * The upstream is off.
    */
-  readonly upstream_off?: string;
+  readonly upstream_off?: ErrorWords;
   /**
    * The gateway is overloaded.
    */
-  readonly overloaded?: string;
+  readonly overloaded?: ErrorWords;
   /**
    * The gateway failed.
    */
-  readonly internal?: string;
+  readonly internal?: ErrorWords;
 }
 /**
  * HTTP statuses by kind of error.
@@ -930,9 +949,9 @@ export interface EnvelopeStatuses {
  */
 export interface Interface {
   /**
-   * The path prefix in whole segments. The longest matching prefix wins.
+   * The path prefix in whole segments, or a list of them. The longest matching prefix wins.
    */
-  readonly prefix: Prefix;
+  readonly prefix: Prefixes;
   /**
    * The places of a caller's key. The first one that the request has is used.
    *
@@ -1161,6 +1180,32 @@ export interface Matcher {
    */
   readonly [k: string]: readonly (string | null)[];
 }
+export interface FactHeader {
+  /**
+   * A request header that has the value; for facts of a route only.
+   */
+  readonly header: HeaderName;
+  /**
+   * The type of the value.
+   */
+  readonly type: 'string' | 'int' | 'bool';
+  /**
+   * The allowed values. They are the keys of a price table.
+   *
+   * @minItems 1
+   */
+  readonly enum?: readonly string[];
+  /**
+   * The allowed whole numbers, single or as ranges that include both ends. A flag with another number is ignored, as the upstream does; a body with another number is refused.
+   *
+   * @minItems 1
+   */
+  readonly values?: readonly FactValues[];
+  /**
+   * The value if the request has none: a value, a default of the model, or a limit of the model.
+   */
+  readonly default?: FactDefault;
+}
 /**
  * A computed value.
  */
@@ -1306,6 +1351,10 @@ export interface TaskUnknownOutcomeKey {
    * The header of an idempotency key. The same request is sent again; the upstream creates one task per key.
    */
   readonly key: HeaderName;
+  /**
+   * The longest time from the sending of a creation until the upstream has accepted or refused it, also if the connection broke in between. When a repeated creation is refused, the hold is released only if every earlier one was refused too, or is older than this.
+   */
+  readonly decides_within?: Duration;
 }
 export interface TaskUnknownOutcomeList {
   /**
@@ -1394,9 +1443,32 @@ export interface Fill {
     readonly [k: string]: Json;
   };
   /**
+   * Values that replace those of the body, by JSON Pointer. Objects that the body does not have are added.
+   */
+  readonly set?: {
+    readonly [k: string]: Json;
+  };
+  /**
+   * Events of the answer's stream that the caller did not ask for. They are removed if `set` has changed the body. The meter still reads them.
+   */
+  readonly hide?: HiddenEvents;
+  /**
    * Members that are added to the items of an array.
    */
   readonly items?: readonly FillItem[];
+}
+/**
+ * Which events are removed. All conditions must hold.
+ */
+export interface HiddenEvents {
+  /**
+   * A place in the event's JSON data that has a value other than null.
+   */
+  readonly has: Pointer;
+  /**
+   * A place in the event's JSON data that has an empty list.
+   */
+  readonly empty?: Pointer;
 }
 /**
  * A member that is added to the items of an array.
@@ -1517,6 +1589,12 @@ export interface RouteModel {
    * Resources that a successful answer, or a 404 or 410, removes from the caller's account.
    */
   readonly removes_resource?: readonly RemovedResource[];
+  /**
+   * Facts that the conditions of branches use, in order: values of the body and of request headers. Each may use the facts before it.
+   */
+  readonly facts?: {
+    readonly [k: string]: Fact;
+  };
   /**
    * Rules by model. The first branch whose predicate holds is taken.
    *
@@ -1671,7 +1749,7 @@ export interface RemovedResource {
   readonly param: Name;
 }
 /**
- * A predicate on the model, with the rules for requests that it matches.
+ * A predicate on the request, with the rules for requests that it matches.
  */
 export interface Branch {
   /**
@@ -1708,7 +1786,7 @@ export interface Branch {
   readonly creates_task?: Name;
 }
 /**
- * A predicate on the model. All of its conditions must hold.
+ * A predicate on the request. All of its conditions must hold.
  */
 export interface When {
   /**
@@ -1717,6 +1795,10 @@ export interface When {
    * @minItems 1
    */
   readonly prefix?: readonly ModelId[];
+  /**
+   * A CEL expression over the facts of the route and `body` that must be true.
+   */
+  readonly cel?: string;
   /**
    * The unit of the model's price table.
    */
@@ -1785,6 +1867,12 @@ export interface Example {
    * The request's body.
    */
   readonly body?: Json;
+  /**
+   * The request's headers that facts use.
+   */
+  readonly headers?: {
+    readonly [k: string]: string;
+  };
   /**
    * The path's parameters.
    */

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { randomId } from '../lang/random-id.ts';
 import { createMediaProbe } from '../media/probe.ts';
 import { createSpendLeases } from '../metering/spend-leases.ts';
-import { createMetrics } from '../metrics.ts';
+import { createMetrics, type Metrics } from '../metrics.ts';
 import type { Plan, TargetChoice } from '../plan.ts';
 import { ERROR_KINDS } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
@@ -29,6 +29,7 @@ export interface Given {
   readonly jitter?: () => number;
   /** What is known of targets; by default nothing yet. It outlives a plan. */
   readonly targets?: TargetStates;
+  readonly metrics?: Metrics;
   /** Undefined: tracing is off. It is closed with the services. */
   readonly tracing?: Tracing | undefined;
 }
@@ -41,11 +42,10 @@ export interface OwnedServices extends Services {
 
 /** Creates the services of a plan. */
 export function createServices(plan: Plan, given: Given): OwnedServices {
-  const { store, log, now = Date.now, after = later, random = createRandomPool() } = given;
+  const { store, log, now = Date.now, after = later, random = createRandomPool(), metrics = createMetrics() } = given;
   const { allow_private, timeout_ms, limit_bytes, shortest_ms } = plan.media;
   const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
   const owner = randomId('gateway', { random });
-  const metrics = createMetrics();
   // Series that begin at 0 let an alert see the first error.
   for (const kind of ERROR_KINDS) metrics.errors.inc({ kind }, 0);
   const upstreams =

@@ -78,6 +78,8 @@ export interface ModelPlan {
   readonly upstreams: readonly UpstreamPlan[];
   /** Undefined: there is one target, that of `upstream`. */
   readonly choice: TargetChoice | undefined;
+  /** The upstream's own name of the model; undefined: its id. */
+  readonly as?: string | undefined;
   readonly price: PricePlan | undefined;
   /** Defaults for facts that the request does not give, by the default's name. */
   readonly defaults: Readonly<Record<string, string | number | boolean>>;

@@ -1,4 +1,5 @@
 /** What a relay needs to know, and how it can end. */
+import type { HiddenEvents } from '../plan.ts';
 import type { Drains } from './drains.ts';
 import type { UpstreamFailure } from './failure.ts';
 
@@ -22,6 +23,8 @@ export interface RelayOptions {
    */
   readonly breakEvent: (failure: UpstreamFailure) => string | undefined;
   readonly tap?: AnswerTap | undefined;
+  /** Events of a stream that the caller does not get. */
+  readonly hidden?: HiddenEvents | undefined;
   /**
    * Called with the head of an answer before anything of it is passed on. If it returns true, the answer is dropped and the relay ends
    * as `refused`. Undefined: every answer is passed on.

@@ -20,10 +20,14 @@ const texts: readonly (readonly [what: string, section: string, isValid: boolean
   ['a repeated entry', `upstreams: { $(family): ${upstream} }`, true],
   ['a list with fields', 'each: { family: { k: { path: a }, c: } }', true],
   ['a list of names', 'each: { family: [k, c] }', true],
+  ['a word of a list by a placeholder', 'prices: { $(family): { unit: $(family.unit), by: [], table: "1" } }', true],
+  ['a word that is not in the list', 'prices: { k: { unit: minute, by: [], table: "1" } }', false],
   ['an empty list', 'each: { family: [] }', false],
   ['a name that is not one', `upstreams: { "K K": ${upstream} }`, false],
   ['an entry without a required key', 'upstreams: { k: { optional: true } }', false],
   ['the same with like', 'upstreams: { k: { like: c, optional: true } }', true],
+  ['a completed mapping without a required key', 'interfaces: { k: { like: messages, forward: { query: [] } } }', true],
+  ['a misspelt key of a completed mapping', 'interfaces: { k: { like: messages, forward: { qury: [] } } }', false],
   ['a misspelt key beside like', 'upstreams: { k: { like: c, optinal: true } }', false],
 ];
 

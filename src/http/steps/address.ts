@@ -1,4 +1,5 @@
 /** Builds the request to the upstream: its path, and the allowed parts of the query and the headers. */
+import { renamedParams } from '../../admission/rename.ts';
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { BranchPlan, ForwardRoute, UpstreamPlan, UpstreamTarget } from '../../plan.ts';
@@ -10,13 +11,13 @@ import { type Exchange, rawQuery, type Services } from '../exchange.ts';
 
 /** The step `address`. Uses the model's upstream, or else that of the route. With several targets, it chooses the first. */
 export function address(
-  { method, upstream, choice: own }: ForwardRoute,
+  { method, upstream, model: rule, choice: own }: ForwardRoute,
   { upstream_path }: BranchPlan,
   services: Pick<Services, 'targets'>,
 ): Run<Exchange> {
   return (exchange) => {
     const { model, params, body } = exchange;
-    const what = { method, path: upstream_path(params), body: body?.raw };
+    const what = { method, path: upstream_path(renamedParams(rule, model, params)), body: body?.raw };
     const choice = model === undefined ? own : model.choice;
     if (choice === undefined) {
       const to = given(model?.upstream ?? upstream, 'an upstream');

@@ -81,7 +81,12 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
   const tasks = all.filter((task) => mayBeListed(task, unknown));
   const window = windowOf(tasks, upstream, means, services);
   const strangers = await strangersOf(upstream.name, listing, tasks, window, services);
-  const { assigned, absent } = matchStrangers(tasks, strangers, window);
+  const { assigned, absent } = matchStrangers(
+    tasks,
+    strangers,
+    window,
+    (model) => services.plan.models.get(model)?.as ?? model,
+  );
   const own = tasks.filter((task) => isOwn(task, unknown, means, services));
   const outcomes = new Map<string, LearnOutcome>(own.map((task) => [task.id, 'undecided']));
   const decide = async (task: Task, act: () => Promise<LearnOutcome>) => {
@@ -90,7 +95,7 @@ async function decideAll(unknown: UnknownTask, means: UnknownByList, services: T
   await concurrently(assigned, BATCH, ([task, stranger]) => decide(task, () => start(task, stranger, services)));
   const over = absent.filter((task) => isOver(task, listing, window, asked_ms));
   await concurrently(over, BATCH, (task) =>
-    decide(task, () => foundNothingMade(task, 'the upstream lists no such task', undefined, services)),
+    decide(task, () => foundNothingMade(task, 'the upstream lists no such task', services)),
   );
   return outcomes;
 }
