@@ -80,7 +80,7 @@ function declaredTargets({ url, auth, targets }: Upstream, place: Place): readon
 
 function reportNoUrl(upstream: string, { name }: Declared, hasTargets: boolean, place: Place, { report }: Scope): void {
   const [at, label] = hasTargets ? [[...place, 'targets', name], name] : [place, upstream];
-  report.error('missing-key', at, `'${label}' needs 'url'`, 'add url: { env: TOLLGATE_CLOUD_URL }', {
+  report.error('missing-key', at, `'${label}' needs 'url'`, 'add url: { env: NAME }, or the address itself', {
     on: 'key',
     basis: [
       [...place, 'url'],
