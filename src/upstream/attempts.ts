@@ -4,8 +4,7 @@
  */
 import type { TargetChoice, UpstreamPlan, UpstreamTarget } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
-import type { UpstreamRequest } from './client.ts';
-import type { UpstreamFailure } from './failure.ts';
+import type { OtherTargets, UpstreamRequest } from './client.ts';
 import { retryAfter_ms } from './retry-after.ts';
 import type { Taken } from './target-health.ts';
 import type { Picked, TargetStates } from './target-states.ts';
@@ -19,7 +18,7 @@ const SHORT_PAUSE_ms = 1_000;
 const BROKEN: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** One request and the targets that it may go to. Each gets it at most once. */
-export class Attempts {
+export class Attempts implements OtherTargets {
   readonly #choice: TargetChoice;
   readonly #states: TargetStates;
   readonly #build: BuildRequest;
@@ -44,7 +43,6 @@ export class Attempts {
     throw new Refusal('overloaded', message, { retry_after_s: wait_s });
   }
 
-  /** The head of an answer arrived. @param retry_after the header's value. */
   answered(status: number, retry_after: string | undefined): void {
     const at = this.#at;
     if (at === undefined) return;
@@ -54,24 +52,20 @@ export class Attempts {
     this.#end(BROKEN.has(status) ? 'failure' : 'success');
   }
 
-  /** There is no complete answer. */
   failed(): void {
     // After the head: a broken stream counts as a failure beside the success of its head.
     if (this.#taken === undefined) this.#taken = { isTrial: false };
     this.#end('failure');
   }
 
-  /** The request has ended, whether anything was seen of its target or not. */
   release(): void {
     this.#end('none');
   }
 
-  /** The request to the next target after a failure; undefined: it may have been sent, or no other target takes it. */
-  afterFailure({ sent }: Pick<UpstreamFailure, 'sent'>): UpstreamRequest | undefined {
+  afterFailure({ sent }: { readonly sent: boolean }): UpstreamRequest | undefined {
     return sent ? undefined : this.#moveOn('unsent');
   }
 
-  /** The request to the next target after an answer; undefined: the status is no refusal, or no other target takes it. */
   afterAnswer(status: number): UpstreamRequest | undefined {
     return this.#at?.upstream.move_on.includes(status) === true ? this.#moveOn('refused') : undefined;
   }

@@ -2,7 +2,6 @@
 import type { Dispatcher } from 'undici';
 import Pool from 'undici/lib/dispatcher/pool.js';
 import type { UpstreamPlan, UpstreamTarget } from '../plan.ts';
-import type { Attempts } from './attempts.ts';
 import type { UpstreamCall } from './call.ts';
 import { upstreamConnector } from './connect.ts';
 
@@ -17,9 +16,23 @@ export interface UpstreamRequest {
   readonly headers: string[];
   readonly body: Buffer | undefined;
   /** The other targets that it may go to; undefined if it has one target. */
-  readonly attempts?: Attempts | undefined;
+  readonly attempts?: OtherTargets | undefined;
   /** Records what happens to the request; undefined: nobody needs to know. */
   readonly call?: UpstreamCall | undefined;
+}
+
+/** What a request tells of the target that it is sent to, and how it goes to another one. */
+export interface OtherTargets {
+  /** The head of an answer arrived. @param retry_after the header's value. */
+  answered(status: number, retry_after: string | undefined): void;
+  /** There is no complete answer. */
+  failed(): void;
+  /** The request has ended, whether anything was seen of its target or not. */
+  release(): void;
+  /** The request to the next target after a failure; undefined: it may have been sent, or no other target takes it. */
+  afterFailure(failure: { readonly sent: boolean }): UpstreamRequest | undefined;
+  /** The request to the next target after an answer; undefined: the status is no refusal, or no other target takes it. */
+  afterAnswer(status: number): UpstreamRequest | undefined;
 }
 
 /** Sends requests to upstreams. */

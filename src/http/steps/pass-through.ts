@@ -2,8 +2,7 @@
 import { given } from '../../admission/request-state.ts';
 import type { Run } from '../../admission/step.ts';
 import type { ForwardRoute } from '../../plan.ts';
-import type { Attempts } from '../../upstream/attempts.ts';
-import type { UpstreamRequest } from '../../upstream/client.ts';
+import type { OtherTargets, UpstreamRequest } from '../../upstream/client.ts';
 import type { UpstreamFailure } from '../../upstream/failure.ts';
 import { headerIn } from '../../upstream/headers.ts';
 import { relay } from '../../upstream/relay.ts';
@@ -49,7 +48,7 @@ export function passThrough(
   }
 
   /** Sends the request to its targets, one after the other, until one has taken it or may have taken it. */
-  async function sendInTurn(exchange: Exchange, first: UpstreamRequest, attempts: Attempts): Promise<RelayEnd> {
+  async function sendInTurn(exchange: Exchange, first: UpstreamRequest, attempts: OtherTargets): Promise<RelayEnd> {
     for (let request = first; ; ) {
       let next: UpstreamRequest | undefined;
       const end = await send(exchange, request, (statusCode, headers) => {
