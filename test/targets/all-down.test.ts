@@ -102,7 +102,8 @@ t.test('a caller that leaves gives the trial back', async (t) => {
       Promise.race([closed, new Promise((wake) => setTimeout(wake, 500))]),
     ),
   );
-  t.strictSame([(await rig.chat()).status, (await rig.chat()).status], [200, 200]);
-  const [a, b] = rig.posts();
-  t.ok(a >= 2 && b >= 2, 'both were tried again');
+  const before = rig.posts();
+  for (let n = 0; n < 6; n += 1) t.equal((await rig.chat()).status, 200);
+  const after = rig.posts();
+  t.ok(after[0] > before[0] && after[1] > before[1], 'the target that the caller left is tried again');
 });
