@@ -2,10 +2,10 @@
 import type { Command } from 'commander';
 import { get } from '../platform/node-http.ts';
 import type { Address } from './address.ts';
-import { compile, configText } from './config.ts';
+import { compile } from './config.ts';
 import { CliError, usageError } from './errors.ts';
 import type { Act, Answer, Cli } from './io.ts';
-import { settingInText } from './setting-in-text.ts';
+import { settingInTexts } from './setting-in-text.ts';
 import { addressValue } from './values.ts';
 
 const LIMIT_ms = 4_000;
@@ -43,7 +43,8 @@ async function health(cli: Cli, given: string | undefined): Promise<Answer> {
  * @throws CliError usage if the port is chosen at start.
  */
 async function configuredUrl(cli: Cli): Promise<string> {
-  const { host, port } = compile(cli).plan?.server ?? (await listenInText(cli));
+  const { plan, texts } = compile(cli);
+  const { host, port } = plan?.server ?? listenInTexts(cli, texts);
   if (port === 0) throw usageError(`${cli.config} lets the system choose the port`, `give the URL that serve printed`);
   const local = LOCAL_HOSTS.get(host) ?? host;
   return `http://${local.includes(':') ? `[${local}]` : local}:${port}`;
@@ -55,8 +56,8 @@ const LOCAL_HOSTS: ReadonlyMap<string, string> = new Map([
   ['::', '::1'],
 ]);
 
-async function listenInText(cli: Cli): Promise<Address> {
-  const listen = settingInText(await configText(cli), ['server', 'listen'], cli.io.env);
+function listenInTexts(cli: Cli, texts: ReadonlyMap<string, string>): Address {
+  const listen = settingInTexts(texts, ['server', 'listen'], cli.io.env);
   try {
     if (listen !== undefined) return addressValue(listen);
   } catch {

@@ -5,10 +5,10 @@
 import { nearest } from '../lang/prefix.ts';
 import { openStore } from '../store/open.ts';
 import type { Access, Account, Store } from '../store/store.ts';
-import { compile, configText } from './config.ts';
+import { compile } from './config.ts';
 import { CliError } from './errors.ts';
 import type { Cli } from './io.ts';
-import { settingInText } from './setting-in-text.ts';
+import { settingInTexts } from './setting-in-text.ts';
 
 type Work<T> = (store: Store) => Promise<T>;
 
@@ -61,17 +61,17 @@ export async function optionalAccount(store: Store, nameOrId: string | undefined
 }
 
 /**
- * The store's URL: that of `--store`, else that of the plan. If the configuration has errors, `store.url` is read from its text,
- * and then from TOLLGATE_STORE.
+ * The store's URL: that of `--store`, else that of the plan. If the configuration has errors, `store.url` is read from the text
+ * of its files, and then from TOLLGATE_STORE.
  *
  * @throws CliError store_unknown if none of them gives a URL.
  */
 export async function storeUrl(cli: Cli): Promise<string> {
   if (cli.store !== undefined) return cli.store;
   const { env, stderr } = cli.io;
-  const { plan } = compile(cli);
+  const { plan, texts } = compile(cli);
   if (plan !== undefined) return plan.store_url;
-  const url = settingInText(await configText(cli), ['store', 'url'], env) ?? env.TOLLGATE_STORE;
+  const url = settingInTexts(texts, ['store', 'url'], env) ?? env.TOLLGATE_STORE;
   if (url === undefined || url === '') {
     throw new CliError(
       'store_unknown',

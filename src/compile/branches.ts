@@ -22,7 +22,7 @@ export function compileBranches(
     const place = [...route.place, 'branches', index];
     const other = places.get(branch.name);
     if (other !== undefined) {
-      const message = `duplicate branch '${branch.name}', first declared in line ${route.report.lineOf([...other, 'name'])}`;
+      const message = `duplicate branch '${branch.name}', first declared in ${route.report.lineOf([...other, 'name'], [...place, 'name'])}`;
       route.report.error(
         'duplicate-branch',
         [...place, 'name'],

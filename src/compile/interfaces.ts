@@ -32,9 +32,9 @@ function checkPrefixes(entries: readonly [string, Interface][], scope: Scope): v
       if (other === undefined) continue;
       const first = config.auth.find((way) => other[1].auth.some((earlier) => sameWay(way, earlier)));
       if (first === undefined) continue;
-      const line = scope.report.lineOf(['interfaces', other[0], 'prefix']);
+      const line = scope.report.lineOf(['interfaces', other[0], 'prefix'], place);
       const what = 'query' in first ? `the query parameter '${first.query}'` : `the header '${first.header}'`;
-      const message = `interface '${other[0]}' in line ${line} has the same prefix ${prefix} and also reads the key from ${what}`;
+      const message = `interface '${other[0]}' in ${line} has the same prefix ${prefix} and also reads the key from ${what}`;
       const hint = 'choose another prefix, or read the key from a header or parameter that the other does not use';
       scope.report.error('duplicate-prefix', place, message, hint, { basis: [['interfaces', other[0], 'prefix']] });
     }

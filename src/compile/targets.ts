@@ -5,7 +5,15 @@ import { checkCredentialHeader } from './header-names.ts';
 import { isKnown } from './known.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
-import { isSet, nearVariable, type Resolved, resolveSetting, type Setting } from './settings.ts';
+import {
+  isSet,
+  nearVariable,
+  type Resolved,
+  resolveSetting,
+  type Setting,
+  variableOf,
+  warnOfExposure,
+} from './settings.ts';
 import { readUrl } from './upstream-url.ts';
 
 /** The url and secret that replace those of an upstream: the sandbox's. */
@@ -44,7 +52,7 @@ export function compileTargets(
       reportNoUrl(upstream_name, each, upstream.targets !== undefined, place, scope);
       continue;
     }
-    if (replacement === undefined && isOptional && !isSet(each.url, scope)) {
+    if (replacement === undefined && isOptional && !isSet(each.url, each.url_place, scope)) {
       warnOfNearVariable(upstream_name, each, each.url, scope);
       continue;
     }
@@ -92,10 +100,11 @@ function reportNoUrl(upstream: string, { name }: Declared, hasTargets: boolean, 
 
 /** Warns about a target that is probably off because the name of its variable is misspelt. */
 function warnOfNearVariable(upstream: string, { shown, url_place }: Declared, url: Setting, scope: Scope): void {
-  const near = typeof url === 'object' ? nearVariable(url.env, scope) : undefined;
-  if (typeof url !== 'object' || near === undefined) return;
+  const variable = variableOf(url);
+  const near = variable === undefined ? undefined : nearVariable(variable, scope);
+  if (near === undefined) return;
   const what = shown === undefined ? `upstream '${upstream}'` : `target '${shown}' of upstream '${upstream}'`;
-  const message = `${what} is off, because the environment variable ${url.env} is not set`;
+  const message = `${what} is off, because the environment variable ${variable} is not set`;
   scope.report.warning('missing-env', [...url_place, 'env'], message, `did you mean '${near}', which is set?`);
 }
 
@@ -119,6 +128,7 @@ function compileTarget(
       ? resolveSetting(auth.secret, secretPlace, ', or remove auth if the upstream needs none', scope)
       : { value: replacement.secret, place: secretPlace, origin: '' };
   if (secret === undefined || !checkSecret(secret, scope) || common === undefined) return undefined;
+  warnOfExposure(secret, scope);
   const value = scheme === undefined ? secret.value : `${scheme} ${secret.value}`;
   return { ...common, credential: { header, value } };
 }

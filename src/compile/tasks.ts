@@ -60,7 +60,7 @@ function findCreators(scope: Scope): ReadonlyMap<string, Creator> {
       if (other === undefined) {
         first.set(creates_task, { rule: billing, place, paths });
       } else if (other.rule !== billing) {
-        const message = `tasks of kind '${creates_task}' are already billed by '${other.rule}' in line ${scope.report.lineOf([...other.place, 'billing'])}`;
+        const message = `tasks of kind '${creates_task}' are already billed by '${other.rule}' in ${scope.report.lineOf([...other.place, 'billing'], [...place, 'billing'])}`;
         const hint = 'use the same billing rule, or declare a second task kind';
         const basis = [place, other.place].flatMap((one) => [
           [...one, 'creates_task'],

@@ -3,7 +3,7 @@ import type { ServerTracing } from '../generated/gateway.d.ts';
 import type { TracingPlan } from '../plan.ts';
 import type { Place } from './report.ts';
 import type { Scope } from './scope.ts';
-import { isSet, nearVariable, resolveSetting } from './settings.ts';
+import { isSet, nearVariable, resolveSetting, variableOf } from './settings.ts';
 import { readUrl } from './upstream-url.ts';
 
 /** Added to OTEL_EXPORTER_OTLP_ENDPOINT by every SDK (OpenTelemetry Protocol Exporter, "Endpoint URLs for OTLP/HTTP"). */
@@ -14,8 +14,9 @@ export function compileTracing(tracing: ServerTracing | undefined, scope: Scope)
   if (tracing === undefined) return undefined;
   const { endpoint, sample = 0.1 } = tracing;
   const place: Place = ['server', 'tracing', 'endpoint'];
-  if (typeof endpoint === 'object' && !isSet(endpoint, scope)) {
-    warnOfNearVariable(endpoint.env, [...place, 'env'], scope);
+  const variable = variableOf(endpoint);
+  if (variable !== undefined && !isSet(endpoint, place, scope)) {
+    warnOfNearVariable(variable, [...place, 'env'], scope);
     return undefined;
   }
   const setting = resolveSetting(endpoint, place, '', scope);

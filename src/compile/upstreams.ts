@@ -4,12 +4,13 @@ import type { UpstreamPlan } from '../plan.ts';
 import { compileSection, type References } from './references.ts';
 import type { Place } from './report.ts';
 import { readDuration_ms, type Scope } from './scope.ts';
+import { variableOf } from './settings.ts';
 import { compileHealth, compileTargets, type Replacement } from './targets.ts';
 
 /** Returns the url and secret that replace those of an upstream, if any. */
 export type Override = (name: string) => Replacement;
 
-/** Compiles `upstreams`. An optional upstream is off if no variable of a url is set. */
+/** Compiles `upstreams`. An optional upstream is off if no variable of a url is set, and no file of one exists. */
 export function compileUpstreams(scope: Scope, override: Override): References<UpstreamPlan> {
   return compileSection('upstreams', scope, (name, upstream) => compileUpstream(name, upstream, scope, override));
 }
@@ -19,8 +20,8 @@ function compileUpstream(name: string, upstream: Upstream, scope: Scope, overrid
   const connect = readDuration_ms(upstream.timeout?.connect ?? '5s', [...place, 'timeout', 'connect'], scope);
   const headers = readDuration_ms(upstream.timeout?.headers ?? '60s', [...place, 'timeout', 'headers'], scope);
   const idle = readDuration_ms(upstream.timeout?.idle ?? '2m', [...place, 'timeout', 'idle'], scope);
-  const variables = [upstream, ...Object.values(upstream.targets ?? {})].flatMap(({ url }) =>
-    typeof url === 'object' ? url.env : [],
+  const variables = [upstream, ...Object.values(upstream.targets ?? {})].flatMap(
+    ({ url }) => (url === undefined ? undefined : variableOf(url)) ?? [],
   );
   return {
     name,

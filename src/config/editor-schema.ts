@@ -3,13 +3,25 @@
  * text before, with the lists of `each`, placeholders such as `$(family)`, and entries that are `like` another.
  */
 import { COMPLETED_KEYS } from './expand/inherit.ts';
+import { INCLUDE } from './join.ts';
 import { entrySections, isRecord } from './schema-words.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const PLACEHOLDER = '\\$\\([^()]+\\)';
+/** The pattern of a placeholder. */
+export const PLACEHOLDER = '\\$\\([^()]+\\)';
 
 const text = { type: 'string' };
+
+const include: Schema = {
+  description:
+    'Other files, relative to this one and in the folder of the main file or below it. Their sections join those of this file. An included file has no `version`.',
+  examples: [['prices.yaml']],
+  type: 'array',
+  items: { ...text, pattern: '\\.ya?ml$' },
+  minItems: 1,
+  uniqueItems: true,
+};
 
 const each: Schema = {
   description:
@@ -36,7 +48,11 @@ const like: Schema = {
   ...text,
 };
 
-/** The schema for editors. @param schema the schema of the language, whose sections of named entries refer to definitions. */
+/**
+ * The schema for editors, of the main file and of included ones. Only a main file that includes none needs every section.
+ *
+ * @param schema the schema of the language, whose sections of named entries refer to definitions.
+ */
 export function editorSchema(schema: Schema): Schema {
   const loose = loosen(schema) as Schema;
   const properties = recordOf(loose.properties);
@@ -48,7 +64,10 @@ export function editorSchema(schema: Schema): Schema {
     const either = { if: { type: 'object', required: ['like'] }, then: one, else: other };
     properties[section] = { ...recordOf(properties[section]), additionalProperties: either };
   }
-  return { ...loose, properties: { ...properties, each }, definitions };
+  const { required, ...open } = loose;
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  const whole = { if: { required: ['version'], not: { required: [INCLUDE] } }, then: { required } };
+  return { ...open, ...whole, properties: { ...properties, [INCLUDE]: include, each }, definitions };
 }
 
 /** An entry that inherits needs no key but `like`, nor do the mappings that are completed. */

@@ -3,6 +3,25 @@
  */
 
 /**
+ * A host and a port to listen on, or an environment variable with them.
+ */
+export type ListenAddress =
+  | string
+  | {
+      /**
+       * The name of the environment variable.
+       */
+      readonly env: EnvName;
+      /**
+       * The address if the variable is not set.
+       */
+      readonly default?: Address;
+    };
+/**
+ * The name of an environment variable.
+ */
+export type EnvName = string;
+/**
  * A host and a port to listen on.
  */
 export type Address = string;
@@ -23,39 +42,21 @@ export type Name = string;
  */
 export type HeaderName = string;
 /**
- * The address of a receiver of OTLP over HTTP, or an environment variable with it.
+ * The address of a receiver of OTLP over HTTP, or an environment variable or a file with it.
  */
-export type TracingEndpoint =
-  | string
-  | {
-      /**
-       * The name of the environment variable.
-       */
-      readonly env: EnvName;
-    };
+export type TracingEndpoint = string | TracingEndpointEnv | TracingEndpointFile;
 /**
- * The name of an environment variable.
+ * The path of a file, relative to the configuration file that names it.
  */
-export type EnvName = string;
+export type FilePath = string;
 /**
  * A part of a whole.
  */
 export type Part = number;
 /**
- * The address of the store, or an environment variable with it.
+ * The address of the store, or an environment variable or a file with it.
  */
-export type StoreUrl =
-  | string
-  | {
-      /**
-       * The name of the environment variable.
-       */
-      readonly env: EnvName;
-      /**
-       * The value if the variable is not set.
-       */
-      readonly default?: string;
-    };
+export type StoreUrl = string | StoreUrlEnv | StoreUrlFile;
 /**
  * True or false, or an environment variable with `1`, `true`, `0`, `false` or the empty string.
  */
@@ -76,24 +77,17 @@ export type Switch =
  */
 export type Amount = string;
 /**
- * The address of an upstream, or an environment variable with it.
+ * The address of an upstream, or an environment variable or a file with it.
  */
-export type UpstreamUrl =
-  | string
-  | {
-      /**
-       * The name of the environment variable.
-       */
-      readonly env: EnvName;
-      /**
-       * The value if the variable is not set.
-       */
-      readonly default?: string;
-    };
+export type UpstreamUrl = string | UpstreamUrlEnv | UpstreamUrlFile;
 /**
  * The word before a credential in a header (RFC 9110, 11.1).
  */
 export type Scheme = string;
+/**
+ * A secret. It is in an environment variable or in a file of its own, never in the configuration.
+ */
+export type Secret = SecretEnv | SecretFile;
 export type MoveOnStatus = number;
 /**
  * The unit that is counted and priced.
@@ -392,11 +386,11 @@ export interface Server {
   /**
    * Host and port to listen on; port 0 takes any free one.
    */
-  readonly listen?: Address;
+  readonly listen?: ListenAddress;
   /**
    * Host and port of the Prometheus metrics. Without it, there are none. The address needs no authentication, so do not make it public.
    */
-  readonly metrics?: Address;
+  readonly metrics?: ListenAddress;
   /**
    * The largest request body. A larger one is refused as body_too_large. A route may set a smaller limit.
    */
@@ -486,6 +480,18 @@ export interface ServerTracing {
    */
   readonly sample?: Part;
 }
+export interface TracingEndpointEnv {
+  /**
+   * The name of the environment variable.
+   */
+  readonly env: EnvName;
+}
+export interface TracingEndpointFile {
+  /**
+   * The path of a file with the address, relative to the configuration file. A line break at its end is dropped.
+   */
+  readonly file: FilePath;
+}
 /**
  * The store of keys, accounts, the ledger and tasks.
  */
@@ -494,6 +500,22 @@ export interface Store {
    * The address of the store: `sqlite:PATH`.
    */
   readonly url: StoreUrl;
+}
+export interface StoreUrlEnv {
+  /**
+   * The name of the environment variable.
+   */
+  readonly env: EnvName;
+  /**
+   * The value if the variable is not set.
+   */
+  readonly default?: string;
+}
+export interface StoreUrlFile {
+  /**
+   * The path of a file with the address, relative to the configuration file. A line break at its end is dropped.
+   */
+  readonly file: FilePath;
 }
 /**
  * How the gateway polls tasks that no caller polls, and how long claims and leases last.
@@ -601,6 +623,22 @@ export interface Upstream {
    */
   readonly credential_refused?: 'pass_on' | 'upstream_failed';
 }
+export interface UpstreamUrlEnv {
+  /**
+   * The name of the environment variable.
+   */
+  readonly env: EnvName;
+  /**
+   * The value if the variable is not set.
+   */
+  readonly default?: string;
+}
+export interface UpstreamUrlFile {
+  /**
+   * The path of a file with the address, relative to the configuration file. A line break at its end is dropped.
+   */
+  readonly file: FilePath;
+}
 /**
  * One origin and credential of an upstream.
  */
@@ -635,14 +673,17 @@ export interface Credential {
    */
   readonly secret: Secret;
 }
-/**
- * A secret. It must be in an environment variable, never in the file.
- */
-export interface Secret {
+export interface SecretEnv {
   /**
    * The name of the environment variable.
    */
   readonly env: EnvName;
+}
+export interface SecretFile {
+  /**
+   * The path of a file with the secret, relative to the configuration file. A line break at its end is dropped.
+   */
+  readonly file: FilePath;
 }
 /**
  * When a target gets no more requests, and for how long.

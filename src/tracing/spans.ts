@@ -1,6 +1,4 @@
 /** Makes spans with the OpenTelemetry SDK and sends them by OTLP over HTTP. */
-import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type Context,
@@ -16,6 +14,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { ParentBasedSampler, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import { formatTraceparent, type TraceContext } from '../lang/trace-context.ts';
+import { keepAliveAgent } from '../platform/node-http.ts';
 import { createBoundedProcessor } from './bounded-processor.ts';
 import type { Attributes, CallTrace, RequestTrace, Tracing, TracingOptions } from './trace.ts';
 
@@ -24,7 +23,7 @@ const LAST_EXPORT_ms = 5_000;
 
 /** Starts the SDK. Nothing is registered globally. */
 export function createTracing({ url, sample, dropped, last_export_ms = LAST_EXPORT_ms }: TracingOptions): Tracing {
-  const agent = url.startsWith('https:') ? new HttpsAgent(KEEP_ALIVE) : new HttpAgent(KEEP_ALIVE);
+  const agent = keepAliveAgent(url);
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: last_export_ms, httpAgentOptions: () => agent });
   const processor = createBoundedProcessor(exporter, dropped);
   const provider = new TracerProvider({
@@ -68,8 +67,6 @@ export function createTracing({ url, sample, dropped, last_export_ms = LAST_EXPO
     },
   };
 }
-
-const KEEP_ALIVE = { keepAlive: true };
 
 function remote({ trace_id, span_id, isSampled, tracestate }: TraceContext) {
   return {

@@ -11,7 +11,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   generated: [],
   'failpoint.ts': [],
   'metrics.ts': ['lang'],
-  tracing: ['lang'],
+  tracing: ['lang', 'platform'],
   'library-parts.d.ts': [],
   'refusal.ts': [],
   'plan.ts': ['lang', 'refusal.ts'],

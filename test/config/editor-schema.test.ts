@@ -36,3 +36,14 @@ for (const [what, section, isValid] of texts) {
     t.equal(fits({ ...parse(shipped), ...parse(section) }), isValid, JSON.stringify(fits.errors)),
   );
 }
+
+t.test('the files of a configuration', async (t) => {
+  const { prices, ...others } = parse(shipped);
+  t.notOk(fits({ version: 1, prices }), 'a main file needs every section');
+  t.ok(fits({ prices }), 'an included file does not');
+  t.ok(fits({ ...others, include: ['prices.yaml'] }));
+  t.ok(fits({ version: 1, include: ['prices.yaml', 'more/routes.yml'] }), 'nor does a file that includes others');
+  t.notOk(fits({ ...others, include: 'prices.yaml' }));
+  t.notOk(fits({ ...others, include: ['prices.json'] }));
+  t.notOk(fits({ include: [], prices }));
+});

@@ -68,7 +68,7 @@ export function inherit(section: YAMLMap.Parsed, name: string, mistakes: Mistake
 }
 
 /** The entry's own pairs, then those that only its parent has. */
-function complete(own: YAMLMap.Parsed, inherited: readonly ParsedPair[]): YAMLMap.Parsed {
+export function complete(own: YAMLMap.Parsed, inherited: readonly ParsedPair[]): YAMLMap.Parsed {
   const given = new Map(inherited.map((pair) => [keyOf(pair), pair]));
   const stated = new Set(own.items.map(keyOf));
   const items = [
