@@ -85,7 +85,8 @@ export function planOf(urls: Readonly<Record<TargetName, string>>, options: Targ
     ['messages', { header: 'x-api-key' }],
   ] as const) {
     const timeout = { connect: '20s', headers: '20s', idle: '20s' };
-    document.setIn(['upstreams', name], { timeout, targets: targetsWith(header), ...options.upstream });
+    const upstream = { timeout, targets: targetsWith(header), ...options.upstream };
+    document.setIn(['upstreams', name], document.createNode(upstream));
   }
   for (const [key, value] of Object.entries(options.kind ?? {}))
     document.setIn(['tasks', 'unified_$(family)', key], value);
