@@ -10,23 +10,29 @@ export const shippedConfig = resolve(import.meta.dirname, '../../gateway.yaml');
 /** The credential of every upstream. */
 export const upstreamSecret = 'upstream-secret';
 
-const compiled = new Map<string | undefined, Plan>();
+const compiled = new Map<string, Plan>();
 
 /**
- * The plan of the shipped configuration with private media allowed. Every upstream is on, at the URL that `urlOf` returns for its name,
- * or for `NAME/TARGET` if it has several targets. `text` is
- * compiled instead of the shipped file; its file references are resolved beside gateway.yaml.
+ * The plan of the shipped configuration with private media allowed. Every upstream is on, at the URL that `urlOf` returns for its
+ * name, or for `NAME/TARGET` if it has several targets. `text` is
+ * compiled instead of the shipped file; its file references are resolved beside gateway.yaml, or beside `file`, another
+ * configuration.
  *
  * @throws Error that lists the findings if one of them is an error
  */
-export function planWithUpstreams(text: string | undefined, urlOf: (name: string) => string): Plan {
-  const plan = compiled.get(text) ?? compile(text);
-  compiled.set(text, plan);
+export function planWithUpstreams(
+  text: string | undefined,
+  urlOf: (name: string) => string,
+  file = shippedConfig,
+): Plan {
+  const name = `${file} ${text ?? ''}`;
+  const plan = compiled.get(name) ?? compile(file, text);
+  compiled.set(name, plan);
   return moveUpstreams(plan, urlOf);
 }
 
-function compile(text: string | undefined): Plan {
-  const { plan, diagnostics } = compileConfig(shippedConfig, {
+function compile(file: string, text: string | undefined): Plan {
+  const { plan, diagnostics } = compileConfig(file, {
     ...(text === undefined ? {} : { text }),
     env: { TOLLGATE_ALLOW_PRIVATE_MEDIA: '1' },
     // Nothing listens here; each caller's copy of the plan has other URLs.

@@ -26,6 +26,8 @@ export interface StackOptions {
   readonly config?: string;
   /** Used instead of a compiled text, with its own upstreams. */
   readonly plan?: Plan;
+  /** Another configuration file than the shipped one. */
+  readonly file?: string;
   /** Base URLs, by name, of upstreams that are not played by the sandbox. */
   readonly upstreams?: Readonly<Record<string, string>>;
   /** Money of the first account; default 1000. */
@@ -84,8 +86,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
   const now = options.now ?? Date.now;
   const sandbox = await startSandbox({ key: upstreamSecret, pace: options.pace ?? 0.05 });
-  const compiled =
-    options.plan ?? planWithUpstreams(options.config, (name) => options.upstreams?.[name] ?? `${sandbox.url}/${name}`);
+  const urlOf = (name: string) => options.upstreams?.[name] ?? `${sandbox.url}/${name}`;
+  const compiled = options.plan ?? planWithUpstreams(options.config, urlOf, options.file);
   const plan: Plan = { ...compiled, server: { ...compiled.server, port: 0 } };
   const file = join(folder, 'tollgate.db');
   await newStoreFile(file);

@@ -39,9 +39,13 @@ function commit(batch: readonly Write[]): BatchAnswer {
   if (lost !== undefined) return { ok: false, error: toSentError(lost) };
   try {
     const outcomes = runBatch(db, batch, memory);
+    const errors = outcomes.flatMap((outcome, index) =>
+      outcome.ok ? [] : [[index, toSentError(outcome.error)] as const],
+    );
     return {
       ok: true,
-      outcomes: outcomes.map((outcome) => (outcome.ok ? outcome : { ok: false, error: toSentError(outcome.error) })),
+      values: outcomes.map((outcome) => (outcome.ok ? outcome.value : undefined)),
+      errors: new Map(errors),
     };
   } catch (error) {
     return { ok: false, error: toSentError(error) };
