@@ -31,6 +31,8 @@ export interface Metrics {
   readonly upstreamFailures: Counter<'upstream' | 'code'>;
   /** Answers 401 and 403: the upstream did not accept the gateway's own credential. */
   readonly credentialsRefused: Counter<'upstream' | 'status'>;
+  /** Requests that left a target for another one, by the target that they left and the reason: unsent, refused. */
+  readonly targetMoves: Counter<'upstream' | 'target' | 'reason'>;
   /** Charges beyond a hold, in units of the currency. An operator should check each of them. */
   readonly overage: Counter;
   /** Costs of metered requests that their wallets could not pay, in units of the currency. The operator pays them. */
@@ -106,6 +108,11 @@ export function createMetrics(): Metrics {
       "Answers 401 and 403: the upstream did not accept the gateway's credential.",
       ['upstream', 'status'],
     ),
+    targetMoves: counter('target_moves_total', 'Requests that left a target for another one, by reason.', [
+      'upstream',
+      'target',
+      'reason',
+    ]),
     overage: counter('overage_total', 'Charges beyond a hold, in the currency.'),
     waived: counter('waived_total', 'Costs that were not charged because wallets could not pay them, in the currency.'),
     uncharged: counter(

@@ -78,10 +78,13 @@ export const KIND_STATUS: Readonly<Record<ErrorKind, number>> = {
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly kind: ErrorKind;
+  /** When the caller may try again, in whole seconds; undefined: as usual for the kind. */
+  readonly retry_after_s: number | undefined;
 
-  constructor(kind: ErrorKind, message: string, options?: ErrorOptions) {
+  constructor(kind: ErrorKind, message: string, options?: ErrorOptions & { readonly retry_after_s?: number }) {
     super(message, options);
     this.kind = kind;
+    this.retry_after_s = options?.retry_after_s;
   }
 }
 

@@ -161,9 +161,9 @@ function refuseListener(error: unknown): never {
 
 /** Logs upstreams that are off but have unfinished tasks. The tasks wait, and polls report that the upstream is not configured. */
 function warnOfUpstreamsOff(plan: Plan, open: readonly OpenTaskCount[], log: Logger): void {
-  for (const { upstream, kind, tasks } of open) {
-    if (plan.upstreams.get(upstream)?.target !== undefined) continue;
-    log.error({ upstream, kind, tasks }, 'unfinished tasks need an upstream that is off');
+  for (const { upstream, target, kind, tasks } of open) {
+    if (plan.upstreams.get(upstream)?.targets.some(({ name }) => name === target) === true) continue;
+    log.error({ upstream, target, kind, tasks }, 'unfinished tasks need an upstream that is off');
   }
 }
 

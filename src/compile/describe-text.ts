@@ -9,6 +9,7 @@ import type {
   RouteDescription,
 } from './describe.ts';
 import { limitRow } from './describe-limits.ts';
+import type { UpstreamDescription } from './describe-upstream.ts';
 
 /** Formats the description in sections. With names of usual length, lines stay within 120 columns. */
 export function formatPlan(description: PlanDescription): string {
@@ -29,15 +30,12 @@ export function formatPlan(description: PlanDescription): string {
         envelope,
       ]),
     ]),
-    table([
-      ['UPSTREAM', 'STATE', 'ORIGIN'],
-      ...upstreams.map(({ name, state, origin }) => [name, state, origin ?? '-']),
-    ]),
+    table([['UPSTREAM', 'STATE', 'ORIGIN'], ...upstreams.flatMap(upstreamRows)]),
     table([
       ['MODEL', 'TYPE', 'UPSTREAM', 'STATE', 'PRICE', 'LIMITS'],
-      ...models.map(({ id, type, upstream, state, price, limits }) => {
+      ...models.map(({ id, type, upstreams, state, price, limits }) => {
         const bounds = Object.entries(limits).map(([name, limit]) => `${name} ${limit}`);
-        return [id, type, upstream, state, price ?? '-', bounds.length === 0 ? '-' : bounds.join(', ')];
+        return [id, type, upstreams.join(' > '), state, price ?? '-', bounds.length === 0 ? '-' : bounds.join(', ')];
       }),
     ]),
     table([['PRICE', 'PER', 'FOR', currency], ...prices.flatMap(priceRows)]),
@@ -50,6 +48,17 @@ export function formatPlan(description: PlanDescription): string {
     ...(mounts.length === 0 ? [] : [table([['MOUNT', 'PREFIX', 'INTERFACE', 'UPSTREAM'], ...mounts.map(mountRow)])]),
   ];
   return `${sections.join('\n\n')}\n`;
+}
+
+/** One row per upstream; if it has several targets, one more row for each, with its weight. */
+function upstreamRows({ name, state, origin, targets }: UpstreamDescription): readonly (readonly string[])[] {
+  if (targets.length === 1) return [[name, state, origin ?? '-']];
+  const rows = targets.map((target) => [
+    `  ${target.name}`,
+    target.state,
+    target.origin === null ? '-' : `${target.origin} (${target.weight === 0 ? 'drained' : `weight ${target.weight}`})`,
+  ]);
+  return [[name, state, ''], ...rows];
 }
 
 /** One row per route; if it has several branches, one more row for each. */

@@ -14,9 +14,9 @@ import type {
   PriceTable,
   PriceUnit,
   RoutePlan,
-  UpstreamPlan,
 } from '../plan.ts';
 import { describeLimits, type LimitsDescription } from './describe-limits.ts';
+import { describeUpstream, stateOf, type UpstreamDescription } from './describe-upstream.ts';
 import { reachOf } from './reach.ts';
 
 export interface PlanDescription {
@@ -111,16 +111,13 @@ export interface InterfaceDescription {
   readonly log_headers: readonly string[];
 }
 
-export interface UpstreamDescription {
-  readonly name: string;
-  readonly state: 'on' | 'off';
-  readonly origin: string | null;
-}
-
 export interface ModelDescription {
   readonly id: string;
   readonly type: string;
+  /** The first one that is on. */
   readonly upstream: string;
+  /** All, in order of preference. */
+  readonly upstreams: readonly string[];
   readonly state: 'on' | 'off';
   readonly price: string | null;
   /** The model's limits by name. They bound holds. */
@@ -213,7 +210,10 @@ function describeBranches(route: ForwardRoute, models: readonly ModelPlan[]): re
 }
 
 function describeBranch(branch: BranchPlan, models: readonly ModelPlan[], route: ForwardRoute): BranchDescription {
-  const upstreams = route.upstream === undefined ? models.map(({ upstream }) => upstream.name) : [route.upstream.name];
+  const upstreams =
+    route.upstream === undefined
+      ? models.flatMap(({ upstreams }) => upstreams.map(({ name }) => name))
+      : [route.upstream.name];
   return {
     name: branch.name,
     when: {
@@ -261,18 +261,11 @@ function describeAuth(auth: AuthPlan): string {
   return auth.scheme === undefined ? auth.name : `${auth.name}: ${auth.scheme}`;
 }
 
-function describeUpstream(upstream: UpstreamPlan): UpstreamDescription {
-  return { name: upstream.name, state: stateOf(upstream), origin: upstream.target?.origin ?? null };
-}
-
-function stateOf(upstream: UpstreamPlan): 'on' | 'off' {
-  return upstream.target === undefined ? 'off' : 'on';
-}
-
 function describeModel(model: ModelPlan): ModelDescription {
   const { id, type, upstream, price } = model;
   const limits = Object.fromEntries(Object.entries(model.limits).map(([name, limit]) => [name, Number(limit)]));
-  return { id, type, upstream: upstream.name, state: stateOf(upstream), price: price?.name ?? null, limits };
+  const upstreams = model.upstreams.map(({ name }) => name);
+  return { id, type, upstream: upstream.name, upstreams, state: stateOf(upstream), price: price?.name ?? null, limits };
 }
 
 function describePrice(price: PricePlan): PriceDescription {

@@ -50,6 +50,8 @@ export const DIAGNOSTIC_HELP = {
     'A secret has characters that a header cannot carry; check for a line break or a space at the start or end.',
   // Addresses, headers and paths.
   'bad-store': 'The value is not a supported store address; write sqlite:PATH.',
+  'bad-targets':
+    'The targets of an upstream do not fit their use, or every weight is 0; correct them as the message says.',
   'bad-url': 'The value is not a valid upstream address; write http:// or https://, a host and optionally a path.',
   'forbidden-header': 'The connection, the gateway or a credential uses this header; remove it or choose another.',
   'forbidden-query': "The query parameter carries the caller's key and must not go upstream; remove it.",

@@ -92,6 +92,7 @@ export type Scheme = string;
  * A secret. It is in an environment variable or in a file of its own, never in the configuration.
  */
 export type Secret = SecretEnv | SecretFile;
+export type MoveOnStatus = number;
 /**
  * The unit that is counted and priced.
  */
@@ -104,6 +105,12 @@ export type PriceTable =
   | {
       readonly [k: string]: PriceTable;
     };
+/**
+ * An upstream, or several in order of preference.
+ *
+ * @minItems 1
+ */
+export type ModelUpstreams = string | readonly Name[];
 export type Scalar = string | number | boolean;
 export type Limit1 = number;
 /**
@@ -637,9 +644,23 @@ export interface Limit {
  */
 export interface Upstream {
   /**
-   * The address. A path after the host is put before every request path.
+   * The address. A path after the host is put before every request path. With `targets`, it is that of every target without its own.
    */
-  readonly url: UpstreamUrl;
+  readonly url?: UpstreamUrl;
+  /**
+   * Several origins or credentials of the same vendor, by name. Requests are spread over them by weight. A task stays with the target that created it. Without this key, the upstream has one target, `default`.
+   */
+  readonly targets?: {
+    readonly [k: string]: UpstreamTarget;
+  };
+  /**
+   * Statuses with which the upstream refuses a request without doing any of it. Such a request goes to the next target, if there is one. List only statuses that are never billed. A creation of a task moves on only if its task kind's `nothing_made` also covers the answer.
+   */
+  readonly move_on?: readonly MoveOnStatus[];
+  /**
+   * When a target gets no more requests, and for how long. Used only for requests that can go to another target.
+   */
+  readonly health?: UpstreamHealth;
   /**
    * If true and the variable of the url is not set, the upstream and its models are off. If false, an unset variable is an error.
    */
@@ -674,6 +695,23 @@ export interface UpstreamUrlFile {
   readonly file: FilePath;
 }
 /**
+ * One origin and credential of an upstream.
+ */
+export interface UpstreamTarget {
+  /**
+   * The address; by default the upstream's.
+   */
+  readonly url?: UpstreamUrl;
+  /**
+   * The credential; by default the upstream's.
+   */
+  readonly auth?: Credential;
+  /**
+   * The share of the requests. With 0 the target gets no new requests, and only answers for the tasks that it has.
+   */
+  readonly weight?: number;
+}
+/**
  * The credential that is sent to an upstream.
  */
 export interface Credential {
@@ -701,6 +739,35 @@ export interface SecretFile {
    * The path of a file with the secret, relative to the configuration file. A line break at its end is dropped.
    */
   readonly file: FilePath;
+}
+/**
+ * When a target gets no more requests, and for how long.
+ */
+export interface UpstreamHealth {
+  /**
+   * The number of failures in a row after which a target gets no more requests. Failures are requests without a complete answer, and the statuses 502, 503 and 504.
+   */
+  readonly failures?: number;
+  /**
+   * The percentage of failures among the requests of the last `window` after which a target gets no more requests.
+   */
+  readonly ratio?: number;
+  /**
+   * The least number of requests within `window` for which `ratio` counts.
+   */
+  readonly requests?: number;
+  /**
+   * How long an answer counts for `ratio`; at most twice as long.
+   */
+  readonly window?: Duration;
+  /**
+   * How long a target first gets no requests. Then one request tries it; if that fails, the pause doubles. Each pause varies by a quarter.
+   */
+  readonly open?: Duration;
+  /**
+   * The longest pause, and the longest `retry-after` of an upstream that is obeyed.
+   */
+  readonly longest?: Duration;
 }
 /**
  * How long to wait for an upstream.
@@ -745,9 +812,9 @@ export interface Model {
    */
   readonly type: Name;
   /**
-   * The upstream that serves it.
+   * The upstream that serves it, or several in order of preference. The next one gets a request only if the targets of those before it cannot take it, or have refused it (`move_on`). All must speak the same interface; the price is the model's, whichever serves it.
    */
-  readonly upstream: Name;
+  readonly upstream: ModelUpstreams;
   /**
    * The upstream's own name of the model, which replaces the id in the request that is sent: in the body at the route's `model: { at }`, or in the path. Answers are unchanged.
    */

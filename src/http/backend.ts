@@ -47,7 +47,7 @@ export function createBackend(services: Services): Backend<Exchange> {
       services.store.ownsResource(resource, id, given(principal, 'principal').account),
     limit: () => limit,
     reserve: (meter) => createReserve(meter, services),
-    address,
+    address: (route, branch) => address(route, branch, services),
     media: (rule) => measureMedia(rule, services),
     creation: (route, kind) => ({
       hold: holdTask(route, kind, services),

@@ -19,6 +19,7 @@ import type { UpstreamClient, UpstreamRequest } from '../upstream/client.ts';
 import type { Answer } from '../upstream/collect.ts';
 import type { Drains } from '../upstream/drains.ts';
 import type { OpenStreams, RelayEnd } from '../upstream/relay-options.ts';
+import type { TargetStates } from '../upstream/target-states.ts';
 import type { KeptBodies, KeptBody } from './kept-bodies.ts';
 import type { LimitedRequest } from './limit-headers.ts';
 
@@ -26,6 +27,7 @@ import type { LimitedRequest } from './limit-headers.ts';
 export interface Runtime {
   readonly store: Store;
   readonly upstreams: UpstreamClient;
+  readonly targets: TargetStates;
   readonly leases: SpendLeases;
   readonly limits: Limits;
   readonly log: Logger;

@@ -14,7 +14,7 @@ import { createReadiness } from './health.ts';
 import { throwListenError } from './listen-error.ts';
 import { createListener } from './listener.ts';
 import { serveMetrics, stopMetrics } from './metrics-listener.ts';
-import { createRuntime, type Given } from './services.ts';
+import { choicesOf, createRuntime, type Given } from './services.ts';
 import { watchedBy } from './watched.ts';
 
 /** Options of a gateway. */
@@ -76,7 +76,10 @@ export async function startGateway(plan: Plan, options: GatewayOptions): Promise
   const generations = await createGenerations(
     plan,
     (each) => createGeneration(each, runtime, connections, readiness),
-    (remaining) => runtime.upstreams.keepOnly(upstreamsOf(remaining)),
+    (remaining) => {
+      runtime.upstreams.keepOnly(upstreamsOf(remaining));
+      runtime.targets.keepOnly([...remaining].flatMap(({ services }) => choicesOf(services.plan)));
+    },
   );
   started.defer(() => generations.close());
   const current = () => generations.current.services.plan;

@@ -5,12 +5,13 @@ import { createLimits } from '../limits/limits.ts';
 import { createMediaProbe } from '../media/probe.ts';
 import { createSpendLeases } from '../metering/spend-leases.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
-import type { Plan } from '../plan.ts';
+import type { Plan, TargetChoice } from '../plan.ts';
 import { ERROR_KINDS } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Tracing } from '../tracing/trace.ts';
 import { createUpstreamClient, type UpstreamClient } from '../upstream/client.ts';
 import { createDrains } from '../upstream/drains.ts';
+import { TargetStates } from '../upstream/target-states.ts';
 import { createInFlight, type Runtime, type Services } from './exchange.ts';
 import { createKeptBodies } from './kept-bodies.ts';
 import { createRandomPool } from './random-pool.ts';
@@ -26,6 +27,10 @@ export interface Given {
   readonly random?: (bytes: number) => Uint8Array;
   /** The network; a test may simulate it. */
   readonly upstreams?: UpstreamClient;
+  /** A number from 0 up to 1, for pauses of targets; by default random. */
+  readonly jitter?: () => number;
+  /** What is known of targets; by default nothing yet. It outlives a plan. */
+  readonly targets?: TargetStates;
   readonly metrics?: Metrics;
   /** Undefined: tracing is off. It is closed with the runtime. */
   readonly tracing?: Tracing | undefined;
@@ -53,13 +58,15 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
   for (const kind of ERROR_KINDS) metrics.errors.inc({ kind }, 0);
   const upstreams =
     given.upstreams ??
-    createUpstreamClient(({ name }, status) => {
+    createUpstreamClient(({ upstream: { name }, target }, status) => {
       metrics.credentialsRefused.inc({ upstream: name, status: String(status) });
       log.error(
-        { upstream: name, status },
+        { upstream: name, target: target.shown, status },
         "the upstream refused the gateway's credential: check its auth in gateway.yaml",
       );
     });
+  const targets = given.targets ?? createTargetStates({ metrics, log, now, jitter: given.jitter });
+  for (const choice of choicesOf(plan)) targets.know(choice);
   const { lease_ms } = plan.settle;
   let { overdraft_nano: overdraft } = plan;
   const overdraft_nano = () => overdraft;
@@ -68,6 +75,7 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
   return {
     store,
     upstreams,
+    targets,
     leases,
     limits,
     log,
@@ -82,6 +90,7 @@ export function createRuntime(plan: Plan, given: Given): OwnedRuntime {
     tracing: given.tracing,
     adopt(next) {
       overdraft = next.overdraft_nano;
+      for (const choice of choicesOf(next)) targets.know(choice);
     },
     async close() {
       await leases.close();
@@ -110,6 +119,31 @@ export function createServices(plan: Plan, given: Given): OwnedServices {
       await runtime.close();
     },
   };
+}
+
+/** Makes the states of targets, once per process. Changes are counted and logged. */
+export function createTargetStates({
+  metrics,
+  log,
+  now,
+  jitter = Math.random,
+}: Pick<Services, 'metrics' | 'log' | 'now'> & { readonly jitter?: (() => number) | undefined }): TargetStates {
+  return new TargetStates({
+    now,
+    jitter,
+    moved: ({ upstream, target }, reason) => metrics.targetMoves.inc({ upstream, target, reason }),
+    turned: ({ upstream, target }, to) => {
+      if (to === 'opened') log.warn({ upstream, target }, 'a target gets no requests for a while: too many failed');
+      else log.info({ upstream, target }, 'a target gets requests again');
+    },
+  });
+}
+
+/** All choices among targets in a plan. */
+export function choicesOf({ models, routes }: Plan): readonly TargetChoice[] {
+  const ofModels = [...models.values()].map(({ choice }) => choice);
+  const ofRoutes = routes.map((route) => (route.action === 'forward' ? route.choice : undefined));
+  return [...ofModels, ...ofRoutes].filter((choice) => choice !== undefined);
 }
 
 function later(delay_ms: number, run: () => void): void {

@@ -19,7 +19,7 @@ export function watchedBy(
 
   async function count(): Promise<Counted> {
     const { low_wallet_nano, upstreams } = plan();
-    const on = [...upstreams.values()].filter(({ target }) => target !== undefined).map(({ name }) => name);
+    const on = [...upstreams.values()].filter(({ targets }) => targets.length > 0).map(({ name }) => name);
     const gauges = await store.gauges(low_wallet_nano, on);
     return { ...gauges, low_wallets: low_wallet_nano === undefined ? undefined : gauges.low_wallets };
   }
@@ -29,6 +29,7 @@ export function watchedBy(
     requests: () => inFlight.count,
     streams: () => streams.open,
     generations,
+    targets: () => runtime.targets.shown(),
     isReady: async () => (await readiness.reason()) === undefined,
     store: () => store.pressure(),
     counted: reuseFor(FRESH_ms, now, count),

@@ -1,7 +1,7 @@
 /** All operations on money and tasks by name, and the functions by which an engine reads their needs and executes them. */
 import type { Book } from './book.ts';
 import type { Need, Operation } from './needs.ts';
-import { markUnknown, openTask, startTask } from './operations/creation.ts';
+import { markUnknown, openTask, redirectTask, startTask } from './operations/creation.ts';
 import * as leases from './operations/leases.ts';
 import { claimTasks, observeTask, postponeTask } from './operations/polling.ts';
 import { holdSlots, returnQuotas, takeQuotas } from './operations/quotas.ts';
@@ -16,6 +16,7 @@ import type { Time_ms } from './rows.ts';
 export const operations = {
   topup,
   openTask,
+  redirectTask,
   startTask,
   markUnknown,
   markReview,

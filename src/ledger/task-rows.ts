@@ -29,6 +29,8 @@ export interface NewTask extends PriceSnapshot {
   readonly account: string;
   readonly key: string;
   readonly upstream: string;
+  /** The target of the upstream that gets its creation. All later requests of the task go to it. */
+  readonly target: string;
   /** Name of the task kind in the configuration. */
   readonly kind: string;
   readonly route: string;
@@ -46,6 +48,9 @@ export interface NewTask extends PriceSnapshot {
   /** The time after which an unfinished task goes to review. */
   readonly deadline_at_ms: Time_ms;
 }
+
+/** Where the creation of a task goes next. */
+export type Destination = Pick<NewTask, 'upstream' | 'target' | 'dispatch_deadline_ms'>;
 
 /** A task as callers of the store see it. */
 export interface Task extends Omit<NewTask, 'facts'> {

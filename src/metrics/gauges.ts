@@ -12,6 +12,8 @@ export interface Watched {
   /** Configurations that answer requests: the current one, and older ones with requests in progress. */
   readonly generations: () => number;
   readonly isReady: () => Promise<boolean>;
+  /** The targets that requests can choose from, and whether each takes requests now. */
+  readonly targets: () => Iterable<readonly [upstream: string, target: string, takes: boolean]>;
   readonly store: () => { readonly waiting: number; readonly failed: Readonly<Record<string, number>> };
   /** Counted in the store; kept for a few seconds. */
   readonly counted: () => Promise<Counted>;
@@ -105,6 +107,16 @@ export function addGauges(registers: Registry[], watched: () => Watched | undefi
   labelled('settle_lag_seconds', 'How late the next poll of a task is.', 'upstream', async ({ counted, now }) =>
     [...(await counted()).next_poll_ms].map(([upstream, at_ms]) => [upstream, since_s(at_ms, now())] as const),
   );
+  new Gauge({
+    name: 'tollgate_target_up',
+    help: '1 if a target takes requests, 0 while it is left out. Only for targets that have an alternative.',
+    labelNames: ['upstream', 'target'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [upstream, target, takes] of watched()?.targets() ?? []) this.set({ upstream, target }, Number(takes));
+    },
+  });
   new Counter({
     name: 'tollgate_store_errors_total',
     help: 'Operations of the store that failed, or were refused because it was busy.',

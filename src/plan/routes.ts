@@ -4,7 +4,7 @@ import type { ErrorKind } from '../refusal.ts';
 import type { BillingPlan, MeterPlan } from './billing.ts';
 import type { BlankFacts, BodyValidator, CelFunction, FactPlan } from './facts.ts';
 import type { InterfacePlan } from './interfaces.ts';
-import type { ModelPlan, PriceUnit, UpstreamPlan } from './models.ts';
+import type { ModelPlan, PriceUnit, TargetChoice, UpstreamPlan } from './models.ts';
 import type { TaskKindPlan } from './tasks.ts';
 
 /** All methods that the router handles; a path answers 405 to methods that it does not have. */
@@ -39,6 +39,8 @@ export interface ForwardRoute extends RouteCommon {
   readonly model: ModelRule | undefined;
   /** The fixed upstream of a route without a model. */
   readonly upstream: UpstreamPlan | undefined;
+  /** The targets of that upstream, if it has several for new requests. */
+  readonly choice: TargetChoice | undefined;
   readonly requires_owner: readonly RequiredOwnerPlan[];
   readonly creates_resource: readonly CreatedResourcePlan[];
   readonly removes_resource: readonly RemovedResourcePlan[];

@@ -48,9 +48,10 @@ export interface NewKey {
   readonly limits?: OwnLimits | null;
 }
 
-/** The number of unfinished tasks of one upstream and kind. */
+/** The number of unfinished tasks of one target and kind. */
 export interface OpenTaskCount {
   readonly upstream: string;
+  readonly target: string;
   readonly kind: string;
   readonly tasks: number;
 }

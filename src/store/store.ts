@@ -12,6 +12,7 @@ import type {
   UsageRow,
 } from '../ledger/spend-rows.ts';
 import type {
+  Destination,
   IdempotencyKey,
   NewTask,
   Observation,
@@ -89,6 +90,8 @@ export interface Store {
    * is available or the idempotency key was used before.
    */
   openTask(task: NewTask, opening?: Opening): Promise<OpenResult>;
+  /** Stores the next target of a dispatching task before its creation is sent there. False in any other state. */
+  redirectTask(id: string, to: Destination): Promise<boolean>;
   /**
    * T2: dispatching, unknown or review, without an upstream's id → running, with the answer for a repeated request. False in any
    * other state, and when another task has the upstream's id.
@@ -154,7 +157,7 @@ export interface Store {
   findIdempotent(account: string, key: IdempotencyKey): Promise<RepeatedRequest | undefined>;
   /** Deletes the idempotency keys that were stored at this time or earlier. Returns their number. */
   forgetIdempotency(before_ms: Time_ms): Promise<number>;
-  /** The number of unfinished tasks by upstream and kind, which the configuration must still have. */
+  /** The number of unfinished tasks by upstream, target and kind, which the configuration must still have. */
   countOpenTasks(): Promise<readonly OpenTaskCount[]>;
   getTask(id: string): Promise<Task | undefined>;
   /** The account's task of one of these kinds with this upstream id, unless hidden. */

@@ -53,6 +53,7 @@ export function writeMethods(write: WriteOne, now: () => Time_ms) {
     topup: (account, amount_nano, reference) => write('topup', now(), account, amount_nano, reference),
 
     openTask: (task, opening = {}) => write('openTask', now(), task, opening),
+    redirectTask: (id, to) => write('redirectTask', now(), id, to),
     startTask: (id, upstream_id, seen, answer) => write('startTask', now(), id, upstream_id, seen, answer),
     markUnknown: (id, reason, next_poll_at_ms = null) => write('markUnknown', now(), id, reason, next_poll_at_ms),
     markReview: (id, reason, seen) => write('markReview', now(), id, reason, seen),

@@ -95,6 +95,7 @@ function taskOf(account: string, id: string): NewTask {
     account,
     key: 'key_bKA5Vf0Tsanp4Pzu',
     upstream: 'c',
+    target: 'default',
     kind: 'unified_c',
     route: 'create_c_video',
     model: 'c/vidgen-2.0',

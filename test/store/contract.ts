@@ -29,6 +29,7 @@ const methods: Readonly<Record<Exclude<keyof Store, 'lost'>, true>> = {
   entries: true,
   topup: true,
   openTask: true,
+  redirectTask: true,
   startTask: true,
   markUnknown: true,
   markReview: true,

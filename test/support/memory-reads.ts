@@ -7,6 +7,7 @@ import { taskSubjectName } from '../../src/ledger/limits.ts';
 import { taskOf } from '../../src/ledger/transition.ts';
 import {
   available_nano,
+  type OpenTaskCount,
   type SpendLimit,
   type Store,
   type StoreGauges,
@@ -28,11 +29,11 @@ export function taskReads(book: Book, now: () => Time_ms, spentUnder: (account: 
     findIdempotent: async (account, idempotency) =>
       repeatOf(book.idempotency.get(compoundKey(account, idempotency.key)), idempotency, now()),
     async countOpenTasks() {
-      const counts = new Map<string, { upstream: string; kind: string; tasks: number }>();
-      for (const { state, upstream, kind } of tasks()) {
+      const counts = new Map<string, OpenTaskCount>();
+      for (const { state, upstream, target, kind } of tasks()) {
         if (TERMINAL_STATES.includes(state)) continue;
-        const name = compoundKey(upstream, kind);
-        counts.set(name, { upstream, kind, tasks: (counts.get(name)?.tasks ?? 0) + 1 });
+        const name = compoundKey(upstream, compoundKey(target, kind));
+        counts.set(name, { upstream, target, kind, tasks: (counts.get(name)?.tasks ?? 0) + 1 });
       }
       return [...counts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, count]) => count);
     },

@@ -24,6 +24,8 @@ export { shippedConfig } from './plans.ts';
 export interface StackOptions {
   /** Text to compile instead of the shipped file; file references are still resolved beside gateway.yaml. */
   readonly config?: string;
+  /** Used instead of a compiled text, with its own upstreams. */
+  readonly plan?: Plan;
   /** Another configuration file than the shipped one. */
   readonly file?: string;
   /** Base URLs, by name, of upstreams that are not played by the sandbox. */
@@ -88,7 +90,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const sandbox = await startSandbox({ key: upstreamSecret, pace: options.pace ?? 0.05 });
   const urlOf = (name: string) => options.upstreams?.[name] ?? `${sandbox.url}/${name}`;
   const planOf = (config: string | undefined): Plan => {
-    const compiled = planWithUpstreams(config, urlOf, options.file);
+    const compiled = options.plan ?? planWithUpstreams(config, urlOf, options.file);
     return { ...compiled, server: { ...compiled.server, port: 0 } };
   };
   const plan = planOf(options.config);

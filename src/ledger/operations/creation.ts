@@ -6,7 +6,7 @@ import { answerRecord, putRecord, repeatOf } from '../idempotency.ts';
 import { changeOpenTasks, keepSpending, limitReached, needsOfLimits } from '../limits.ts';
 import type { Operation } from '../needs.ts';
 import type { Time_ms } from '../rows.ts';
-import type { NewTask, Observation, Opening, OpenResult, StoredAnswer } from '../task-rows.ts';
+import type { Destination, NewTask, Observation, Opening, OpenResult, StoredAnswer } from '../task-rows.ts';
 import { stateAfter } from '../task-states.ts';
 import { move } from '../transition.ts';
 
@@ -69,6 +69,17 @@ function requireNew(book: Book, task: NewTask): void {
     assert(requireInt64(task[name], `${name} of ${task.id}`) >= 0n, `${name} of ${task.id} is negative`);
   }
 }
+
+/** Stores the next target of a creation before it is sent there. Returns false, with nothing changed, in any other state. */
+export const redirectTask: Operation<[id: string, to: Destination], boolean> = {
+  needs: (_at_ms, id) => [{ need: 'task', id }],
+  execute(book, at_ms, id, { upstream, target, dispatch_deadline_ms }) {
+    const task = book.tasks.get(id);
+    if (task === undefined) return false;
+    const changed = { ...task, upstream, target, dispatch_deadline_ms, updated_at_ms: at_ms };
+    return move(book, 'redirect', changed) !== undefined;
+  },
+};
 
 /** T2: stores the upstream's id, which no other task of that upstream may have. Returns whether the task started. */
 export const startTask: Operation<

@@ -18,7 +18,7 @@ import type {
 import type { UpstreamRequest } from '../../upstream/client.ts';
 import type { TaskServices } from '../services.ts';
 import { dispatchDeadline_ms } from './dispatch-deadline.ts';
-import { withUpstreamKey } from './upstream-key.ts';
+import { newUpstreamKey, storedRequest, type UpstreamKey, withKey } from './upstream-key.ts';
 
 /** The services for opening a creation. */
 export interface CreateServices extends TaskServices {
@@ -48,6 +48,8 @@ export interface HeldCreation {
   readonly kind: TaskKindPlan;
   /** The request to send, with the gateway's own idempotency key if the upstream honours one. */
   readonly request: UpstreamRequest;
+  /** That key. Every target gets the same one. */
+  readonly key: UpstreamKey | undefined;
   readonly hasIdempotency: boolean;
   readonly opened_at_ms: number;
 }
@@ -70,7 +72,9 @@ export async function openCreation(creation: Creation, services: CreateServices)
   const { account, key, kind, quote, idempotency, limits } = creation;
   const { store, leases, metrics, now } = services;
   const task = timeOrderedId('task', services);
-  const { request, stored } = withUpstreamKey(kind, creation.request, services);
+  const upstreamKey = newUpstreamKey(kind, services);
+  const request = withKey(creation.request, upstreamKey);
+  const stored = upstreamKey && storedRequest(request);
   let opened_at_ms = 0;
   const open = () => {
     opened_at_ms = now();
@@ -80,7 +84,7 @@ export async function openCreation(creation: Creation, services: CreateServices)
   if (!opened.ok) return notOpened(opened);
   failpoint('hold_durable');
   const hasIdempotency = idempotency !== undefined;
-  return { outcome: 'held', held: { task, kind, request, hasIdempotency, opened_at_ms } };
+  return { outcome: 'held', held: { task, kind, request, key: upstreamKey, hasIdempotency, opened_at_ms } };
 
   function notOpened(result: Exclude<OpenResult, { ok: true }>): Opened {
     switch (result.reason) {
@@ -107,13 +111,14 @@ function newTask(
   opened_at_ms: number,
   { plan }: CreateServices,
 ): NewTask {
-  const { upstream } = request;
+  const { upstream, target } = request;
   return {
     ...quote,
     id,
     account,
     key,
     upstream: upstream.name,
+    target: target.name,
     kind: kind.name,
     route,
     model,

@@ -107,7 +107,7 @@ export function createSettler(owner: string, first: SettlerServices): Settler {
 
 function createCrew(owner: string, services: SettlerServices): Crew {
   const unknown = createUnknownOutcomes(services);
-  const on = [...services.plan.upstreams.values()].filter(({ target }) => target !== undefined);
+  const on = [...services.plan.upstreams.values()].filter(({ targets }) => targets.length > 0);
   const lanes = new Map(on.map((upstream) => [upstream.name, createLane(upstream, owner, { services, unknown })]));
   return { services, lanes, forgetListings: unknown.forget };
 }

@@ -38,6 +38,9 @@ export async function createFront(plan: Plan): Promise<Front> {
     get upstreams() {
       return current().upstreams;
     },
+    get targets() {
+      return current().targets;
+    },
     get media() {
       return current().media;
     },
