@@ -64,23 +64,53 @@ export function readFacts(
   request_bytes?: number,
   header: HeaderReader = noHeaders,
 ): Facts {
-  const values = rule.blank?.() ?? {};
   const notes: string[] = [];
   const media: ReferencedMedia[] = [];
   const bytes = request_bytes === undefined ? undefined : BigInt(request_bytes);
-  const document = new CelDocument(body);
   const context: Record<string, unknown> = rule.blank?.() ?? {};
-  context.body = document;
+  context.body = new CelDocument(body);
   context.request_bytes = bytes;
   context.text_bytes = bytes;
+  const { facts } = rule;
+  const values: FactValue[] = [];
   const reading: Reading = { context, notes, media, body, model, lengths, header, flags: undefined };
-  for (const fact of rule.facts) {
+  // An iterator of a frozen list allocates an object per fact.
+  for (let at = 0; at < facts.length; at += 1) {
+    const fact = facts[at];
+    if (fact === undefined) continue;
     const value = readFact(fact, reading);
     checkAllowed(fact, value);
-    values[fact.name] = value;
+    values.push(value);
     context[fact.name] = value;
   }
-  return { values, notes, media, context };
+  return new ReadFacts(facts, values, notes, media, context);
+}
+
+/** Builds the values by name only if they are needed: a metered request that succeeds does not need them. */
+class ReadFacts implements Facts {
+  readonly #facts: readonly FactPlan[];
+  readonly #values: readonly FactValue[];
+  readonly notes: readonly string[];
+  readonly media: readonly ReferencedMedia[];
+  readonly context: Facts['context'];
+
+  constructor(
+    facts: readonly FactPlan[],
+    values: readonly FactValue[],
+    notes: readonly string[],
+    media: readonly ReferencedMedia[],
+    context: Facts['context'],
+  ) {
+    this.#facts = facts;
+    this.#values = values;
+    this.notes = notes;
+    this.media = media;
+    this.context = context;
+  }
+
+  get values(): Facts['values'] {
+    return Object.fromEntries(this.#facts.map(({ name }, at) => [name, this.#values[at] ?? false]));
+  }
 }
 
 /** The input of reading one fact: the request and the facts before it. */
