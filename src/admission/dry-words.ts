@@ -1,6 +1,7 @@
 /** Describes the results of a dry run's steps in words. */
-import type { Facts } from '../billing/facts.ts';
+
 import { type MeteredQuote, unitsText } from '../billing/metered-quote.ts';
+import type { Facts } from '../billing/request-facts.ts';
 import type { TaskQuote } from '../billing/task-quote.ts';
 import { formatNano } from '../lang/amount.ts';
 import type { TargetChoice } from '../plan.ts';

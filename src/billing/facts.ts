@@ -17,18 +17,8 @@ import type {
   ModelPlan,
 } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
+import { Facts, type ReferencedMedia } from './request-facts.ts';
 import { type Flag, flagAnywhere, readTextFlags, textFlag } from './text-flag.ts';
-
-/** The facts of a request. */
-export interface Facts {
-  readonly values: Readonly<Record<string, FactValue>>;
-  /** What `explain` shows about how the facts were read. */
-  readonly notes: readonly string[];
-  /** Every item, as often as the request has it. */
-  readonly media: readonly ReferencedMedia[];
-  /** The variables of hold expressions: the facts, `body`, and for a metered request `request_bytes` and `text_bytes`. */
-  readonly context: Readonly<Record<string, unknown>>;
-}
 
 /** Measured lengths by URL, in whole seconds. An absent URL counts as its fact's assumed length. */
 export type MediaLengths = ReadonlyMap<string, bigint>;
@@ -39,12 +29,6 @@ const unmeasuredLengths: MediaLengths = new Map();
 export type HeaderReader = (name: string) => string | undefined;
 
 const noHeaders: HeaderReader = () => undefined;
-
-/** Media that a price depends on. An unreadable one counts as `assume_ms`; if that is undefined, the request is refused. */
-export interface ReferencedMedia {
-  readonly url: string;
-  readonly assume_ms: number | undefined;
-}
 
 /**
  * Reads the facts of a request. An explicit null counts as absent. A value comes from its place in the body, else from a flag in
@@ -83,34 +67,7 @@ export function readFacts(
     values.push(value);
     context[fact.name] = value;
   }
-  return new ReadFacts(facts, values, notes, media, context);
-}
-
-/** Builds the values by name only if they are needed: a metered request that succeeds does not need them. */
-class ReadFacts implements Facts {
-  readonly #facts: readonly FactPlan[];
-  readonly #values: readonly FactValue[];
-  readonly notes: readonly string[];
-  readonly media: readonly ReferencedMedia[];
-  readonly context: Facts['context'];
-
-  constructor(
-    facts: readonly FactPlan[],
-    values: readonly FactValue[],
-    notes: readonly string[],
-    media: readonly ReferencedMedia[],
-    context: Facts['context'],
-  ) {
-    this.#facts = facts;
-    this.#values = values;
-    this.notes = notes;
-    this.media = media;
-    this.context = context;
-  }
-
-  get values(): Facts['values'] {
-    return Object.fromEntries(this.#facts.map(({ name }, at) => [name, this.#values[at] ?? false]));
-  }
+  return new Facts(facts, values, notes, media, context);
 }
 
 /** The input of reading one fact: the request and the facts before it. */

@@ -2,8 +2,9 @@
 import { mulDivCeil, NANO, type Nano, quantityNano } from '../lang/amount.ts';
 import type { CelFunction, ClassUnits, MeterPlan, ModelPlan, PricePlan, PriceUnit } from '../plan.ts';
 import { Refusal } from '../refusal.ts';
-import { type Facts, readFacts } from './facts.ts';
+import { readFacts } from './facts.ts';
 import { formatUnits } from './memo.ts';
+import type { Facts } from './request-facts.ts';
 
 /** The prices of one request at its arrival, and its hold. */
 export interface MeteredQuote {
