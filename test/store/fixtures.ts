@@ -9,6 +9,7 @@ import { generateKey } from '../../src/store/keys.ts';
 import { openStore } from '../../src/store/open.ts';
 import type { NewTask, OpenResult, Settlement, Store } from '../../src/store/store.ts';
 import { MemoryRows, openMemoryStore } from '../support/memory-store.ts';
+import type { PostgresServer } from '../support/postgres.ts';
 
 /** A clock that the test moves. */
 export interface Clock {
@@ -36,6 +37,19 @@ export const openFreshSqlite =
   (writer: 'here' | 'thread' = 'here'): OpenFresh =>
   async (t, clock) => {
     const url = `sqlite:${tempFolder(t)}/data/store.db`;
+    const again = async () => {
+      const store = await openStore(url, { now: () => clock.now, writer });
+      t.teardown(() => store.close());
+      return store;
+    };
+    return { store: await again(), again };
+  };
+
+/** A new database of a running server for each store. */
+export const openFreshPostgres =
+  (server: PostgresServer, writer: 'here' | 'thread' = 'here'): OpenFresh =>
+  async (t, clock) => {
+    const url = await server.database();
     const again = async () => {
       const store = await openStore(url, { now: () => clock.now, writer });
       t.teardown(() => store.close());

@@ -5,7 +5,8 @@ import type { NewAccount } from '../records.ts';
 import type { Account, Time_ms } from '../store.ts';
 import { bindTime, perDatabase, type Row } from './database.ts';
 
-const COLUMNS = 'id, name, price_factor AS price_factor_nano, created_at AS created_at_ms';
+/** The columns that `toAccount` reads. */
+export const ACCOUNT_COLUMNS = 'id, name, price_factor AS price_factor_nano, created_at AS created_at_ms';
 
 const statements = perDatabase((db) => ({
   taken: db.prepare<[{ id: string; name: string }], bigint>(
@@ -14,9 +15,9 @@ const statements = perDatabase((db) => ({
   insert: db.prepare<[{ id: string; name: string; price_factor: Nano; at: bigint | null }]>(
     'INSERT INTO account (id, name, price_factor, created_at) VALUES (@id, @name, @price_factor, @at)',
   ),
-  list: db.prepare<[], Row<Account>>(`SELECT ${COLUMNS} FROM account ORDER BY name`),
+  list: db.prepare<[], Row<Account>>(`SELECT ${ACCOUNT_COLUMNS} FROM account ORDER BY name`),
   find: db.prepare<[{ given: string }], Row<Account>>(
-    `SELECT ${COLUMNS} FROM account WHERE id = @given OR name = @given`,
+    `SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = @given OR name = @given`,
   ),
 }));
 
@@ -39,6 +40,7 @@ export function findAccount(db: Database, nameOrId: string): Account | undefined
   return row === undefined ? undefined : toAccount(row);
 }
 
-function toAccount(row: Row<Account>): Account {
+/** Converts a row. */
+export function toAccount(row: Row<Account>): Account {
   return { ...row, created_at_ms: Number(row.created_at_ms) };
 }

@@ -23,6 +23,11 @@ export interface StoreLoss {
   readonly lost: Error;
 }
 
+/** The thread's message that the server cannot be reached, or answers again. */
+export interface StoreReachability {
+  readonly unreachable: SentError | undefined;
+}
+
 /** Longer batches delay their first write and gain little, because most of a commit is the fsync. */
 const BATCH_LIMIT = 256;
 /** About one second of work. Further writes are refused at once, and can be tried again. */
@@ -50,20 +55,34 @@ export interface ThreadWriter extends Writer {
   lose(reason: unknown): void;
 }
 
+/** How an engine's errors are judged. */
+export interface Judge {
+  /** Whether nothing read from the store can be trusted any more. */
+  readonly isDamaged: (error: unknown) => boolean;
+  /** Converts an error of an operation to one of the store, with a remedy. */
+  readonly storeFailure: (error: unknown) => unknown;
+}
+
 /** Starts the writer of a migrated store. @throws StoreError when its thread cannot open the file. */
-export async function startWriter(path: string): Promise<ThreadWriter> {
-  const worker = startThread(import.meta, 'writer-thread', path);
+export function startWriter(path: string): Promise<ThreadWriter> {
+  return writerOf(startThread(import.meta, 'writer-thread', path), { isDamaged, storeFailure });
+}
+
+/** The writer on a thread that is starting. @throws StoreError when the thread ends. */
+export async function writerOf(worker: Worker, judge: Judge): Promise<ThreadWriter> {
   await new Promise<void>((resolve, reject) => {
     worker.once('message', () => resolve());
     worker.once('error', (error) => reject(error));
     worker.once('exit', () => reject(new StoreError("the store's writer thread has stopped")));
   });
-  return new GroupCommit(worker);
+  return new GroupCommit(worker, judge);
 }
 
 class GroupCommit implements ThreadWriter {
   readonly lost: Promise<StoreLostError>;
   readonly #worker: Worker;
+  readonly #judge: Judge;
+  #unreachable: Error | undefined;
   #queue: Pending[] = [];
   #inFlight: readonly Pending[] = [];
   readonly #failed = { write: 0, busy: 0 };
@@ -72,13 +91,15 @@ class GroupCommit implements ThreadWriter {
   #idle: (() => void) | undefined;
   readonly #resolveLost: (error: StoreLostError) => void;
 
-  constructor(worker: Worker) {
+  constructor(worker: Worker, judge: Judge) {
     this.#worker = worker;
+    this.#judge = judge;
     const { promise, resolve } = Promise.withResolvers<StoreLostError>();
     this.lost = promise;
     this.#resolveLost = resolve;
-    worker.on('message', (answer: BatchAnswer | StoreLoss) => {
+    worker.on('message', (answer: BatchAnswer | StoreLoss | StoreReachability) => {
       if ('lost' in answer) this.lose(answer.lost);
+      else if ('unreachable' in answer) this.#reached(answer.unreachable);
       else this.#answered(answer);
     });
     worker.on('error', (error) => this.lose(error));
@@ -87,6 +108,10 @@ class GroupCommit implements ThreadWriter {
 
   write<N extends WriteName>(name: N, at_ms: number, ...args: WriteArgs<N>): Promise<WriteResult<N>> {
     if (this.#stopped !== undefined) return Promise.reject(this.#stopped);
+    if (this.#unreachable !== undefined && this.#inFlight.length > 0) {
+      this.#failed.busy += 1;
+      return Promise.reject(this.#judge.storeFailure(this.#unreachable));
+    }
     if (this.#queue.length >= QUEUE_LIMIT) {
       this.#failed.busy += 1;
       return Promise.reject(
@@ -136,7 +161,7 @@ class GroupCommit implements ThreadWriter {
 
   #answered(answer: BatchAnswer): void {
     const failures = (answer.ok ? answer.outcomes : [answer]).filter((each) => !each.ok);
-    const damage = failures.map(({ error }) => fromSentError(error)).find(isDamaged);
+    const damage = failures.map(({ error }) => fromSentError(error)).find(this.#judge.isDamaged);
     if (damage !== undefined) {
       this.lose(damage);
       return;
@@ -148,9 +173,17 @@ class GroupCommit implements ThreadWriter {
       const outcome = answer.ok ? answer.outcomes[index] : answer;
       if (outcome === undefined) pending.reject(new StoreError('the writer did not answer for every operation'));
       else if (outcome.ok) pending.resolve('value' in outcome ? outcome.value : undefined);
-      else this.#reject(pending, storeFailure(fromSentError(outcome.error)));
+      else this.#reject(pending, this.#judge.storeFailure(fromSentError(outcome.error)));
     });
     if (this.#inFlight.length === 0 && this.#queue.length === 0) this.#idle?.();
+  }
+
+  /** While the server cannot be reached, only the batch in flight waits: the thread tries it again. */
+  #reached(failure: SentError | undefined): void {
+    this.#unreachable = failure === undefined ? undefined : fromSentError(failure);
+    if (this.#unreachable === undefined) return;
+    const error = this.#judge.storeFailure(this.#unreachable);
+    for (const pending of this.#queue.splice(0)) this.#reject(pending, error);
   }
 
   #reject({ reject }: Pending, error: unknown): void {

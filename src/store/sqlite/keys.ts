@@ -4,14 +4,16 @@ import type { ApiKey, NewKey, Time_ms } from '../store.ts';
 import { bindTime, perDatabase, type Row, readTime } from './database.ts';
 import { parseStrings } from './json.ts';
 
-type KeyRow = Omit<Row<ApiKey>, 'models'> & { readonly models: string | null };
+/** A key as an engine returns it. */
+export type KeyRow = Omit<Row<ApiKey>, 'models'> & { readonly models: string | null };
 type KeyBinding = Omit<Row<NewKey>, 'models' | 'sha256'> & {
   readonly sha256: Uint8Array;
   readonly models: string | null;
   readonly created_at_ms: bigint | null;
 };
 
-const SELECT = `
+/** Selects the columns that `toKey` reads. */
+export const KEY_SELECT = `
   SELECT k.id, k.prefix, k.name, k.account, a.name AS account_name, k.models,
     k.price_factor AS price_factor_nano, a.price_factor AS account_price_factor_nano,
     k.created_at AS created_at_ms, k.expires_at AS expires_at_ms, k.revoked_at AS revoked_at_ms
@@ -21,10 +23,10 @@ const statements = perDatabase((db) => ({
   insert: db.prepare<[KeyBinding]>(`
     INSERT INTO api_key (id, sha256, prefix, name, account, models, price_factor, created_at, expires_at)
     VALUES (@id, @sha256, @prefix, @name, @account, @models, @price_factor_nano, @created_at_ms, @expires_at_ms)`),
-  byId: db.prepare<[string], KeyRow>(`${SELECT} WHERE k.id = ?`),
-  byHash: db.prepare<[Uint8Array], KeyRow>(`${SELECT} WHERE k.sha256 = ?`),
-  list: db.prepare<[], KeyRow>(`${SELECT} ORDER BY k.created_at, k.id`),
-  listOfAccount: db.prepare<[string], KeyRow>(`${SELECT} WHERE k.account = ? ORDER BY k.created_at, k.id`),
+  byId: db.prepare<[string], KeyRow>(`${KEY_SELECT} WHERE k.id = ?`),
+  byHash: db.prepare<[Uint8Array], KeyRow>(`${KEY_SELECT} WHERE k.sha256 = ?`),
+  list: db.prepare<[], KeyRow>(`${KEY_SELECT} ORDER BY k.created_at, k.id`),
+  listOfAccount: db.prepare<[string], KeyRow>(`${KEY_SELECT} WHERE k.account = ? ORDER BY k.created_at, k.id`),
   revoke: db.prepare<[bigint | null, string]>('UPDATE api_key SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL'),
 }));
 
@@ -60,7 +62,8 @@ export function revokeKey(db: Database, id: string, at_ms: Time_ms): ApiKey | un
   return toKey(statements(db).byId.get(id));
 }
 
-function toKey(row: KeyRow | undefined): ApiKey | undefined {
+/** Converts a row. */
+export function toKey(row: KeyRow | undefined): ApiKey | undefined {
   if (row === undefined) return undefined;
   return {
     ...row,

@@ -2,7 +2,7 @@
 import { chmodSync, closeSync, existsSync, fchmodSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
-import { type Migration, readMigrations } from '../migrations.ts';
+import { HOW_TO_MAKE, type Migration, readMigrations, requireMigrated } from '../migrations.ts';
 import { type Access, StoreError, type Time_ms } from '../store.ts';
 import { isBusy, openDatabase } from './database.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
@@ -25,7 +25,7 @@ export async function openFile(path: string, access: Access, now: () => Time_ms)
     try {
       const known = readMigrations('sqlite');
       if (access === 'make') return { db, migrated: migrate(db, known, now()) };
-      refusePending(pendingMigrations(db, known), known);
+      requireMigrated(pendingMigrations(db, known), known);
       return { db, migrated: [] };
     } catch (error) {
       db.close();
@@ -57,8 +57,6 @@ export async function openForCopy(path: string): Promise<Database.Database> {
   }
 }
 
-const HOW_TO_MAKE = 'make one with: tollgate account create NAME, or tollgate migrate';
-
 /** Creates a file that only its owner may read, whatever the umask. SQLite gives the files beside it the same mode. */
 function makeFile(path: string): void {
   makeFolder(path);
@@ -77,15 +75,6 @@ function makeFile(path: string): void {
 export function makeFolder(path: string): void {
   const folder = dirname(path);
   if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) chmodSync(folder, 0o700);
-}
-
-function refusePending(pending: readonly Migration[], known: readonly Migration[]): void {
-  if (pending.length === 0) return;
-  if (pending.length === known.length) throw new StoreError(`it is empty; ${HOW_TO_MAKE}`);
-  const names = pending.map(({ id, name }) => `${id} ${name}`).join(', ');
-  throw new StoreError(
-    `it was made by an older tollgate (not applied yet: ${names}); back it up and run: tollgate migrate`,
-  );
 }
 
 function openingError(path: string, error: unknown): unknown {
