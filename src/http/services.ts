@@ -17,7 +17,7 @@ import { createRandomPool } from './random-pool.ts';
 export interface Given {
   readonly store: Store;
   readonly log: Logger;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; by default the store's clock. */
   readonly now?: () => number;
   /** Runs a function after a delay. It does not keep the process alive, so users must flush in `close`. */
   readonly after?: (delay_ms: number, run: () => void) => void;
@@ -36,7 +36,7 @@ export interface OwnedServices extends Services {
 
 /** Creates the services of a plan. */
 export function createServices(plan: Plan, given: Given): OwnedServices {
-  const { store, log, now = Date.now, after = later, random = createRandomPool() } = given;
+  const { store, log, now = store.now, after = later, random = createRandomPool() } = given;
   const { allow_private, timeout_ms, limit_bytes, shortest_ms } = plan.media;
   const media = createMediaProbe({ allowPrivate: allow_private, timeout_ms, limit_bytes, shortest_ms });
   const owner = randomId('gateway', { random });
