@@ -43,13 +43,11 @@ export class CuttingProxy {
     for (const socket of [caller, server]) {
       this.#sockets.add(socket);
       socket.on('error', () => {});
-      socket.on('close', () => {
-        this.#sockets.delete(socket);
-        caller.destroy();
-        server.destroy();
-      });
+      socket.on('close', () => this.#sockets.delete(socket));
     }
-    server.on('data', (data) => caller.write(data));
+    server.on('close', () => caller.destroy());
+    caller.on('end', () => server.end());
+    server.on('data', (data) => caller.writable && caller.write(data));
     caller.on('data', (data) => {
       const cut = this.#cut;
       if (cut === undefined || !data.includes(cut.at)) {
@@ -59,9 +57,9 @@ export class CuttingProxy {
       this.#cut = undefined;
       this.cuts += 1;
       caller.destroy();
-      if (cut.side === 'before') server.destroy();
-      // The server has all of it before its connection ends, and commits without being able to answer.
-      else server.end(data);
+      // `end` sends the data first, so the server commits, and nobody hears its answer.
+      if (cut.side === 'after') server.end(data);
+      else server.destroy();
     });
   }
 
