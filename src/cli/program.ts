@@ -18,6 +18,7 @@ import { addPlanCommand } from './plan.ts';
 import { addRestoreCommand } from './restore.ts';
 import { addSandboxCommand } from './sandbox.ts';
 import { addServeCommand } from './serve.ts';
+import { addStoreCommands } from './store-copy.ts';
 import { addTaskCommands } from './task.ts';
 import { addUsageCommand } from './usage.ts';
 import { addWalletCommands } from './wallet.ts';
@@ -69,6 +70,7 @@ const commands: readonly ((program: Command, act: Act) => void)[] = [
   addAuditCommand,
   addBackupCommand,
   addRestoreCommand,
+  addStoreCommands,
   addMigrateCommand,
   addHealthCommand,
   addSandboxCommand,

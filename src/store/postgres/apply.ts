@@ -15,6 +15,7 @@ import {
   taskTable,
 } from './columns.ts';
 import { rows, type Statement, statement } from './connection.ts';
+import type { Head } from './head.ts';
 
 const walletsStatement = statement(
   'update_wallets',
@@ -35,14 +36,6 @@ const dropRecords = statement(
   'DELETE FROM idempotency WHERE (account, key) IN (SELECT * FROM unnest($1::text[], $2::text[]))',
 );
 const headStatement = statement('update_head', 'UPDATE ledger_head SET entry_id = $1, hash = $2 WHERE id = 1');
-
-/** The newest entry of the ledger. */
-export interface Head {
-  /** 0 when there is none. */
-  readonly entry_id: bigint;
-  /** Empty when there is none. */
-  readonly hash: string;
-}
 
 /** Sends all statements and returns their promises. The server runs them in this order. */
 export function apply(client: pg.Client, book: Book, head: Head): readonly Promise<unknown>[] {

@@ -8,16 +8,16 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type pg from 'pg';
 import type { Anchor, AuditReport, Breach } from '../audit.ts';
+import { postgresSource } from '../copy/postgres.ts';
+import { copyRows } from '../copy/rows.ts';
+import { withSqliteTarget } from '../copy/sqlite.ts';
 import { readMigrations } from '../migrations.ts';
 import { audit as auditSqlite } from '../sqlite/audit.ts';
 import { addFunctions } from '../sqlite/database.ts';
 import { migrate } from '../sqlite/migrate.ts';
-import type { Head } from './apply.ts';
 import { schemaBreaches } from './audit-schema.ts';
-import { row, snapshot, statement } from './connection.ts';
-import { copyToSqlite } from './copy.ts';
-
-const head = statement<Head>('read_head', 'SELECT entry_id, hash FROM ledger_head WHERE id = 1');
+import { snapshot } from './connection.ts';
+import { type Head, readHead } from './head.ts';
 
 /** Runs all checks. @param anchor from an earlier audit, for `anchor_in_history`. */
 export async function audit(pool: pg.Pool, anchor?: Anchor): Promise<AuditReport> {
@@ -31,8 +31,8 @@ export async function audit(pool: pg.Pool, anchor?: Anchor): Promise<AuditReport
     addFunctions(db);
     migrate(db, readMigrations('sqlite'), 0);
     const newest = await snapshot(pool, async (client) => {
-      await copyToSqlite(client, db);
-      return row(client, head);
+      await withSqliteTarget(db, (target) => copyRows(postgresSource(client), target));
+      return readHead(client);
     });
     const report = auditSqlite(db, anchor);
     const breaches = [...report.breaches, ...headBreaches(report, newest), ...(await schemaBreaches(pool))];
@@ -44,8 +44,8 @@ export async function audit(pool: pg.Pool, anchor?: Anchor): Promise<AuditReport
 }
 
 /** The next batch continues from the head, so it must be the newest entry. */
-function headBreaches({ anchor }: AuditReport, newest: Head | undefined): readonly Breach[] {
-  const found = newest === undefined || newest.entry_id === 0n ? null : `${newest.entry_id}:${newest.hash}`;
+function headBreaches({ anchor }: AuditReport, newest: Head): readonly Breach[] {
+  const found = newest.entry_id === 0n ? null : `${newest.entry_id}:${newest.hash}`;
   if (found === anchor) return [];
   const message = `the ledger's head is ${found ?? 'missing'}, but the newest entry is ${anchor ?? 'missing'}; restore a backup`;
   return [{ invariant: 'entry_hash_chain', account: null, task: null, message }];

@@ -7,15 +7,15 @@ import type pg from 'pg';
 import { Book } from '../../ledger/book.ts';
 import { execute, isOperation, needsOf } from '../../ledger/operations.ts';
 import type { Outcome, Write } from '../sqlite/batch.ts';
-import { apply, type Head } from './apply.ts';
-import { row, rows, statement } from './connection.ts';
+import { apply } from './apply.ts';
+import { rows, statement } from './connection.ts';
 import { isDisconnected, isOfTheStatement } from './errors.ts';
+import { type Head, lockHead } from './head.ts';
 import { loadAll } from './load.ts';
 import { verbs } from './verbs.ts';
 
 const begin = statement('begin', 'BEGIN');
 const rollback = statement('rollback', 'ROLLBACK');
-const lockHead = statement<Head>('lock_head', 'SELECT entry_id, hash FROM ledger_head WHERE id = 1 FOR UPDATE');
 const noteBatch = statement(
   'note_batch',
   `INSERT INTO writer (id, batch, at) VALUES ($1, $2, $3) ON CONFLICT (id) DO UPDATE SET batch = excluded.batch, at = excluded.at`,
@@ -74,8 +74,7 @@ async function transact(client: pg.Client, batch: readonly Write[], name: BatchN
 
 /** Begins the transaction and locks the head, so that no other gateway writes during the batch. */
 async function open(client: pg.Client): Promise<Head> {
-  const [, head] = await Promise.all([rows(client, begin), row(client, lockHead)]);
-  if (head === undefined) throw new Error('the ledger has no head; restore a backup');
+  const [, head] = await Promise.all([rows(client, begin), lockHead(client)]);
   return head;
 }
 

@@ -11,6 +11,7 @@ import { StoreClock } from './clock.ts';
 import { connect, createPool } from './connection.ts';
 import { openingError, storeFailure } from './errors.ts';
 import { gauges } from './gauges.ts';
+import { readHead } from './head.ts';
 import { KeyCache } from './key-cache.ts';
 import * as leases from './leases.ts';
 import { migrate, pendingMigrations, postgresMigrations } from './migrate.ts';
@@ -57,9 +58,10 @@ async function prepare(url: string, access: Access) {
   try {
     const client = await connect(url, 'migrations');
     try {
-      if (access === 'make') return await migrate(client, Date.now());
+      const migrated = access === 'make' ? await migrate(client, Date.now()) : [];
       requireMigrated(await pendingMigrations(client), postgresMigrations());
-      return [];
+      await readHead(client);
+      return migrated;
     } finally {
       await client.end();
     }

@@ -9,6 +9,7 @@ import type { Outcome, Write } from '../sqlite/batch.ts';
 import { type BatchName, CommitUnknownError, runBatch } from './batch.ts';
 import { connect, row, rows, statement } from './connection.ts';
 import { isDisconnected, isOfTheStatement } from './errors.ts';
+import { lockHead } from './head.ts';
 
 /** How long a batch that is surely not committed is tried again before it fails. A restart of the server takes about a second. */
 const RETRY_ms = 3_000;
@@ -23,7 +24,6 @@ const endOldSession = statement(
   `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
    WHERE application_name = $1 AND pid <> pg_backend_pid() AND usename = current_user`,
 );
-const waitForHead = statement('wait_for_head', 'SELECT 1 FROM ledger_head WHERE id = 1 FOR UPDATE');
 const lastBatch = statement<{ batch: bigint }>('last_batch', 'SELECT batch FROM writer WHERE id = $1');
 
 /** Told when the server stops and starts to answer. */
@@ -147,7 +147,7 @@ export class BatchWriter {
   async #ask(client: pg.Client, { writer, batch }: BatchName): Promise<boolean> {
     await rows(client, endOldSession, [`tollgate ${this.#role}`]);
     await client.query('BEGIN');
-    await rows(client, waitForHead);
+    await lockHead(client);
     const last = await row(client, lastBatch, [writer]);
     await client.query('COMMIT');
     return last?.batch === batch;
