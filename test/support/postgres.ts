@@ -40,6 +40,8 @@ export class PostgresServer {
   /** Makes the data folder and starts the server. */
   static async start(): Promise<PostgresServer> {
     const server = new PostgresServer();
+    // A test that is ended before its teardown leaves no server behind.
+    process.once('exit', () => server.#removeNow());
     server.#run('initdb', [
       '-D',
       server.#data,
@@ -122,6 +124,11 @@ export class PostgresServer {
   /** Kills the server and deletes its data. */
   async remove(): Promise<void> {
     await this.kill();
+    this.#removeNow();
+  }
+
+  #removeNow(): void {
+    this.#process?.kill('SIGKILL');
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
